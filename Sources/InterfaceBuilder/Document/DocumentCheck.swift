@@ -1,0 +1,121 @@
+import Diagnostics
+import XMLTree
+
+/// What is wrong with a document that could be read: one pass over its nodes.
+struct DocumentCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let document: IBDocument
+  private let schema = IBSchema.shared
+
+  init(_ document: IBDocument) {
+    self.document = document
+    checkDuplicates()
+    var unknownElements: [Name: [Node]] = [:]
+    var inObjects = 0
+    for index in 0..<document.tree.count {
+      let node = document.tree[index]
+      guard node.kind == .element else { continue }
+      if node.name == Names.objects || node.name == Names.scenes {
+        inObjects = max(inObjects, Int(node.record.subtreeEnd))
+      }
+      if node.name.elementKind == .unknown { unknownElements[node.name, default: []].append(node) }
+      checkAttributes(node, resolving: index < inObjects)
+    }
+    for nodes in unknownElements.values { report(unknown: nodes) }
+    checkConnections()
+    checkInitialController()
+    diagnostics = diagnostics.map { $0.inFile(document.file) }
+      .sorted { ($0.range?.start.offset ?? 0, $0.id) < ($1.range?.start.offset ?? 0, $1.id) }
+  }
+
+  private mutating func report(
+    _ id: String, _ severity: Diagnostic.Severity, at node: Node, range: SourceRange? = nil,
+    notes: [Diagnostic.Note] = [], _ message: String
+  ) {
+    let object = document.object(around: node)
+    diagnostics.append(
+      Diagnostic(
+        id: id, severity: severity, range: range ?? node.sourceRange, objectID: object?.id,
+        objectPath: object?.path, message: message, notes: notes))
+  }
+
+  private mutating func checkDuplicates() {
+    for (index, first) in document.graph.ids.duplicates {
+      let object = IBObject(document: document, index: Int(index))
+      let earlier = IBObject(document: document, index: Int(first))
+      report(
+        "duplicate-id", .error, at: object.node,
+        notes: [Diagnostic.Note("it stands here first", range: earlier.sourceRange)],
+        "the id \(object.id ?? "") stands twice; connections lead to the first,"
+          + " <\(earlier.element)>, so give one of them another id")
+    }
+  }
+
+  private mutating func checkAttributes(_ node: Node, resolving: Bool) {
+    for attribute in node.attributes {
+      guard let row = schema.attribute(attribute.name, of: node.name) else {
+        if node.name.elementKind != .unknown {
+          report(
+            "unknown-attribute", .note, at: node, range: attribute.sourceRange,
+            "the schema does not know the attribute \(attribute.spelling) of <\(node.spelling)>;"
+              + " it is kept as it is")
+        }
+        continue
+      }
+      let value = attribute.value
+      if !row.type.accepts(value, in: schema) {
+        report(
+          "invalid-value", .warning, at: node, range: attribute.sourceRange,
+          "\(attribute.spelling)=\"\(value)\" is not \(row.type.expectation)")
+      }
+      if resolving, row.type == .reference, node.name.elementKind != .connection,
+        document.object(id: value) == nil
+      {
+        report(
+          "dangling-reference", .error, at: node, range: attribute.sourceRange,
+          "\(attribute.spelling) names the id \(value), which no object of the document has;"
+            + " remove the reference or restore the object")
+      }
+    }
+  }
+
+  private mutating func report(unknown nodes: [Node]) {
+    guard let first = nodes.first else { return }
+    let times = nodes.count == 1 ? "" : " (\(nodes.count) times)"
+    report(
+      "unknown-element", .note, at: first,
+      "the schema does not know the element <\(first.spelling)>\(times); it is kept as it is")
+  }
+
+  private mutating func checkConnections() {
+    for connection in document.connections {
+      let node = connection.node
+      if connection.kind == nil {
+        report(
+          "unknown-connection", .note, at: node,
+          "<\(node.spelling)> is no kind of connection that is known; it is kept as it is")
+        continue
+      }
+      guard connection.destination == nil else { continue }
+      guard let id = connection.destinationID else {
+        report(
+          "connection-without-destination", .warning, at: node,
+          "the \(node.spelling) \(connection.name ?? "") leads to no object")
+        continue
+      }
+      report(
+        "dangling-reference", .error, at: node,
+        "the \(node.spelling) \(connection.name ?? "") leads to the id \(id), which no object of the"
+          + " document has; remove the connection or restore the object")
+    }
+  }
+
+  private mutating func checkInitialController() {
+    guard let id = document.root[Names.initialViewController], document.object(id: id) == nil else {
+      return
+    }
+    report(
+      "dangling-reference", .error, at: document.root,
+      "initialViewController names the id \(id), which no object of the document has")
+  }
+}

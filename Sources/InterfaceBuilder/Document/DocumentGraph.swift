@@ -1,0 +1,128 @@
+import XMLTree
+
+/// The objects and connections of a tree, as plain numbers, found in one pass.
+struct DocumentGraph: Sendable {
+  static let none = UInt32.max
+
+  struct Object: Sendable {
+    var node: UInt32
+    /// The enclosing object, ``none`` at the top level.
+    var parent: UInt32
+    /// One past the last object inside.
+    var end: UInt32
+  }
+
+  struct Connection: Sendable {
+    var node: UInt32
+    /// The object that has the connection.
+    var source: UInt32
+    /// The object that it leads to; ``none`` where there is none with that id.
+    var destination: UInt32
+  }
+
+  private(set) var objects: [Object] = []
+  private(set) var connections: [Connection] = []
+  private(set) var scenes: [UInt32] = []
+  /// The innermost object around or at each node.
+  private(set) var owners: [UInt32]
+  private(set) var ids: IDIndex
+
+  init(_ tree: Tree) {
+    owners = []
+    ids = IDIndex(capacity: tree.count / 6)
+    guard tree.count > 0 else { return }
+    owners = Array(repeating: Self.none, count: tree.count)
+    tree.withRecords { nodes, attributes in
+      collect(tree, nodes, attributes)
+      resolve(tree, nodes, attributes)
+    }
+  }
+
+  private mutating func collect(
+    _ tree: Tree, _ nodes: UnsafeBufferPointer<NodeRecord>,
+    _ attributes: UnsafeBufferPointer<AttributeRecord>
+  ) {
+    let kinds = SchemaRows.kinds
+    var index = 0
+    var regionEnd = 0
+    while index < nodes.count {
+      let node = nodes[index]
+      defer { index += 1 }
+      guard node.kind == .element else { continue }
+      if index >= regionEnd {
+        if node.name == Names.objects || node.name == Names.scenes {
+          regionEnd = Int(node.subtreeEnd)
+        }
+        continue
+      }
+      let owner = owners[Int(node.parent)]
+      let number = Int(node.name.rawValue)
+      let kind = number < kinds.count ? ElementKind(rawValue: kinds[number]) ?? .unknown : .unknown
+      let id = kind == .container ? nil : Self.attribute(Names.id, of: node, in: attributes)
+      if kind == .connection || nodes[Int(node.parent)].name == Names.connections {
+        owners[index] = owner
+        connections.append(Connection(node: UInt32(index), source: owner, destination: Self.none))
+        continue
+      }
+      guard id != nil || kind == .object || kind == .guide || kind == .constraint else {
+        if node.name == Names.scene { scenes.append(UInt32(index)) }
+        owners[index] = owner
+        continue
+      }
+      let object = UInt32(objects.count)
+      owners[index] = object
+      objects.append(Object(node: UInt32(index), parent: owner, end: object + 1))
+      if let id { ids.insert(object, id: id, in: tree) }
+    }
+    // Ends, from the innermost out: a parent ends where its last child does.
+    for object in objects.indices.reversed() {
+      let parent = objects[object].parent
+      guard parent != Self.none else { continue }
+      objects[Int(parent)].end = max(objects[Int(parent)].end, objects[object].end)
+    }
+  }
+
+  private mutating func resolve(
+    _ tree: Tree, _ nodes: UnsafeBufferPointer<NodeRecord>,
+    _ attributes: UnsafeBufferPointer<AttributeRecord>
+  ) {
+    for index in connections.indices {
+      let node = nodes[Int(connections[index].node)]
+      guard
+        let end = Self.attribute(Names.destination, of: node, in: attributes)
+          ?? Self.attribute(Names.target, of: node, in: attributes)
+      else { continue }
+      connections[index].destination = ids.first(end, in: tree) ?? Self.none
+    }
+  }
+
+  /// The indices of the connections inside an element, in document order.
+  func connections(in container: Node) -> Range<Int> {
+    let nodes = container.index..<Int(container.record.subtreeEnd)
+    let first = connections.partitioningIndex { Int($0.node) >= nodes.lowerBound }
+    let last = connections.partitioningIndex { Int($0.node) >= nodes.upperBound }
+    return first..<last
+  }
+
+  private static func attribute(
+    _ name: Name, of node: NodeRecord, in attributes: UnsafeBufferPointer<AttributeRecord>
+  ) -> AttributeRecord? {
+    for index in node.attributeRange where attributes[index].name == name {
+      return attributes[index]
+    }
+    return nil
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a condition that holds for all that follow it.
+  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

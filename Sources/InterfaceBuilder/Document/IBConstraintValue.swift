@@ -1,0 +1,52 @@
+public import XMLTree
+
+/// A constraint with its omissions filled in: `first.attribute = multiplier × second.attribute + constant`.
+public struct IBConstraintValue: Sendable {
+  /// The constraint as an object of the document.
+  public let object: IBObject
+
+  /// Looks at an object as a constraint, nil for any other.
+  public init?(_ object: IBObject) {
+    guard object.node.name == Names.constraint else { return nil }
+    self.object = object
+  }
+
+  private var node: Node { object.node }
+
+  /// The first item: the view that holds the constraint where none is stated, nil where its id leads
+  /// nowhere.
+  public var firstItem: IBObject? {
+    guard let id = node[Names.firstItem] else { return object.parent }
+    return object.document.object(id: id)
+  }
+
+  /// The second item, nil for a constraint to a constant.
+  public var secondItem: IBObject? { node[Names.secondItem].flatMap { object.document.object(id: $0) } }
+
+  /// The first item's attribute: `leading`, `widthMargin`.
+  public var firstAttribute: String? { node[Names.firstAttribute] }
+
+  /// The second item's attribute, nil for a constraint to a constant.
+  public var secondAttribute: String? { node[Names.secondAttribute] }
+
+  /// `equal` where none is stated.
+  public var relation: String { node[Names.relation] ?? "equal" }
+
+  /// The constant in points, 0 where none is stated.
+  public var constant: Double { node.double(Names.constant) ?? 0 }
+
+  /// The factor, 1 where none is stated.
+  public var multiplier: Double { node.multiplier(Names.multiplier)?.value ?? 1 }
+
+  /// The priority from 1 to 1000, required where none is stated.
+  public var priority: Double { node.double(Names.priority) ?? 1000 }
+
+  /// The identifier that the app sees.
+  public var identifier: String? { node[Names.identifier] }
+
+  /// Whether the constraint is for the canvas alone and is removed when the document is compiled.
+  public var isPlaceholder: Bool { node.bool(Names.placeholder) ?? false }
+
+  /// What changes with the size class, by condition.
+  public var variations: [(key: SizeClassKey, node: Node)] { object.variations }
+}

@@ -1,0 +1,227 @@
+public import Diagnostics
+public import FoundationEssentials
+import Synchronization
+public import XMLTree
+
+/// A `.xib` or `.storyboard`: its objects, who owns what, and every byte of the source.
+public final class IBDocument: Sendable {
+  /// Which of the two sorts of file it is.
+  public enum Kind: String, Hashable, Sendable {
+    case xib
+    case storyboard
+  }
+
+  /// The grammar that the source is written in.
+  public enum Dialect: String, Hashable, Sendable {
+    /// A `<document>`, since Xcode 5.
+    case document
+    /// An `<archive>`, Xcode 3 and 4.
+    case archive
+  }
+
+  /// The file as the caller named it, nil for a document that came from memory.
+  public let file: String?
+  /// The document as it was written.
+  public let source: Tree
+  /// The document in the current dialect: the source itself, or what a legacy archive amounts to.
+  public let tree: Tree
+  /// Xib or storyboard.
+  public let kind: Kind
+  /// The grammar of the source.
+  public let dialect: Dialect
+  /// What the document is made for.
+  public let platform: IBPlatform
+
+  let graph: DocumentGraph
+  /// The connections by the order of their records; empty where that is the tree's own.
+  private let connectionOrder: [Int]
+  private let conversionDiagnostics: [Diagnostic]
+  private let checked = Mutex<[Diagnostic]?>(nil)
+
+  /// Reads a document.
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - file: The name for messages.
+  /// - Throws: a ``Diagnostic`` when the bytes are no XML, or the root is no document's.
+  public init(parsing bytes: [UInt8], file: String? = nil, limits: Limits = Limits()) throws {
+    do {
+      let source = try Tree(parsing: bytes, vocabulary: .interfaceBuilder, limits: limits)
+      let root = source.root
+      let type = root[Names.type]
+      let tree: Tree
+      switch root.name {
+      case Names.document:
+        dialect = .document
+        tree = source
+        conversionDiagnostics = []
+      case Names.archive:
+        let archive = try LegacyArchive(source)
+        dialect = .archive
+        tree = archive.tree
+        conversionDiagnostics = archive.diagnostics.map { $0.inFile(file) }
+      default:
+        throw Self.foreignRoot(root)
+      }
+      guard let platform = IBPlatform(targetRuntime: root[Names.targetRuntime], type: type) else {
+        throw Diagnostic(
+          id: "unknown-platform", severity: .error, range: root.sourceRange,
+          message: "the root names no platform that Interface Builder has: type \(type ?? "(none)")")
+      }
+      self.file = file
+      self.source = source
+      self.tree = tree
+      self.platform = platform
+      kind = type?.contains("Storyboard") == true ? .storyboard : .xib
+      graph = DocumentGraph(tree)
+      connectionOrder = dialect == .document ? [] : Self.sourceOrder(of: graph, in: tree)
+    } catch let problem as Diagnostic {
+      throw problem.inFile(file)
+    }
+  }
+
+  /// Derived connections know which records they came from.
+  private static func sourceOrder(of graph: DocumentGraph, in tree: Tree) -> [Int] {
+    let starts = graph.connections.map { tree[Int($0.node)].record.start }
+    return starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
+  }
+
+  /// Reads a document from a file.
+  /// - Throws: a ``Diagnostic`` when the file cannot be read or is no document.
+  public convenience init(contentsOf url: URL, limits: Limits = Limits()) throws {
+    let bytes: [UInt8]
+    do {
+      bytes = [UInt8](try Data(contentsOf: url))
+    } catch {
+      throw Diagnostic(
+        id: "unreadable-file", severity: .error, file: url.path,
+        message: "the file cannot be read: \(error)")
+    }
+    try self.init(parsing: bytes, file: url.path, limits: limits)
+  }
+
+  /// Reads a document from a text.
+  /// - Throws: as ``init(parsing:file:limits:)-([UInt8],_,_)``.
+  public convenience init(parsing text: String, file: String? = nil) throws {
+    try self.init(parsing: Array(text.utf8), file: file)
+  }
+
+  private static func foreignRoot(_ root: Node) -> Diagnostic {
+    Diagnostic(
+      id: "not-a-document", severity: .error, range: root.sourceRange,
+      message: "the root element is <\(root.spelling)>, not <document> or <archive>:"
+        + " this is no Interface Builder document")
+  }
+
+  /// What is wrong with the document, in the order of the source.
+  ///
+  /// Ids that lead nowhere or stand twice, values that do not parse, elements and attributes that the
+  /// schema does not know. Found when first asked for.
+  public var diagnostics: [Diagnostic] {
+    checked.withLock { found in
+      if let found { return found }
+      let result = conversionDiagnostics + DocumentCheck(self).diagnostics
+      found = result
+      return result
+    }
+  }
+}
+
+// MARK: - The root's attributes
+
+extension IBDocument {
+  /// The root in the current dialect.
+  public var root: Node { tree.root }
+
+  /// The build of Interface Builder that wrote the document: `21507`, with a fraction if it has one.
+  public var toolsVersion: String? { root[Names.toolsVersion] }
+
+  /// Whether constraints decide the layout.
+  public var usesAutoLayout: Bool { root.bool(Names.useAutolayout) ?? false }
+
+  /// Whether size classes are in use.
+  public var usesTraitCollections: Bool { root.bool(Names.useTraitCollections) ?? false }
+
+  /// Whether the safe area has taken the place of the top and bottom layout guides.
+  public var usesSafeAreas: Bool { root.bool(Names.useSafeAreas) ?? false }
+
+  /// Whether the document is a launch screen, which may have no classes or connections.
+  public var isLaunchScreen: Bool { root.bool(Names.launchScreen) ?? false }
+
+  /// The controller that a storyboard begins with.
+  public var initialViewController: IBObject? {
+    root[Names.initialViewController].flatMap { object(id: $0) }
+  }
+
+  /// The device that the canvas shows, nil where the document names none.
+  public var device: IBDevice? { root.firstElement(named: Names.device).map { IBDevice(node: $0) } }
+}
+
+// MARK: - Objects
+
+extension IBDocument {
+  /// Every object in document order: whatever becomes one at run time, stands for one, or has an id.
+  public var objects: some RandomAccessCollection<IBObject> {
+    graph.objects.indices.lazy.map { IBObject(document: self, index: $0) }
+  }
+
+  /// The objects that no other one encloses, in order.
+  public var topLevelObjects: [IBObject] { objects(from: 0, to: graph.objects.count) }
+
+  /// The first object with an id.
+  public func object(id: String) -> IBObject? {
+    var id = id
+    let found = id.withUTF8 { graph.ids.first($0, in: tree) }
+    return found.map { IBObject(document: self, index: Int($0)) }
+  }
+
+  /// The object that a node is, or belongs to.
+  public func object(around node: Node) -> IBObject? {
+    guard node.tree === tree else { return nil }
+    return object(at: graph.owners[node.index])
+  }
+
+  /// The placeholder of the object that loads a xib; a storyboard has none.
+  public var filesOwner: IBObject? { objects.first { $0.role == .filesOwner } }
+
+  /// The scenes of a storyboard, in order.
+  public var scenes: [IBScene] {
+    graph.scenes.map { IBScene(document: self, node: tree[Int($0)]) }
+  }
+
+  func object(at index: UInt32) -> IBObject? {
+    index == DocumentGraph.none ? nil : IBObject(document: self, index: Int(index))
+  }
+
+  /// The outermost objects of a range.
+  func objects(from start: Int, to end: Int) -> [IBObject] {
+    var found: [IBObject] = []
+    var index = start
+    while index < end {
+      found.append(IBObject(document: self, index: index))
+      index = Int(graph.objects[index].end)
+    }
+    return found
+  }
+}
+
+// MARK: - Connections and resources
+
+extension IBDocument {
+  /// Every connection: in document order, in a legacy archive in the order of its records.
+  public var connections: some RandomAccessCollection<IBConnection> {
+    let order = connectionOrder
+    return graph.connections.indices.lazy.map {
+      IBConnection(document: self, index: order.isEmpty ? $0 : order[$0])
+    }
+  }
+
+  /// What the document remembers of images and colours.
+  public var resources: [Node] {
+    root.firstElement(named: Names.resources).map { Array($0.elements) } ?? []
+  }
+
+  /// The remembered resource of a kind (`image`, `namedColor`, `systemColor`) with a name.
+  public func resource(_ kind: Name, named name: String) -> Node? {
+    resources.first { $0.name == kind && $0[Names.name] == name }
+  }
+}

@@ -1,0 +1,167 @@
+public import Diagnostics
+public import XMLTree
+
+/// One object of a document: a view, a controller, a constraint, a placeholder.
+public struct IBObject: Sendable {
+  /// The document.
+  public let document: IBDocument
+  /// The object's place among ``IBDocument/objects``.
+  public let index: Int
+
+  private var record: DocumentGraph.Object { document.graph.objects[index] }
+
+  /// The object's element.
+  public var node: Node { document.tree[Int(record.node)] }
+
+  /// The name of the element: `label`.
+  public var element: String { node.spelling }
+
+  /// What part the element plays.
+  public var kind: ElementKind { node.name.elementKind }
+
+  /// The object's id, nil where it has none.
+  public var id: String? { node[Names.id] }
+
+  /// Where the object stands in the source.
+  public var sourceRange: SourceRange { node.sourceRange }
+}
+
+extension IBObject: Hashable {
+  /// Objects are equal when they are the same one of the same document.
+  public static func == (left: IBObject, right: IBObject) -> Bool {
+    left.index == right.index && left.document === right.document
+  }
+
+  /// Hashes the object's place.
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
+
+// MARK: - Classes and roles
+
+extension IBObject {
+  /// The class that the document names for the object, nil where it has the element's own.
+  public var customClass: String? { node[Names.customClass] }
+
+  /// The Swift module of the custom class, nil for Objective-C classes and where the target's is meant.
+  public var customModule: String? { node[Names.customModule] }
+
+  /// `target` where the module is that of whatever target the document is built into.
+  public var customModuleProvider: String? { node[Names.customModuleProvider] }
+
+  /// The class that stands in the framework: `UILabel`, nil where the element has none.
+  public var frameworkClass: String? {
+    let row = IBSchema.shared.element(node.name)
+    return document.platform.isIOSFamily ? row?.className : row?.appKitClassName
+  }
+
+  /// The class of the object at run time: the custom one, or the framework's.
+  public var className: String? { customClass ?? frameworkClass }
+
+  /// The part that the object plays when the document is loaded.
+  ///
+  /// In the iOS family `placeholderIdentifier` decides. macOS documents have none: the ids -2, -1 and -3
+  /// are reserved for the owner, the first responder and the application, whatever their labels say.
+  public var role: IBRole {
+    if document.platform.isIOSFamily {
+      guard node.name == Names.placeholder else { return .object }
+      switch node[Names.placeholderIdentifier] {
+      case "IBFilesOwner": return .filesOwner
+      case "IBFirstResponder": return .firstResponder
+      default: return .externalObject
+      }
+    }
+    guard node.name == Names.customObject else { return .object }
+    switch node[Names.id] {
+    case "-2": return .filesOwner
+    case "-1": return .firstResponder
+    case "-3": return .application
+    default: return .object
+    }
+  }
+}
+
+// MARK: - Names
+
+extension IBObject {
+  /// The label that somebody gave the object in Interface Builder.
+  public var label: String? { node[Names.userLabel] }
+
+  /// The identifier that state restoration goes by.
+  public var restorationIdentifier: String? { node[Names.restorationIdentifier] }
+
+  /// The identifier that a cell or reusable view is dequeued by.
+  public var reuseIdentifier: String? { node[Names.reuseIdentifier] }
+
+  /// The identifier that a storyboard's controller is instantiated by.
+  public var storyboardIdentifier: String? { node[Names.storyboardIdentifier] }
+
+  /// The name that an external object is handed in by.
+  public var externalObjectIdentifier: String? {
+    role == .externalObject ? node[Names.placeholderIdentifier] : nil
+  }
+
+  /// The way from the document to the object: `view "Header" > label`.
+  public var path: String {
+    var parts: [String] = []
+    var current: IBObject? = self
+    while let object = current {
+      let name = object.label ?? object.customClass
+      parts.append(object.element + (name.map { " \"\($0)\"" } ?? ""))
+      current = object.parent
+    }
+    return parts.reversed().joined(separator: " > ")
+  }
+}
+
+// MARK: - Hierarchy
+
+extension IBObject {
+  /// The enclosing object, nil at the top level.
+  public var parent: IBObject? { document.object(at: record.parent) }
+
+  /// The key of the parent that holds this object: `view`, `subviews`, `constraints`.
+  public var key: String? {
+    let node = node
+    guard let element = node.parent, element != parent?.node else { return node[Names.key] }
+    return element[Names.key] ?? element.spelling
+  }
+
+  /// The objects directly inside, in order.
+  public var children: [IBObject] { document.objects(from: index + 1, to: Int(record.end)) }
+
+  /// The object that fills a property.
+  public func child(keyed key: String) -> IBObject? { children.first { $0.key == key } }
+
+  /// The views inside, the backmost first.
+  public var subviews: [IBObject] { children.filter { $0.key == "subviews" } }
+
+  /// The constraints that the object holds.
+  public var constraints: [IBConstraintValue] {
+    children.compactMap { IBConstraintValue($0) }
+  }
+
+  /// The scene that the object belongs to, nil in a xib.
+  public var scene: IBScene? {
+    node.ancestors.first { $0.name == Names.scene }.map { IBScene(document: document, node: $0) }
+  }
+
+  /// The frame in the superview's space, in points; nil where none is stored.
+  public var frame: Rect? {
+    if let rect = node.child(keyed: "frame") { return rect.rect }
+    return (node.child(keyed: "contentRect")).flatMap { $0.rect }
+  }
+
+  /// The connections whose source is this object, in order.
+  public var connections: [IBConnection] {
+    guard let container = node.firstElement(named: Names.connections) else { return [] }
+    return document.graph.connections(in: container).map {
+      IBConnection(document: document, index: $0)
+    }
+  }
+
+  /// The gesture recognizers attached to the object, in order.
+  public var gestureRecognizers: [IBObject] {
+    connections.filter { $0.kind == .outletCollection && $0.name == "gestureRecognizers" }
+      .compactMap(\.destination)
+  }
+}

@@ -1,0 +1,22 @@
+public import XMLTree
+
+/// One scene of a storyboard: a controller and what belongs to it.
+public struct IBScene: Sendable {
+  /// The document.
+  public let document: IBDocument
+  /// The `scene` element.
+  public let node: Node
+
+  /// The scene's id.
+  public var id: String? { node[Names.sceneID] }
+
+  /// The objects at the scene's top level, in order.
+  public var objects: [IBObject] {
+    document.topLevelObjects.filter { node.range.contains(Int($0.node.record.start)) }
+  }
+
+  /// The scene's controller or controller placeholder.
+  public var controller: IBObject? {
+    objects.first { $0.node[Names.sceneMemberID] == "viewController" }
+  }
+}

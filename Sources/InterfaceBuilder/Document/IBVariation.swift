@@ -1,0 +1,37 @@
+public import XMLTree
+
+extension IBObject {
+  /// What differs between size classes, in document order.
+  public var variations: [(key: SizeClassKey, node: Node)] {
+    node.elements.filter { $0.name == Names.variation }.compactMap { variation in
+      variation[Names.key].flatMap { SizeClassKey($0) }.map { ($0, variation) }
+    }
+  }
+
+  /// The ids that a property leaves out or takes in under given traits.
+  ///
+  /// The default variation comes first, then every one whose conditions hold, the least specific first;
+  /// the last word on an id counts.
+  /// - Parameters:
+  ///   - property: `subviews` or `constraints`.
+  ///   - traits: Values by trait: `["widthClass": "regular"]`.
+  public func excluded(from property: String, under traits: [String: String]) -> Set<String> {
+    let holding = variations.filter { variation in
+      variation.key.conditions.allSatisfy { traits[$0.key] == $0.value }
+    }
+    let ordered = holding.enumerated().sorted {
+      ($0.element.key.conditions.count, $0.offset) < ($1.element.key.conditions.count, $1.offset)
+    }
+    var excluded: Set<String> = []
+    for (_, variation) in ordered {
+      for mask in variation.node.elements where mask[Names.key] == property {
+        for member in mask.elements {
+          guard let id = member[Names.reference] else { continue }
+          if member.name == Names.exclude { excluded.insert(id) }
+          if member.name == Names.include { excluded.remove(id) }
+        }
+      }
+    }
+    return excluded
+  }
+}

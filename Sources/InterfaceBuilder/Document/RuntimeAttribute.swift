@@ -1,0 +1,83 @@
+public import XMLTree
+
+/// A user-defined runtime attribute: what is set on the object by key path after it was made.
+public struct RuntimeAttribute: Hashable, Sendable {
+  /// The value.
+  public enum Value: Hashable, Sendable {
+    case boolean(Bool)
+    case integer(Int)
+    case real(Double)
+    case string(String)
+    /// A string that is translated.
+    case localizedString(String)
+    case color(ColorValue)
+    case point(Point)
+    case size(Size)
+    case rect(Rect)
+    case range(IndexRange)
+    /// An image by its name.
+    case image(String)
+    case `nil`
+    /// A type that is not known; the element has it.
+    case other(type: String)
+  }
+
+  /// The key path: `layer.cornerRadius`.
+  public var keyPath: String
+  /// The value.
+  public var value: Value
+  /// The element.
+  public var node: Node
+
+  /// Reads a `userDefinedRuntimeAttribute` element; nil without a key path.
+  public init?(_ node: Node) {
+    guard let keyPath = node[Names.keyPath] else { return nil }
+    self.keyPath = keyPath
+    self.node = node
+    value = Self.value(of: node)
+  }
+
+  private static func value(of node: Node) -> Value {
+    let child = node.child(keyed: "value")
+    let type = node[Names.type] ?? "string"
+    switch type {
+    case "boolean":
+      return .boolean(node.bool(Names.value) ?? false)
+    case "number":
+      if let number = child?[Names.value] ?? node[Names.value] {
+        if let integer = Int(number) { return child?.name == Names.real ? .real(Double(integer)) : .integer(integer) }
+        if let real = Double(number) { return .real(real) }
+      }
+    case "string":
+      let text = node[Names.value] ?? child?.stringValue ?? ""
+      return node.bool(Names.localized) == true ? .localizedString(text) : .string(text)
+    case "localizedString":
+      return .localizedString(node[Names.value] ?? child?.stringValue ?? "")
+    case "color":
+      if let color = child.flatMap({ ColorValue($0) }) { return .color(color) }
+    case "point":
+      if let point = child?.point { return .point(point) }
+    case "size":
+      if let size = child?.size { return .size(size) }
+    case "rect":
+      if let rect = child?.rect { return .rect(rect) }
+    case "range":
+      if let range = child?.indexRange { return .range(range) }
+    case "image":
+      if let name = node[Names.value] ?? child?[Names.name] { return .image(name) }
+    case "nil":
+      return .nil
+    default:
+      break
+    }
+    return .other(type: type)
+  }
+}
+
+extension IBObject {
+  /// The user-defined runtime attributes, in the order in which they are set.
+  public var runtimeAttributes: [RuntimeAttribute] {
+    node.firstElement(named: Names.userDefinedRuntimeAttributes)?
+      .elements.compactMap { RuntimeAttribute($0) } ?? []
+  }
+}

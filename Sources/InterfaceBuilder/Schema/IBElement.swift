@@ -1,0 +1,25 @@
+public import XMLTree
+
+/// A typed view of one element: `IBLabel(node)?.text`.
+///
+/// Views are thin: they hold the node and read its attributes when asked. Where an attribute is absent
+/// and the schema knows what that means, the property has that value.
+public protocol IBElement: Hashable, Sendable {
+  /// The element in its document.
+  var node: Node { get }
+  /// Looks at a node as this element, whatever its name.
+  init(node: Node)
+  /// The element's name.
+  static var elementName: Name { get }
+}
+
+extension IBElement {
+  /// Looks at a node as this element, nil where it has another name.
+  public init?(_ node: Node) {
+    guard node.kind == .element, node.name == Self.elementName else { return nil }
+    self.init(node: node)
+  }
+
+  /// Looks at an object as this element, nil where it is another one.
+  public init?(_ object: IBObject) { self.init(object.node) }
+}

@@ -1,0 +1,84 @@
+public import XMLTree
+
+/// A colour as a document states it.
+public struct ColorValue: Hashable, Sendable {
+  /// Numbers in a colour space; components lie between 0 and 1, in extended spaces beyond.
+  public struct Components: Hashable, Sendable {
+    /// `calibratedRGB`, `deviceWhite`, or the name of a custom space such as `displayP3`.
+    public var space: String
+    /// Red, green and blue; or white; or cyan, magenta, yellow and black.
+    public var values: [Double]
+    /// 0 is transparent, 1 is opaque.
+    public var alpha: Double
+
+    public init(space: String, values: [Double], alpha: Double) {
+      self.space = space
+      self.values = values
+      self.alpha = alpha
+    }
+  }
+
+  /// What decides the colour; a name wins over components that stand beside it.
+  public enum Form: Hashable, Sendable {
+    /// Numbers alone.
+    case components
+    /// A colour of the asset catalog.
+    case named(String)
+    /// A semantic colour of the system: `labelColor`.
+    case system(String)
+    /// An older spelling of a system colour, from before iOS 13.
+    case cocoaTouchSystem(String)
+    /// A colour of a colour list (macOS): `System`, `controlTextColor`.
+    case catalog(String, name: String)
+  }
+
+  /// What decides the colour.
+  public var form: Form
+  /// The numbers: the colour itself, or what holds where the name is not known.
+  public var components: Components?
+
+  /// Creates a colour.
+  public init(form: Form, components: Components?) {
+    self.form = form
+    self.components = components
+  }
+
+  /// Reads a `color` element, nil where it states no colour.
+  public init?(_ node: Node) {
+    let components = Components(node)
+    if let name = node[Names.systemColor] {
+      form = .system(name)
+    } else if let catalog = node[Names.catalog], let name = node[Names.name] {
+      form = .catalog(catalog, name: name)
+    } else if let name = node[Names.name] {
+      form = .named(name)
+    } else if let name = node[Names.cocoaTouchSystemColor] {
+      form = .cocoaTouchSystem(name)
+    } else if components != nil {
+      form = .components
+    } else {
+      return nil
+    }
+    self.components = components
+  }
+}
+
+extension ColorValue.Components {
+  /// The components of a `color` element, nil where it has a name alone.
+  init?(_ node: Node) {
+    guard let space = node[Names.colorSpace] else { return nil }
+    let forms: [[Name]] = [
+      [Names.red, Names.green, Names.blue], [Names.white],
+      [Names.cyan, Names.magenta, Names.yellow, Names.black],
+    ]
+    for names in forms {
+      let values = names.compactMap { node.double($0) }
+      guard values.count == names.count else { continue }
+      self.init(
+        space: space == "custom" ? node[Names.customColorSpace] ?? space : space, values: values,
+        alpha: node.double(Names.alpha) ?? 1)
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+public import XMLTree
+
+/// A font as a document states it; sizes are points.
+public enum FontValue: Hashable, Sendable {
+  /// The system font, its weight as UIKit names it (`regular` where none is stated).
+  case system(size: Double?, weight: String)
+  /// The italic system font.
+  case italicSystem(size: Double?)
+  /// A text style: `UICTFontTextStyleBody`.
+  case style(String)
+  /// A font by its PostScript name.
+  case named(String, family: String?, size: Double?)
+  /// A role of the system's (macOS): `system`, `message`, `smallSystem`, with a size where it differs.
+  case meta(String, size: Double?)
+
+  /// Reads a `fontDescription` or `font` element, nil where it states no font.
+  public init?(_ node: Node) {
+    let size = node.double(Names.pointSize) ?? node.double(Names.size)
+    if let style = node[Names.style] {
+      self = .style(style)
+    } else if let name = node[Names.name] {
+      self = .named(name, family: node[Names.family], size: size)
+    } else if let meta = node[Names.metaFont] {
+      self = .meta(meta, size: size)
+    } else if let type = node[Names.type] {
+      switch type {
+      case "italicSystem": self = .italicSystem(size: size)
+      case "boldSystem": self = .system(size: size, weight: node[Names.weight] ?? "bold")
+      default: self = .system(size: size, weight: node[Names.weight] ?? "regular")
+      }
+    } else {
+      return nil
+    }
+  }
+}

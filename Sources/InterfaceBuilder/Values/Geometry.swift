@@ -1,0 +1,100 @@
+/// A place, in points of the space that its owner names.
+public struct Point: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// An extent in points.
+public struct Size: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A rectangle in points: a view's frame is in its superview's space, whose y axis points down in the
+/// iOS family and up on macOS.
+public struct Rect: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Distances from the edges of a rectangle, in points. Directional insets keep leading in `left`.
+public struct Insets: Hashable, Sendable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// A half-open range of integers, as `NSRange` has it.
+public struct IndexRange: Hashable, Sendable {
+  public var location: Int
+  public var length: Int
+
+  public init(location: Int, length: Int) {
+    self.location = location
+    self.length = length
+  }
+}
+
+extension Point {
+  /// Reads `{x, y}`.
+  public init?(_ text: String) {
+    guard let numbers = bracedNumbers(text, count: 2) else { return nil }
+    self.init(x: numbers[0], y: numbers[1])
+  }
+}
+
+extension Size {
+  /// Reads `{width, height}`.
+  public init?(_ text: String) {
+    guard let numbers = bracedNumbers(text, count: 2) else { return nil }
+    self.init(width: numbers[0], height: numbers[1])
+  }
+}
+
+extension Rect {
+  /// Reads `{{x, y}, {width, height}}`.
+  public init?(_ text: String) {
+    guard let numbers = bracedNumbers(text, count: 4) else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+/// The numbers of a text such as `{{0, 0}, {320, 480}}`, nil for any other form or count.
+func bracedNumbers(_ text: String, count: Int) -> [Double]? {
+  let trimmed = text.utf8.filter { $0 != 0x20 }
+  guard trimmed.first == UInt8(ascii: "{"), trimmed.last == UInt8(ascii: "}") else { return nil }
+  let braces: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}")]
+  let numbers = trimmed.filter { !braces.contains($0) }
+    .split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    .map { Double(String(decoding: $0, as: UTF8.self)) }
+  guard numbers.count == count else { return nil }
+  let present = numbers.compactMap { $0 }
+  return present.count == count ? present : nil
+}

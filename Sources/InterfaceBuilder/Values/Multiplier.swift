@@ -1,0 +1,42 @@
+/// A constraint's multiplier as it is written: `0.25`, `16:9` or `1/3`.
+public struct Multiplier: Hashable, Sendable {
+  /// How the number is spelt.
+  public enum Form: Hashable, Sendable {
+    case decimal
+    /// `16:9`, as Interface Builder shows aspect ratios.
+    case ratio
+    /// `1/3`
+    case fraction
+  }
+
+  /// What stands before the colon or slash, or the whole number.
+  public var numerator: Double
+  /// What stands behind; 1 for a decimal.
+  public var denominator: Double
+  /// How the number is spelt.
+  public var form: Form
+
+  /// The factor itself.
+  public var value: Double { numerator / denominator }
+
+  /// Reads a multiplier; nil for anything else, and for a denominator of 0.
+  public init?(_ text: String) {
+    let separators: [(Character, Form)] = [(":", .ratio), ("/", .fraction)]
+    for (separator, form) in separators {
+      let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      guard let numerator = Double(parts[0]), let denominator = Double(parts[1]), denominator != 0
+      else { return nil }
+      self.init(numerator: numerator, denominator: denominator, form: form)
+      return
+    }
+    guard let value = Double(text) else { return nil }
+    self.init(numerator: value, denominator: 1, form: .decimal)
+  }
+
+  private init(numerator: Double, denominator: Double, form: Form) {
+    self.numerator = numerator
+    self.denominator = denominator
+    self.form = form
+  }
+}

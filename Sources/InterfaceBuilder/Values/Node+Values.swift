@@ -1,0 +1,92 @@
+public import XMLTree
+
+// Attributes as values. Each accessor is nil where the attribute is absent or does not parse;
+// `IBDocument.diagnostics` tells the two apart.
+extension Node {
+  /// An attribute's text.
+  public func string(_ name: Name) -> String? { self[name] }
+
+  /// `YES` or `NO`.
+  public func bool(_ name: Name) -> Bool? {
+    attributeRecord(name).flatMap { record in
+      tree.withValue(of: record) { value in
+        if value.elementsEqual("YES".utf8) { return true }
+        return value.elementsEqual("NO".utf8) ? false : nil
+      }
+    }
+  }
+
+  /// A whole number.
+  public func int(_ name: Name) -> Int? { self[name].flatMap { Int($0) } }
+
+  /// A decimal number; `infinite` is infinity.
+  public func double(_ name: Name) -> Double? {
+    self[name].flatMap { $0 == "infinite" ? .infinity : Double($0) }
+  }
+
+  /// A constraint's multiplier.
+  public func multiplier(_ name: Name) -> Multiplier? { self[name].flatMap { Multiplier($0) } }
+
+  /// A point written `{x, y}`.
+  public func pointValue(_ name: Name) -> Point? { self[name].flatMap { Point($0) } }
+
+  /// A size written `{width, height}`.
+  public func sizeValue(_ name: Name) -> Size? { self[name].flatMap { Size($0) } }
+
+  /// A rectangle written `{{x, y}, {width, height}}`.
+  public func rectValue(_ name: Name) -> Rect? { self[name].flatMap { Rect($0) } }
+
+  /// One of the words of an enumeration.
+  public func enumeration<Value: RawRepresentable>(_ name: Name) -> Value?
+  where Value.RawValue == String {
+    self[name].flatMap { Value(rawValue: $0) }
+  }
+
+  /// The child that fills a property of this element: the one with `key="…"`.
+  public func child(keyed key: String) -> Node? { children.first { $0[Names.key] == key } }
+}
+
+extension Node {
+  /// A `rect` element's rectangle.
+  public var rect: Rect? {
+    guard let x = double(Names.x), let y = double(Names.y), let width = double(Names.width),
+      let height = double(Names.height)
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// A `point` element's place.
+  public var point: Point? {
+    guard let x = double(Names.x), let y = double(Names.y) else { return nil }
+    return Point(x: x, y: y)
+  }
+
+  /// A `size` element's extent.
+  public var size: Size? {
+    guard let width = double(Names.width), let height = double(Names.height) else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  /// The insets of an `inset` (minX, minY, maxX, maxY), `edgeInsets` or `directionalEdgeInsets`.
+  public var insets: Insets? {
+    if let minX = double(Names.minX), let minY = double(Names.minY) {
+      return Insets(
+        top: minY, left: minX, bottom: double(Names.maxY) ?? 0, right: double(Names.maxX) ?? 0)
+    }
+    guard let top = double(Names.top), let bottom = double(Names.bottom) else { return nil }
+    return Insets(
+      top: top, left: double(Names.left) ?? double(Names.leading) ?? 0, bottom: bottom,
+      right: double(Names.right) ?? double(Names.trailing) ?? 0)
+  }
+
+  /// A `range` element's range.
+  public var indexRange: IndexRange? {
+    guard let location = int(Names.location), let length = int(Names.length) else { return nil }
+    return IndexRange(location: location, length: length)
+  }
+
+  /// The names of the attributes that are `YES`: the form of masks, traits and flags.
+  public var flags: Set<String> {
+    Set(attributes.filter { $0.name != Names.key && $0.value == "YES" }.map(\.spelling))
+  }
+}

@@ -1,0 +1,116 @@
+/// The schema as it stands in `Schema/*.tsv`.
+public struct Schema: Sendable {
+  /// One row of `elements.tsv`.
+  public struct Element: Sendable {
+    public var name: String
+    public var kind: String
+    public var groups: [String]
+    public var className: String
+    public var appKitClassName: String
+    public var summary: String
+  }
+
+  /// One row of `attributes.tsv`.
+  public struct Attribute: Sendable {
+    public var owner: String
+    public var name: String
+    public var type: String
+    public var defaultValue: String
+    public var summary: String
+  }
+
+  /// One value of `enumerations.tsv`.
+  public struct Value: Sendable {
+    public var name: String
+    public var summary: String
+  }
+
+  public var elements: [Element] = []
+  public var attributes: [Attribute] = []
+  public var enumerations: [(name: String, values: [Value])] = []
+
+  /// What makes the tables unusable: a row with too few columns, an unknown kind or type.
+  public struct Problem: Error, CustomStringConvertible {
+    public var description: String
+  }
+
+  /// Reads the three tables; each has a header line and tab-separated columns.
+  public init(elements: String, attributes: String, enumerations: String) throws {
+    for row in try Self.rows(of: elements, columns: 6, table: "elements.tsv") {
+      let groups = row[2].split(separator: ",").map { String($0) }
+      self.elements.append(
+        Element(
+          name: row[0], kind: row[1], groups: groups, className: row[3], appKitClassName: row[4],
+          summary: row[5]))
+    }
+    for row in try Self.rows(of: attributes, columns: 5, table: "attributes.tsv") {
+      self.attributes.append(
+        Attribute(
+          owner: row[0], name: row[1], type: row[2], defaultValue: row[3], summary: row[4]))
+    }
+    for row in try Self.rows(of: enumerations, columns: 3, table: "enumerations.tsv") {
+      let value = Value(name: row[1], summary: row[2])
+      if let at = self.enumerations.firstIndex(where: { $0.name == row[0] }) {
+        self.enumerations[at].values.append(value)
+      } else {
+        self.enumerations.append((row[0], [value]))
+      }
+    }
+    self.elements.sort { $0.name < $1.name }
+    self.attributes.sort { ($0.owner, $0.name) < ($1.owner, $1.name) }
+    self.enumerations.sort { $0.name < $1.name }
+    try check()
+  }
+
+  /// The kinds of element, in the order of their numbers in the generated table.
+  public static let kinds = [
+    "unknown", "document", "container", "object", "guide", "constraint", "connection", "value",
+    "variation", "resource", "metadata", "archived",
+  ]
+
+  /// The types that an attribute may have besides `enum:…` and `flags:…`.
+  public static let types: Set<String> = [
+    "bool", "int", "double", "priority", "multiplier", "component", "id", "ref", "class", "module",
+    "selector", "keyPath", "identifier", "imageName", "colorName", "fontName", "text", "version",
+    "point", "size", "rect", "date", "base64", "url", "sizeClass", "string",
+  ]
+
+  private static func rows(of text: String, columns: Int, table: String) throws -> [[String]] {
+    var rows: [[String]] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where number > 0 && !line.isEmpty {
+      var row = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+      while row.count < columns { row.append("") }
+      guard row.count == columns, !row[0].isEmpty, !row[1].isEmpty else {
+        throw Problem(description: "\(table):\(number + 1): expected \(columns) columns")
+      }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  private func check() throws {
+    let names = Set(enumerations.map(\.name))
+    let elementNames = Set(elements.map(\.name))
+    let groups = Set(elements.flatMap(\.groups))
+    for element in elements where !Self.kinds.contains(element.kind) {
+      throw Problem(description: "elements.tsv: \(element.name): unknown kind \(element.kind)")
+    }
+    var seen: Set<[String]> = []
+    for attribute in attributes {
+      let place = "attributes.tsv: \(attribute.owner) \(attribute.name)"
+      guard seen.insert([attribute.owner, attribute.name]).inserted else {
+        throw Problem(description: "\(place): stated twice")
+      }
+      let known =
+        attribute.owner == "*" || elementNames.contains(attribute.owner)
+        || attribute.owner.first == "@" && groups.contains(String(attribute.owner.dropFirst()))
+      guard known else { throw Problem(description: "\(place): no such owner") }
+      let parts = attribute.type.split(separator: ":").map { String($0) }
+      let isWord = parts.count == 2 && ["enum", "flags"].contains(parts[0])
+      guard isWord ? names.contains(parts[1]) : Self.types.contains(attribute.type) else {
+        throw Problem(description: "\(place): unknown type \(attribute.type)")
+      }
+    }
+  }
+}

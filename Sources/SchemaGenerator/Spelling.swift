@@ -1,0 +1,53 @@
+/// How names of the schema are spelt in Swift.
+enum Spelling {
+  private static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+    "inout", "internal", "let", "open", "operator", "private", "protocol", "public", "rethrows",
+    "static", "struct", "subscript", "typealias", "var", "break", "case", "continue", "default",
+    "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch",
+    "where", "while", "as", "Any", "catch", "false", "is", "nil", "super", "self", "Self", "throw",
+    "throws", "true", "try", "Type", "Protocol",
+  ]
+
+  /// A word in lower camel case without characters that Swift refuses; not quoted.
+  static func member(_ name: String) -> String {
+    var words = name.split { !($0.isLetter || $0.isNumber) }.map { String($0) }
+    if words.isEmpty { words = ["empty"] }
+    var result = words[0]
+    for word in words.dropFirst() { result += word.prefix(1).uppercased() + word.dropFirst() }
+    if let first = result.first, first.isNumber { result = "_" + result }
+    if let first = result.first, first.isUppercase {
+      // `UICTFontTextStyleBody` and `ABC` keep their form, `Default` becomes `default`.
+      let second = result.dropFirst().first
+      if second?.isLowercase ?? true { result = first.lowercased() + result.dropFirst() }
+    }
+    return result
+  }
+
+  /// The word as it is declared.
+  static func declared(_ member: String) -> String {
+    keywords.contains(member) ? "`\(member)`" : member
+  }
+
+  /// The type of an element's view: `IBLabel`.
+  static func type(_ element: String) -> String {
+    let member = member(element)
+    return "IB" + member.prefix(1).uppercased() + member.dropFirst()
+  }
+
+  /// The protocol of a group of attributes: `IBViewAttributes`.
+  static func group(_ group: String) -> String { type(group) + "Attributes" }
+
+  /// A text as a string literal.
+  static func literal(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "\"": escaped += "\\\""
+      case "\\": escaped += "\\\\"
+      default: escaped.append(character)
+      }
+    }
+    return "\"\(escaped)\""
+  }
+}

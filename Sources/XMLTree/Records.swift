@@ -1,0 +1,88 @@
+// The flat form of a tree. The layouts are those of `cxe_node` and `cxe_attribute`, so that the
+// parser's arrays are taken over in one copy; `Tree.init` checks that they agree.
+
+/// What a node is.
+@frozen
+public enum NodeKind: UInt8, Hashable, Sendable {
+  case element = 0
+  case text = 1
+  case cdata = 2
+  case comment = 3
+  /// A processing instruction.
+  case instruction = 4
+}
+
+/// One node of a tree, as it is stored.
+@frozen
+public struct NodeRecord: Sendable {
+  /// The element's name, or the instruction's target.
+  public var name: Name
+  /// The parent's index, ``none`` beside the root element.
+  public var parent: UInt32
+  /// One past the last index of the node's subtree.
+  public var subtreeEnd: UInt32
+  /// The index of the first attribute, or of the content of a node without attributes.
+  public var firstAttribute: UInt32
+  /// Where the node begins, in UTF-8 bytes.
+  public var start: UInt32
+  /// One past the `>` of the start tag.
+  public var tagEnd: UInt32
+  /// One past the node.
+  public var end: UInt32
+  /// How many attributes there are; 1 for a node with content.
+  public var attributeCount: UInt16
+  @usableFromInline var rawKind: UInt8
+  @usableFromInline var selfClosing: UInt8
+
+  /// The parent of a node that has none.
+  @inlinable public static var none: UInt32 { .max }
+
+  /// What the node is.
+  @inlinable public var kind: NodeKind {
+    get { NodeKind(rawValue: rawKind) ?? .text }
+    set { rawKind = newValue.rawValue }
+  }
+
+  /// The indices of the node's attributes.
+  @inlinable public var attributeRange: Range<Int> {
+    Int(firstAttribute)..<Int(firstAttribute) + Int(attributeCount)
+  }
+
+  init(name: Name, parent: UInt32, kind: NodeKind, firstAttribute: UInt32, range: Range<UInt32>) {
+    self.name = name
+    self.parent = parent
+    self.subtreeEnd = 0
+    self.firstAttribute = firstAttribute
+    self.start = range.lowerBound
+    self.tagEnd = range.upperBound
+    self.end = range.upperBound
+    self.attributeCount = 0
+    self.rawKind = kind.rawValue
+    self.selfClosing = 0
+  }
+}
+
+/// One attribute, or the content of a text, CDATA, comment or instruction node.
+@frozen
+public struct AttributeRecord: Sendable {
+  /// The attribute's name; meaningless for content.
+  public var name: Name
+  /// Where the value begins: in the source, or with the top bit set in the decoded bytes.
+  public var start: UInt32
+  /// The length of the value in UTF-8 bytes.
+  public var length: UInt32
+
+  /// An empty value, for storage that is filled later.
+  @inlinable public static var empty: AttributeRecord {
+    AttributeRecord(name: Name(rawValue: 0), start: 0, length: 0)
+  }
+
+  @usableFromInline static var decodedFlag: UInt32 { 0x8000_0000 }
+
+  @inlinable
+  init(name: Name, start: UInt32, length: UInt32) {
+    self.name = name
+    self.start = start
+    self.length = length
+  }
+}

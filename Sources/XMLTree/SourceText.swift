@@ -1,0 +1,87 @@
+import Diagnostics
+
+/// The bytes of a file as UTF-8 text, and what it takes to get the same bytes back.
+struct SourceText: Sendable {
+  /// UTF-8 without a byte order mark.
+  let utf8: [UInt8]
+  let encoding: TextEncoding
+  let hasByteOrderMark: Bool
+
+  /// Decodes a file; throws a ``Diagnostic`` for what is no text in an encoding that we read.
+  init(decoding bytes: [UInt8]) throws {
+    let prefix = Array(bytes.prefix(4))
+    if let refused = Self.foreignFile(prefix, count: bytes.count) { throw refused }
+    let marked: [TextEncoding] = [.utf8, .utf16LittleEndian, .utf16BigEndian]
+    if let encoding = marked.first(where: { prefix.starts(with: $0.byteOrderMark) }) {
+      try self.init(bytes.dropFirst(encoding.byteOrderMark.count), encoding, marked: true)
+    } else if prefix == [0x3C, 0, 0x3F, 0] {
+      try self.init(bytes[...], .utf16LittleEndian, marked: false)
+    } else if prefix == [0, 0x3C, 0, 0x3F] {
+      try self.init(bytes[...], .utf16BigEndian, marked: false)
+    } else {
+      switch XMLDeclaration(scanning: bytes)?.encoding?.uppercased() {
+      case nil, "UTF-8"?, "UTF8"?, "US-ASCII"?, "ASCII"?:
+        self.init(utf8: bytes, .utf8, marked: false)
+      case "ISO-8859-1"?, "LATIN1"?, "ISO_8859-1"?:
+        try self.init(bytes[...], .latin1, marked: false)
+      case let other?:
+        throw Diagnostic(
+          id: "unsupported-encoding", severity: .error,
+          range: SourceRange(at: SourcePosition(line: 1, column: 1, offset: 0)),
+          message: "the document declares the encoding \(other), which is not supported;"
+            + " convert it first: iconv -f \(other) -t UTF-8, and change the declaration")
+      }
+    }
+  }
+
+  private init(_ bytes: ArraySlice<UInt8>, _ encoding: TextEncoding, marked: Bool) throws {
+    guard let text = encoding.decode(bytes) else {
+      throw Diagnostic(
+        id: "invalid-encoding", severity: .error,
+        range: SourceRange(at: SourcePosition(line: 1, column: 1, offset: 0)),
+        message: "the file begins as \(encoding.rawValue) but is not valid in that encoding")
+    }
+    self.init(utf8: text, encoding, marked: marked)
+  }
+
+  private init(utf8: [UInt8], _ encoding: TextEncoding, marked: Bool) {
+    self.utf8 = utf8
+    self.encoding = encoding
+    hasByteOrderMark = marked
+  }
+
+  /// The bytes of a file with this text, in the original encoding.
+  ///
+  /// A character that the encoding lacks becomes a character reference, which means the same.
+  func encoded(_ text: [UInt8]) -> [UInt8] {
+    var bytes = hasByteOrderMark ? encoding.byteOrderMark : []
+    if let whole = encoding.encode(text) {
+      bytes += whole
+      return bytes
+    }
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      bytes += encoding.encode(Array(String(scalar).utf8)) ?? Array("&#\(scalar.value);".utf8)
+    }
+    return bytes
+  }
+
+  private static func foreignFile(_ prefix: [UInt8], count: Int) -> Diagnostic? {
+    let message: String
+    let id: String
+    if count == 0 {
+      (id, message) = ("empty-file", "the file is empty")
+    } else if prefix == [0x00, 0x05, 0x16, 0x07] || prefix == [0x00, 0x05, 0x16, 0x00] {
+      id = "apple-double"
+      message =
+        "an AppleDouble file: it holds the resource fork of the file without the leading \"._\","
+        + " not a document; delete it"
+    } else if prefix == Array("bpli".utf8) || prefix == Array("NIBA".utf8) {
+      (id, message) = ("compiled-nib", "a compiled nib, not a document: use dump or load")
+    } else if prefix == [0xFF, 0xFE, 0, 0] || prefix == [0, 0, 0xFE, 0xFF] {
+      (id, message) = ("unsupported-encoding", "UTF-32 is not supported; convert it to UTF-8 first")
+    } else {
+      return nil
+    }
+    return Diagnostic(id: id, severity: .error, message: message)
+  }
+}

@@ -1,0 +1,60 @@
+public import Diagnostics
+
+/// The pieces of a start tag, read again from its bytes: what edits and messages need, and no pass over
+/// a document does.
+struct StartTag {
+  struct Piece {
+    /// The attribute with the white space before it.
+    let whole: Range<Int>
+    let name: Range<Int>
+    /// The value between its quotes, as it is spelt.
+    let value: Range<Int>
+    let quote: UInt8
+  }
+
+  let pieces: [Piece]
+  /// Where a further attribute goes.
+  let end: Int
+
+  init(of node: Node) {
+    let source = node.tree.source
+    let tag = node.tagRange
+    let limit = tag.upperBound - (node.isSelfClosing ? 2 : 1)
+    var at = tag.lowerBound + 1
+    func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
+    while at < limit, !isSpace(source[at]) { at += 1 }
+    var pieces: [Piece] = []
+    var end = at
+    while at < limit {
+      let whole = at
+      while at < limit, isSpace(source[at]) { at += 1 }
+      let name = at
+      while at < limit, source[at] != UInt8(ascii: "="), !isSpace(source[at]) { at += 1 }
+      let nameEnd = at
+      while at < limit, source[at] != UInt8(ascii: "\""), source[at] != UInt8(ascii: "'") { at += 1 }
+      guard at < limit else { break }
+      let quote = source[at]
+      let value = at + 1
+      at = value
+      while at < limit, source[at] != quote { at += 1 }
+      pieces.append(
+        Piece(whole: whole..<at + 1, name: name..<nameEnd, value: value..<at, quote: quote))
+      at += 1
+      end = at
+    }
+    self.pieces = pieces
+    self.end = end
+  }
+}
+
+extension Attribute {
+  /// The attribute in the source, from its name to the closing quote.
+  public var sourceRange: SourceRange {
+    let pieces = StartTag(of: node).pieces
+    guard index < pieces.count else { return node.sourceRange }
+    let piece = pieces[index]
+    return SourceRange(
+      start: node.tree.position(at: piece.name.lowerBound),
+      end: node.tree.position(at: piece.whole.upperBound))
+  }
+}

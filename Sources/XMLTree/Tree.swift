@@ -1,0 +1,171 @@
+import CXMLEvents
+public import Diagnostics
+
+/// A well-formed XML document with nothing lost.
+///
+/// The source stays as it was; nodes stand in document order in flat arrays and know their bytes, line
+/// and column. A tree knows nothing of what its elements mean, and never changes: see ``SourceEdits``.
+public final class Tree: Sendable {
+  /// The first line of the document, nil where it has none.
+  public let declaration: XMLDeclaration?
+  /// The names that this tree shares with others.
+  public let vocabulary: Vocabulary
+
+  let text: SourceText
+  @usableFromInline let source: [UInt8]
+  @usableFromInline let decoded: [UInt8]
+  @usableFromInline let nodeRecords: [NodeRecord]
+  @usableFromInline let attributeRecords: [AttributeRecord]
+  let ownNames: [String]
+  private let lines = LineTable()
+
+  /// Parses the bytes of a file.
+  ///
+  /// Nothing is opened: no network, no external entity, and no document type declaration.
+  /// - Throws: a ``Diagnostic`` with the place of the first error, when the document is empty, is not
+  ///   well-formed, is in an encoding that is not read, or goes beyond the limits.
+  public init(
+    parsing bytes: [UInt8], vocabulary: Vocabulary = .empty, limits: Limits = Limits()
+  ) throws {
+    guard bytes.count <= min(limits.bytes, 0x7FFF_FFFE) else {
+      throw Diagnostic(
+        id: "too-large", severity: .error,
+        message: "the file has \(bytes.count) bytes; at most \(limits.bytes) are read")
+    }
+    let text = try SourceText(decoding: bytes)
+    var result = cxe_result()
+    defer { cxe_release(&result) }
+    let bounds = cxe_limits(
+      depth: UInt32(clamping: limits.depth), nodes: UInt32(clamping: limits.nodes),
+      attributes: UInt32(clamping: limits.attributes),
+      attribute_bytes: UInt32(clamping: limits.valueBytes))
+    let status = text.utf8.withUnsafeBufferPointer {
+      cxe_parse(
+        $0.baseAddress, UInt32($0.count), vocabulary.handle.pointer, bounds, &result)
+    }
+    if Int(status) != CXE_OK { throw ParseFailure(result, text: text, limits: limits).diagnostic }
+    precondition(
+      MemoryLayout<NodeRecord>.stride == MemoryLayout<cxe_node>.stride
+        && MemoryLayout<AttributeRecord>.stride == MemoryLayout<cxe_attribute>.stride)
+    nodeRecords = Array(copying: result.nodes, count: result.node_count)
+    attributeRecords = Array(copying: result.attributes, count: result.attribute_count)
+    decoded = Array(copying: result.decoded, count: result.decoded_count)
+    let nameBytes: [UInt8] = Array(copying: result.name_bytes, count: result.name_byte_count)
+    let nameSpans: [cxe_span] = Array(copying: result.extra_names, count: result.extra_name_count)
+    ownNames = nameSpans.map {
+      String(decoding: nameBytes[Int($0.start)..<Int($0.start + $0.length)], as: UTF8.self)
+    }
+    declaration = XMLDeclaration(scanning: text.utf8)
+    source = text.utf8
+    self.text = text
+    self.vocabulary = vocabulary
+  }
+
+  /// Creates a tree whose nodes were made rather than parsed, with places in another tree's source.
+  init(
+    derivedFrom original: Tree, nodes: [NodeRecord], attributes: [AttributeRecord],
+    decoded: [UInt8], ownNames: [String]
+  ) {
+    declaration = original.declaration
+    vocabulary = original.vocabulary
+    text = original.text
+    source = original.source
+    self.decoded = decoded
+    nodeRecords = nodes
+    attributeRecords = attributes
+    self.ownNames = ownNames
+  }
+
+  /// Parses a text.
+  /// - Throws: as ``init(parsing:vocabulary:limits:)-([UInt8],_,_)``.
+  public convenience init(
+    parsing text: String, vocabulary: Vocabulary = .empty, limits: Limits = Limits()
+  ) throws {
+    try self.init(parsing: Array(text.utf8), vocabulary: vocabulary, limits: limits)
+  }
+
+  /// The bytes that the tree was parsed from.
+  public var bytes: [UInt8] {
+    text.encoding == .utf8 && !text.hasByteOrderMark ? source : text.encoded(source)
+  }
+
+  /// How the file's characters were stored.
+  public var encoding: TextEncoding { text.encoding }
+
+  /// Whether the file began with a byte order mark.
+  public var hasByteOrderMark: Bool { text.hasByteOrderMark }
+
+  /// How many nodes there are, of every kind.
+  @inlinable public var count: Int { nodeRecords.count }
+
+  /// The node with an index.
+  @inlinable
+  public subscript(index: Int) -> Node { Node(tree: self, index: index) }
+
+  /// The root element.
+  public var root: Node {
+    // A well-formed document has one; comments and instructions may come first.
+    Node(tree: self, index: nodeRecords.firstIndex { $0.kind == .element } ?? 0)
+  }
+
+  /// The nodes beside and including the root element.
+  public var topLevelNodes: NodeSequence {
+    NodeSequence(tree: self, next: 0, end: nodeRecords.count)
+  }
+
+  /// How a name is spelt.
+  public func spelling(of name: Name) -> String {
+    let number = Int(name.rawValue)
+    return number < vocabulary.count
+      ? vocabulary.spelling(of: name) : ownNames[number - vocabulary.count]
+  }
+
+  /// The line and column of a byte of the decoded text.
+  public func position(at offset: Int) -> SourcePosition { lines.position(of: offset, in: source) }
+
+  /// The source of a stretch of the decoded text.
+  public func sourceText(in range: Range<Int>) -> String {
+    String(decoding: source[range], as: UTF8.self)
+  }
+
+  /// Gives a pass over many nodes their records without reference counting.
+  @inlinable
+  public func withRecords<Result>(
+    _ body: (UnsafeBufferPointer<NodeRecord>, UnsafeBufferPointer<AttributeRecord>) throws -> Result
+  ) rethrows -> Result {
+    try nodeRecords.withUnsafeBufferPointer { nodes in
+      try attributeRecords.withUnsafeBufferPointer { try body(nodes, $0) }
+    }
+  }
+
+  /// The decoded bytes of an attribute's value, valid during the call.
+  @inlinable
+  public func withValue<Result>(
+    of record: AttributeRecord, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    let isDecoded = record.start & AttributeRecord.decodedFlag != 0
+    let start = Int(record.start & ~AttributeRecord.decodedFlag)
+    let range = start..<start + Int(record.length)
+    return try (isDecoded ? decoded : source).withUnsafeBufferPointer {
+      try body(UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+
+  /// The decoded value of an attribute.
+  public func value(of record: AttributeRecord) -> String {
+    withValue(of: record) { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension Array {
+  /// Takes over the elements of a C array; `Element` has the layout of `Source`.
+  fileprivate init<Source>(copying source: UnsafeMutablePointer<Source>?, count: UInt32) {
+    self.init(unsafeUninitializedCapacity: Int(count)) { buffer, initialized in
+      if let source, let target = buffer.baseAddress, count > 0 {
+        UnsafeMutableRawPointer(target).copyMemory(
+          from: source, byteCount: Int(count) * MemoryLayout<Element>.stride)
+      }
+      initialized = Int(count)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// Writes a tree from its names, attributes, text and comments alone.
+///
+/// The form is that of Interface Builder: one element a line, attributes on the line of the tag, empty
+/// elements closed in their tag, text beside its tags. The layout of the source plays no part, so two
+/// documents that differ in layout alone come out as the same bytes.
+public struct TreeWriter: Sendable {
+  /// What one level of nesting adds before an element.
+  public var indentation = "    "
+  /// Whether an element's text is its value: its blank text counts, and without any it is still
+  /// written with two tags.
+  public var holdsText: @Sendable (Node) -> Bool = { _ in false }
+
+  /// A writer with four spaces a level.
+  public init() {}
+
+  /// The whole document, ended by a line feed.
+  public func bytes(of tree: Tree) -> [UInt8] {
+    var output = Output(writer: self)
+    output.bytes.reserveCapacity(tree.source.count + tree.source.count / 16)
+    if let declaration = tree.declaration { output.write(declaration) }
+    for node in tree.topLevelNodes {
+      output.write(node, depth: 0)
+      output.bytes.append(UInt8(ascii: "\n"))
+    }
+    return output.bytes
+  }
+
+  private struct Output {
+    let writer: TreeWriter
+    let indentation: [UInt8]
+    var bytes: [UInt8] = []
+
+    init(writer: TreeWriter) {
+      self.writer = writer
+      indentation = Array(writer.indentation.utf8)
+    }
+
+    mutating func write(_ declaration: XMLDeclaration) {
+      append("<?xml version=\"\(declaration.version ?? "1.0")\"")
+      if let encoding = declaration.encoding { append(" encoding=\"\(encoding)\"") }
+      if let standalone = declaration.standalone { append(" standalone=\"\(standalone)\"") }
+      append("?>\n")
+    }
+
+    mutating func write(_ node: Node, depth: Int) {
+      switch node.kind {
+      case .element: writeElement(node, depth: depth)
+      case .text: escape(node, quoting: false)
+      case .cdata: writeContent(node, "<![CDATA[", "]]>")
+      case .comment: writeContent(node, "<!--", "-->")
+      case .instruction:
+        let content = node.text
+        append("<?\(node.spelling)\(content.isEmpty ? "" : " ")\(content)?>")
+      }
+    }
+
+    private mutating func writeElement(_ node: Node, depth: Int) {
+      let spelling = node.spelling
+      append("<")
+      append(spelling)
+      for attribute in node.attributes {
+        append(" ")
+        append(attribute.spelling)
+        append("=\"")
+        escape(attribute.stored, in: node.tree, quoting: true)
+        append("\"")
+      }
+      let holdsText = writer.holdsText(node)
+      guard holdsText || hasContent(node) else {
+        append("/>")
+        return
+      }
+      append(">")
+      if holdsText || node.children.contains(where: { $0.kind == .text || $0.kind == .cdata }) {
+        for child in node.children { write(child, depth: depth + 1) }
+      } else {
+        for child in node.children {
+          breakLine(depth + 1)
+          write(child, depth: depth + 1)
+        }
+        breakLine(depth)
+      }
+      append("</")
+      append(spelling)
+      append(">")
+    }
+
+    private func hasContent(_ node: Node) -> Bool {
+      var children = node.children
+      guard let first = children.next() else { return false }
+      guard first.kind == .text, children.next() == nil else { return true }
+      return !first.isBlankText
+    }
+
+    private mutating func breakLine(_ depth: Int) {
+      bytes.append(UInt8(ascii: "\n"))
+      for _ in 0..<depth { bytes += indentation }
+    }
+
+    private mutating func writeContent(_ node: Node, _ opening: String, _ closing: String) {
+      append(opening)
+      append(node.text)
+      append(closing)
+    }
+
+    private mutating func append(_ text: String) { bytes += text.utf8 }
+
+    private mutating func escape(_ node: Node, quoting: Bool) {
+      let record = node.tree.attributeRecords[Int(node.record.firstAttribute)]
+      escape(record, in: node.tree, quoting: quoting)
+    }
+
+    private mutating func escape(_ record: AttributeRecord, in tree: Tree, quoting: Bool) {
+      tree.withValue(of: record) { value in
+        for byte in value {
+          switch byte {
+          case UInt8(ascii: "&"): append("&amp;")
+          case UInt8(ascii: "<"): append("&lt;")
+          case UInt8(ascii: ">"): append("&gt;")
+          case UInt8(ascii: "\"") where quoting: append("&quot;")
+          case UInt8(ascii: "\n") where quoting: append("&#10;")
+          case UInt8(ascii: "\t") where quoting: append("&#9;")
+          case UInt8(ascii: "\r"): append("&#13;")
+          default: bytes.append(byte)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Whether the node is text made of white space alone.
+  public var isBlankText: Bool {
+    guard kind == .text else { return false }
+    return tree.withValue(of: tree.attributeRecords[Int(record.firstAttribute)]) { value in
+      value.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CXMLEvents
+
+/// A fixed list of names that trees share.
+///
+/// A tree gives every name a number; the vocabulary's names come first, in its order, so a schema can
+/// be compiled to plain tables. A vocabulary lives as long as the process.
+public final class Vocabulary: Sendable {
+  /// How many names there are; a tree's own names begin at this number.
+  public let count: Int
+  let handle: Handle
+  private let spellings: [String]
+
+  struct Handle: @unchecked Sendable {
+    let pointer: OpaquePointer
+  }
+
+  /// Creates a vocabulary from names, each ended by a line feed.
+  public init(_ names: StaticString) {
+    guard let pointer = cxe_vocabulary_create(names.utf8Start, names.utf8CodeUnitCount) else {
+      fatalError("out of memory")
+    }
+    handle = Handle(pointer: pointer)
+    count = Int(cxe_vocabulary_count(pointer))
+    let bytes = UnsafeBufferPointer(start: names.utf8Start, count: names.utf8CodeUnitCount)
+    spellings = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .prefix(count).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  deinit { cxe_vocabulary_free(handle.pointer) }
+
+  /// A vocabulary without names: each tree numbers its own.
+  public static let empty = Vocabulary("")
+
+  /// How a name is spelt.
+  public func spelling(of name: Name) -> String { spellings[Int(name.rawValue)] }
+
+  /// The number of a name, nil when the vocabulary lacks it.
+  public func name(_ spelling: String) -> Name? {
+    var spelling = spelling
+    let number = spelling.withUTF8 { cxe_vocabulary_find(handle.pointer, $0.baseAddress, $0.count) }
+    return number == UInt32.max ? nil : Name(rawValue: number)
+  }
+}

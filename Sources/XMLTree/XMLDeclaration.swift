@@ -1,0 +1,42 @@
+/// What the first line of a document says: `<?xml version="1.0" encoding="UTF-8"?>`.
+public struct XMLDeclaration: Hashable, Sendable {
+  /// The XML version, nearly always `1.0`.
+  public var version: String?
+  /// The encoding as it is spelt.
+  public var encoding: String?
+  /// `yes` or `no`; Interface Builder wrote `no` until its version 14.
+  public var standalone: String?
+
+  /// Finds the declaration at the beginning of a text, nil where there is none.
+  init?(scanning bytes: [UInt8]) {
+    let opening = Array("<?xml".utf8)
+    guard bytes.starts(with: opening), bytes.count > 6, Self.isSpace(bytes[5]) else { return nil }
+    var at = 5
+    let limit = min(bytes.count, 1024)
+    while at < limit {
+      while at < limit, Self.isSpace(bytes[at]) { at += 1 }
+      let nameStart = at
+      while at < limit, bytes[at] != UInt8(ascii: "="), bytes[at] != UInt8(ascii: "?") { at += 1 }
+      guard at < limit, bytes[at] == UInt8(ascii: "=") else { return }
+      let name = String(decoding: bytes[nameStart..<at].filter { !Self.isSpace($0) }, as: UTF8.self)
+      at += 1
+      while at < limit, Self.isSpace(bytes[at]) { at += 1 }
+      guard at < limit, bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") else {
+        return
+      }
+      guard let close = bytes[(at + 1)..<limit].firstIndex(of: bytes[at]) else { return }
+      let value = String(decoding: bytes[(at + 1)..<close], as: UTF8.self)
+      switch name {
+      case "version": version = value
+      case "encoding": encoding = value
+      case "standalone": standalone = value
+      default: break
+      }
+      at = close + 1
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+}

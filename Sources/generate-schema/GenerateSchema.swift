@@ -1,0 +1,34 @@
+// Writes Sources/InterfaceBuilder/Generated from Schema/*.tsv: `swift run generate-schema`, from the
+// package's folder.
+import FoundationEssentials
+import SchemaGenerator
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@main
+enum GenerateSchema {
+  static func main() throws {
+    func table(_ name: String) throws -> String {
+      String(decoding: try Data(contentsOf: URL(filePath: "Schema/\(name).tsv")), as: UTF8.self)
+    }
+    let schema: Schema
+    do {
+      schema = try Schema(
+        elements: table("elements"), attributes: table("attributes"),
+        enumerations: table("enumerations"))
+    } catch let problem as Schema.Problem {
+      print(problem)
+      exit(1)
+    }
+    let folder = URL(filePath: "Sources/InterfaceBuilder/Generated")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, source) in SchemaGenerator(schema).sources().sorted(by: { $0.key < $1.key }) {
+      try Data(source.utf8).write(to: folder.appending(path: name), options: .atomic)
+      print("wrote \(name)")
+    }
+  }
+}
