@@ -1,0 +1,91 @@
+/// Makes a tree whose nodes were derived from another one's rather than parsed.
+///
+/// Elements are opened and closed in document order; each keeps a place in the original's source, so
+/// messages about the derived tree point into the file that somebody wrote.
+public struct TreeBuilder {
+  private let original: Tree
+  private var nodes: [NodeRecord] = []
+  private var attributes: [AttributeRecord] = []
+  private var decoded: [UInt8]
+  private var ownNames: [String]
+  private var open: [Int] = []
+
+  /// Begins with no nodes; the values of the original's attributes can be taken over as they are.
+  public init(derivedFrom original: Tree) {
+    self.original = original
+    decoded = original.decoded
+    ownNames = original.ownNames
+    nodes.reserveCapacity(original.count)
+    attributes.reserveCapacity(original.attributeRecords.count)
+  }
+
+  /// The name with a spelling, numbered anew where nobody has it.
+  public mutating func name(_ spelling: String) -> Name {
+    if let known = original.vocabulary.name(spelling) { return known }
+    let own = ownNames.firstIndex(of: spelling) ?? ownNames.count
+    if own == ownNames.count { ownNames.append(spelling) }
+    return Name(rawValue: UInt32(original.vocabulary.count + own))
+  }
+
+  /// Opens an element that stands for a node of the original, by default for what its parent stands for.
+  public mutating func openElement(_ name: Name, from origin: Node? = nil) {
+    let record = origin?.record ?? open.last.map { nodes[$0] } ?? original.root.record
+    append(name, .element, start: record.start, end: record.tagEnd)
+    open.append(nodes.count - 1)
+  }
+
+  /// Closes the innermost open element.
+  public mutating func closeElement() {
+    nodes[open.removeLast()].subtreeEnd = UInt32(nodes.count)
+  }
+
+  /// Gives the innermost open element, which has no children yet, an attribute.
+  public mutating func addAttribute(_ name: Name, _ value: String) {
+    addAttribute(name, decodedValue(value))
+  }
+
+  /// Gives the innermost open element, which has no children yet, a value of the original.
+  public mutating func addAttribute(_ name: Name, copying value: AttributeRecord) {
+    addAttribute(name, value)
+  }
+
+  /// Adds text to the innermost open element.
+  public mutating func addText(_ text: String) {
+    let record = decodedValue(text)
+    let place = open.last.map { nodes[$0] } ?? original.root.record
+    append(Name(rawValue: 0), .text, start: place.start, end: place.end)
+    nodes[nodes.count - 1].attributeCount = 1
+    nodes[nodes.count - 1].subtreeEnd = UInt32(nodes.count)
+    attributes.append(record)
+  }
+
+  /// The finished tree; every element is closed.
+  public consuming func tree() -> Tree {
+    while !open.isEmpty { closeElement() }
+    return Tree(
+      derivedFrom: original, nodes: nodes, attributes: attributes, decoded: decoded,
+      ownNames: ownNames)
+  }
+
+  private mutating func append(_ name: Name, _ kind: NodeKind, start: UInt32, end: UInt32) {
+    nodes.append(
+      NodeRecord(
+        name: name, parent: open.last.map { UInt32($0) } ?? NodeRecord.none, kind: kind,
+        firstAttribute: UInt32(attributes.count), range: start..<end))
+  }
+
+  private mutating func addAttribute(_ name: Name, _ value: AttributeRecord) {
+    guard let element = open.last else { return }
+    precondition(element == nodes.count - 1, "attributes come before children")
+    attributes.append(AttributeRecord(name: name, start: value.start, length: value.length))
+    nodes[element].attributeCount += 1
+  }
+
+  private mutating func decodedValue(_ value: String) -> AttributeRecord {
+    let start = UInt32(decoded.count)
+    decoded.append(contentsOf: value.utf8)
+    return AttributeRecord(
+      name: Name(rawValue: 0), start: start | AttributeRecord.decodedFlag,
+      length: UInt32(decoded.count) - start)
+  }
+}
