@@ -6,6 +6,7 @@ struct SourceText: Sendable {
   let utf8: [UInt8]
   let encoding: TextEncoding
   let hasByteOrderMark: Bool
+  let declaration: XMLDeclaration?
 
   /// Decodes a file; throws a ``Diagnostic`` for what is no text in an encoding that we read.
   init(decoding bytes: [UInt8]) throws {
@@ -19,9 +20,14 @@ struct SourceText: Sendable {
     } else if prefix == [0, 0x3C, 0, 0x3F] {
       try self.init(bytes[...], .utf16BigEndian, marked: false)
     } else {
-      switch XMLDeclaration(scanning: bytes)?.encoding?.uppercased() {
+      let declaration = XMLDeclaration(scanning: bytes)
+      if declaration == nil || declaration?.encoding == "UTF-8" {
+        self.init(utf8: bytes, .utf8, marked: false, declaration)
+        return
+      }
+      switch declaration?.encoding?.uppercased() {
       case nil, "UTF-8"?, "UTF8"?, "US-ASCII"?, "ASCII"?:
-        self.init(utf8: bytes, .utf8, marked: false)
+        self.init(utf8: bytes, .utf8, marked: false, declaration)
       case "ISO-8859-1"?, "LATIN1"?, "ISO_8859-1"?:
         try self.init(bytes[...], .latin1, marked: false)
       case let other?:
@@ -41,10 +47,13 @@ struct SourceText: Sendable {
         range: SourceRange(at: SourcePosition(line: 1, column: 1, offset: 0)),
         message: "the file begins as \(encoding.rawValue) but is not valid in that encoding")
     }
-    self.init(utf8: text, encoding, marked: marked)
+    self.init(utf8: text, encoding, marked: marked, XMLDeclaration(scanning: text))
   }
 
-  private init(utf8: [UInt8], _ encoding: TextEncoding, marked: Bool) {
+  private init(
+    utf8: [UInt8], _ encoding: TextEncoding, marked: Bool, _ declaration: XMLDeclaration?
+  ) {
+    self.declaration = declaration
     self.utf8 = utf8
     self.encoding = encoding
     hasByteOrderMark = marked

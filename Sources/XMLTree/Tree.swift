@@ -55,7 +55,7 @@ public final class Tree: Sendable {
     ownNames = nameSpans.map {
       String(decoding: nameBytes[Int($0.start)..<Int($0.start + $0.length)], as: UTF8.self)
     }
-    declaration = XMLDeclaration(scanning: text.utf8)
+    declaration = text.declaration
     source = text.utf8
     self.text = text
     self.vocabulary = vocabulary

@@ -9,8 +9,9 @@ public struct XMLDeclaration: Hashable, Sendable {
 
   /// Finds the declaration at the beginning of a text, nil where there is none.
   init?(scanning bytes: [UInt8]) {
-    let opening = Array("<?xml".utf8)
-    guard bytes.starts(with: opening), bytes.count > 6, Self.isSpace(bytes[5]) else { return nil }
+    guard bytes.count > 6, bytes[..<5].elementsEqual("<?xml".utf8), Self.isSpace(bytes[5]) else {
+      return nil
+    }
     var at = 5
     let limit = min(bytes.count, 1024)
     while at < limit {
@@ -18,7 +19,7 @@ public struct XMLDeclaration: Hashable, Sendable {
       let nameStart = at
       while at < limit, bytes[at] != UInt8(ascii: "="), bytes[at] != UInt8(ascii: "?") { at += 1 }
       guard at < limit, bytes[at] == UInt8(ascii: "=") else { return }
-      let name = String(decoding: bytes[nameStart..<at].filter { !Self.isSpace($0) }, as: UTF8.self)
+      let name = String(decoding: bytes[nameStart..<at].prefix { !Self.isSpace($0) }, as: UTF8.self)
       at += 1
       while at < limit, Self.isSpace(bytes[at]) { at += 1 }
       guard at < limit, bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") else {

@@ -9,27 +9,36 @@ public enum IBPlatform: String, Hashable, Sendable, CaseIterable {
 
   /// Reads the root's `targetRuntime` and `type`, which say the same in two spellings.
   init?(targetRuntime: String?, type: String?) {
-    let spellings = [targetRuntime, type].compactMap { $0 }
-    func mentions(_ words: String...) -> Bool {
-      spellings.contains { spelling in words.contains { spelling.contains($0) } }
-    }
-    if mentions("AppleTV", "tvOS") {
-      self = .tvOS
-    } else if mentions("watchKit", "WatchKit", "watchOS") {
-      self = .watchOS
-    } else if mentions("XROS", "xros", "visionOS", ".XR", "RealityOS") {
-      self = .visionOS
-    } else if mentions("CocoaTouch.iPad", "IPadFramework") {
-      self = .iPadOS
-    } else if mentions("CocoaTouch", "iOS") {
-      self = .iOS
-    } else if mentions("Cocoa") {
-      self = .macOS
-    } else {
-      return nil
+    switch targetRuntime {
+    case "iOS.CocoaTouch": self = .iOS
+    case "MacOSX.Cocoa": self = .macOS
+    default:
+      let spellings = [targetRuntime, type].compactMap { $0 }
+      let known = Self.words.first { word, _ in spellings.contains { $0.mentions(word) } }
+      guard let known else { return nil }
+      self = known.platform
     }
   }
 
+  /// The more telling words come first: nearly every type mentions Cocoa.
+  private static let words: [(word: String, platform: IBPlatform)] = [
+    ("AppleTV", .tvOS), ("tvOS", .tvOS), ("watchKit", .watchOS), ("WatchKit", .watchOS),
+    ("watchOS", .watchOS), ("XROS", .visionOS), ("xros", .visionOS), ("visionOS", .visionOS),
+    (".XR", .visionOS), ("CocoaTouch.iPad", .iPadOS), ("CocoaTouch", .iOS), ("iOS", .iOS),
+    ("Cocoa", .macOS),
+  ]
+
   /// Whether UIKit's conventions hold: everywhere but on macOS.
   public var isIOSFamily: Bool { self != .macOS }
+}
+
+extension String {
+  /// Whether a word stands in the text, compared as bytes: the standard library's search is made for
+  /// human language, and costs as much as parsing a small document.
+  func mentions(_ word: String) -> Bool {
+    let text = Array(utf8)
+    let word = Array(word.utf8)
+    guard text.count >= word.count else { return false }
+    return (0...text.count - word.count).contains { text[$0..<$0 + word.count] == word[...] }
+  }
 }

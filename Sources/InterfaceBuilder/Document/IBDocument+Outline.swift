@@ -1,0 +1,71 @@
+extension IBDocument {
+  /// The objects as an indented text, one a line: the golden form of tests and what `tree` prints.
+  ///
+  /// A line has the class, the id, the frame in points, and the names that somebody gave the object.
+  /// - Parameter all: Whether constraints are listed as well.
+  public func outline(all: Bool = false) -> String {
+    var text = "\(kind.rawValue) \(platform.rawValue)"
+    if dialect == .archive { text += " archive" }
+    if let toolsVersion { text += " tools \(toolsVersion)" }
+    text += "\n"
+    func listed(_ objects: [IBObject]) -> [IBObject] {
+      all ? objects : objects.filter { $0.kind != .constraint }
+    }
+    func append(_ objects: [IBObject], indentation: String) {
+      for (index, object) in objects.enumerated() {
+        let isLast = index == objects.count - 1
+        text += indentation + (isLast ? "└─ " : "├─ ") + object.summary + "\n"
+        append(listed(object.children), indentation: indentation + (isLast ? "   " : "│  "))
+      }
+    }
+    guard kind == .storyboard else {
+      append(listed(topLevelObjects), indentation: "")
+      return text
+    }
+    for scene in scenes {
+      text += "scene #\(scene.id ?? "?")\n"
+      append(listed(scene.objects), indentation: "")
+    }
+    return text
+  }
+}
+
+extension IBObject {
+  /// The object on one line: class, id, key, frame in points, names.
+  public var summary: String {
+    var parts: [String] = []
+    switch role {
+    case .filesOwner: parts.append("File's Owner")
+    case .firstResponder: parts.append("First Responder")
+    case .application: parts.append("Application")
+    case .externalObject: parts.append("External Object")
+    case .object: break
+    }
+    parts.append(className ?? (role == .object ? "<\(element)>" : "(no class)"))
+    if let module = customModule, !module.isEmpty { parts[parts.count - 1] = "\(module).\(parts.last ?? "")" }
+    if let customClass, let framework = frameworkClass, framework != customClass, role == .object {
+      parts.append("(\(framework))")
+    }
+    if let id { parts.append("#\(id)") }
+    if let key, key != "subviews" { parts.append("key=\(key)") }
+    if let frame {
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.shortText)
+      parts.append("[\(numbers.joined(separator: ", "))]")
+    }
+    if let label { parts.append("\"\(label)\"") }
+    let names: [(String, String?)] = [
+      ("storyboard", storyboardIdentifier), ("reuse", reuseIdentifier),
+      ("restoration", restorationIdentifier), ("external", externalObjectIdentifier),
+    ]
+    for (title, name) in names { if let name { parts.append("\(title)=\"\(name)\"") } }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension Double {
+  /// The number without a fraction that says nothing.
+  var shortText: String {
+    if let whole = Int(exactly: self) { return String(whole) }
+    return String(self)
+  }
+}

@@ -1,0 +1,17 @@
+import XMLTree
+
+extension IBDocument {
+  /// The bytes of the document as it was read.
+  public var bytes: [UInt8] { source.bytes }
+
+  /// The document in Interface Builder's own form.
+  ///
+  /// Written from names, attributes, text and comments alone, so formatting twice changes nothing more,
+  /// and a document that Xcode wrote comes out as it was.
+  public var formatted: [UInt8] {
+    var writer = TreeWriter()
+    if dialect == .archive { writer.indentation = "\t" }
+    writer.holdsText = { [Names.string, Names.mutableString].contains($0.name) }
+    return writer.bytes(of: source)
+  }
+}

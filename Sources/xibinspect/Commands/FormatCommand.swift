@@ -1,0 +1,68 @@
+import ArgumentParser
+import Diagnostics
+import InterfaceBuilder
+
+struct FormatCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format",
+    abstract: "Rewrite documents in Interface Builder's own form.",
+    discussion: """
+      Files are rewritten in place, through a temporary file beside them, and keep their mode. A \
+      document with errors (an id that stands twice or leads nowhere) is left as it is.
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Flag(name: .long, help: "Write nothing; exit 1 when a file would change.")
+  var check = false
+
+  @Flag(name: .customLong("stdout"), help: "Print the formatted document instead of writing it.")
+  var toStandardOutput = false
+
+  func validate() throws {
+    if check && toStandardOutput { throw ValidationError("--check and --stdout exclude each other") }
+    if toStandardOutput && input.json { throw ValidationError("--stdout and --json exclude each other") }
+  }
+
+  func run() throws {
+    try DocumentRun(input).run { [self] document, bytes in
+      let formatted = document.formatted
+      let differs = formatted != bytes
+      let isDamaged = document.diagnostics.contains { $0.severity == .error }
+      let path = document.file ?? "-"
+      var report = DocumentRun.Report()
+      if toStandardOutput || path == "<stdin>" && !check {
+        report.text = isDamaged ? "" : String(decoding: formatted, as: UTF8.self)
+        return report
+      }
+      if check {
+        report.status = differs ? .findings : .fine
+        report.diagnostics = differs ? [difference(document, bytes, formatted)] : []
+      } else if differs && !isDamaged {
+        try AtomicFile.write(formatted, to: path)
+      }
+      if input.json {
+        report.text =
+          JSONValue.object([
+            ("file", .string(path)), ("changed", .bool(differs)),
+            ("written", .bool(differs && !check && !isDamaged)),
+          ]).text
+      } else if differs && !check && !isDamaged {
+        report.text = "formatted \(path)\n"
+      }
+      return report
+    }
+  }
+
+  /// Where the first difference is, for `--check`.
+  private func difference(_ document: IBDocument, _ bytes: [UInt8], _ formatted: [UInt8]) -> Diagnostic {
+    let common = zip(bytes, formatted).prefix { $0 == $1 }.count
+    let before = bytes[..<common]
+    let line = before.count { $0 == 0x0A } + 1
+    let column = common - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
+    let place = SourcePosition(line: line, column: column, offset: common)
+    return Diagnostic(
+      id: "format", severity: .warning, file: document.file, range: SourceRange(at: place),
+      message: "differs from Interface Builder's form from here on; xibinspect format rewrites it")
+  }
+}

@@ -1,0 +1,118 @@
+import ArgumentParser
+import Diagnostics
+import InterfaceBuilder
+
+struct StatsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats",
+    abstract: "Print figures over documents: read, typed, written back, formatted, connections.")
+
+  @OptionGroup var input: InputOptions
+
+  func run() throws {
+    let files = InputFiles(input.paths)
+    var summary = Summary()
+    OrderedWork.forEach(files.files, work: Self.result) { summary.add($0) }
+    StandardOutput.write(input.json ? summary.json.text + "\n" : summary.text)
+    StandardOutput.flush()
+    StandardError.write(summary.failed.map(\.line).joined())
+    try (summary.failed.isEmpty ? ExitStatus.fine : .cannot).leave()
+  }
+
+  private static func result(_ file: InputFile) -> Result<DocumentStatistics, Diagnostic> {
+    do {
+      let (document, bytes) = try file.document()
+      return .success(DocumentStatistics(document, bytes: bytes))
+    } catch let problem as Diagnostic {
+      return .failure(problem)
+    } catch {
+      return .failure(
+        Diagnostic(id: "unreadable-file", severity: .error, file: file.path, message: "\(error)"))
+    }
+  }
+}
+
+/// The figures of a run.
+private struct Summary {
+  private var documents = 0
+  private var read = 0
+  private var figures = DocumentStatistics()
+  private(set) var failed: [Diagnostic] = []
+
+  mutating func add(_ result: Result<DocumentStatistics, Diagnostic>) {
+    documents += 1
+    switch result {
+    case .success(let statistics):
+      read += 1
+      figures += statistics
+    case .failure(let problem):
+      failed.append(problem)
+    }
+  }
+
+  private var topRaw: [(key: String, value: Int)] {
+    Array(figures.raw.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.prefix(50))
+  }
+
+  var json: JSONValue {
+    func share(_ share: DocumentStatistics.Share) -> JSONValue {
+      .object([("typed", .int(share.typed)), ("raw", .int(share.raw))])
+    }
+    func agreement(_ agreement: DocumentStatistics.Agreement) -> JSONValue {
+      .object([("same", .int(agreement.same)), ("total", .int(agreement.total))])
+    }
+    return .object([
+      ("documents", .int(documents)), ("read", .int(read)),
+      (
+        "failed",
+        .array(
+          failed.map { .object([("file", .text($0.file)), ("reason", .string($0.message))]) })
+      ),
+      ("elements", share(figures.elements)),
+      (
+        "attributes",
+        .object([("ios", share(figures.iOSAttributes)), ("macos", share(figures.macOSAttributes))])
+      ),
+      ("topRaw", .array(topRaw.map { .array([.string($0.key), .int($0.value)]) })),
+      ("writtenBack", agreement(figures.writtenBack)),
+      ("formatted", agreement(figures.formatted)),
+      (
+        "connections",
+        .object(IBRole.allCases.map { ($0.rawValue, .int(figures.connections[$0] ?? 0)) })
+      ),
+    ])
+  }
+
+  var text: String {
+    func share(_ share: DocumentStatistics.Share) -> String {
+      let total = share.typed + share.raw
+      return "\(share.typed) of \(total)" + percent(share.typed, of: total)
+    }
+    func agreement(_ agreement: DocumentStatistics.Agreement) -> String {
+      "\(agreement.same) of \(agreement.total)" + percent(agreement.same, of: agreement.total)
+    }
+    var lines = [
+      ("documents read", "\(read) of \(documents)" + percent(read, of: documents)),
+      ("elements typed", share(figures.elements)),
+      ("attributes typed, iOS family", share(figures.iOSAttributes)),
+      ("attributes typed, macOS", share(figures.macOSAttributes)),
+      ("written back, same bytes", agreement(figures.writtenBack)),
+      ("formatted, same bytes", agreement(figures.formatted)),
+    ]
+    for role in IBRole.allCases {
+      lines.append(("connections of \(role.rawValue)", "\(figures.connections[role] ?? 0)"))
+    }
+    for (name, count) in topRaw.prefix(10) { lines.append(("not typed: \(name)", "\(count)")) }
+    let width = lines.map(\.0.count).max() ?? 0
+    return lines.map { title, value in
+      title + String(repeating: " ", count: width - title.count + 2) + value + "\n"
+    }.joined()
+  }
+
+  private func percent(_ part: Int, of whole: Int) -> String {
+    guard whole > 0 else { return "" }
+    let hundredths = (part * 10_000 + whole / 2) / whole
+    let fraction = hundredths % 100
+    return " (\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) %)"
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Diagnostics
+import InterfaceBuilder
+
+struct TreeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tree",
+    abstract: "Print the objects of documents: class, id, frame, names, custom class.",
+    discussion: "Frames are in points, in the superview's space.")
+
+  @OptionGroup var input: InputOptions
+
+  @Flag(name: .long, help: "List constraints as well (JSON always has them).")
+  var all = false
+
+  func run() throws {
+    let run = DocumentRun(input)
+    let headline = !run.files.isSingle
+    try run.run { [json = input.json, all] document, _ in
+      if json { return DocumentRun.Report(text: document.treeJSON.text) }
+      let title = headline ? "\(document.file ?? "")\n" : ""
+      return DocumentRun.Report(text: title + document.outline(all: all) + (headline ? "\n" : ""))
+    }
+  }
+}
+
+extension IBDocument {
+  /// The shape of `tree --json`.
+  fileprivate var treeJSON: JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("file", .text(file)), ("kind", .string(kind.rawValue)),
+      ("platform", .string(platform.rawValue)), ("toolsVersion", .text(toolsVersion)),
+    ]
+    if kind == .storyboard {
+      let scenes = scenes.map { scene in
+        JSONValue.object([
+          ("id", .text(scene.id)), ("objects", .array(scene.objects.map(\.treeJSON))),
+        ])
+      }
+      members.append(("scenes", .array(scenes)))
+    } else {
+      members.append(("objects", .array(topLevelObjects.map(\.treeJSON))))
+    }
+    members.append(("diagnostics", .array(diagnostics.map(\.json))))
+    return .object(members)
+  }
+}
+
+extension IBObject {
+  fileprivate var treeJSON: JSONValue {
+    let numbers = frame.map { [$0.x, $0.y, $0.width, $0.height] }
+    return .object([
+      ("id", .text(id)), ("element", .string(element)), ("class", .text(className)),
+      ("customClass", .text(customClass)), ("module", .text(customModule)), ("label", .text(label)),
+      ("role", .string(role.rawValue)), ("key", .text(key)),
+      ("restorationIdentifier", .text(restorationIdentifier)),
+      ("frame", numbers.map { .array($0.map { .number($0) }) } ?? .null),
+      ("children", .array(children.map(\.treeJSON))),
+    ])
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import InterfaceBuilder
+
+/// Runs a verb over its files: in parallel, printed in order, never stopped by one of them.
+struct DocumentRun {
+  let files: InputFiles
+  let json: Bool
+
+  init(_ options: InputOptions) {
+    files = InputFiles(options.paths)
+    json = options.json
+  }
+
+  /// What one file gives.
+  struct Report: Sendable {
+    var text = ""
+    var diagnostics: [Diagnostic] = []
+    var status = ExitStatus.fine
+  }
+
+  /// Works through the documents and prints what each gives.
+  /// - Parameter work: The text of one document, in the form of a list's element for JSON.
+  func run(_ work: @escaping @Sendable (IBDocument, [UInt8]) throws -> Report) throws {
+    var status = ExitStatus.fine
+    var isFirst = true
+    let asList = json && !files.isSingle
+    if asList { StandardOutput.write("[") }
+    OrderedWork.forEach(files.files, work: { report(on: $0, work) }) { report in
+      if asList {
+        StandardOutput.write((isFirst ? "\n" : ",\n") + report.text)
+      } else {
+        StandardOutput.write(report.text)
+        if json { StandardOutput.write("\n") }
+      }
+      isFirst = false
+      if !report.diagnostics.isEmpty {
+        StandardOutput.flush()
+        StandardError.write(report.diagnostics.map(\.line).joined())
+      }
+      status = max(status, report.status)
+    }
+    if asList { StandardOutput.write(isFirst ? "]\n" : "\n]\n") }
+    StandardOutput.flush()
+    try status.leave()
+  }
+
+  private func report(
+    on file: InputFile, _ work: (IBDocument, [UInt8]) throws -> Report
+  ) -> Report {
+    do {
+      let (document, bytes) = try file.document()
+      var report = try work(document, bytes)
+      let errors = document.diagnostics.filter { $0.severity > .note }
+      report.diagnostics += errors
+      if errors.contains(where: { $0.severity == .error }) { report.status = .cannot }
+      return report
+    } catch let problem as Diagnostic {
+      let error = JSONValue.object([
+        ("file", .string(file.path)), ("error", .string(problem.message)),
+        ("line", problem.range.map { .int($0.start.line) } ?? .null),
+        ("column", problem.range.map { .int($0.start.column) } ?? .null),
+      ])
+      return Report(text: json ? error.text : "", diagnostics: [problem], status: .cannot)
+    } catch {
+      return Report(text: "", diagnostics: [], status: .cannot)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import ArgumentParser
+import Diagnostics
+import InterfaceBuilder
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files that a verb works on.
+struct InputOptions: ParsableArguments {
+  @Argument(
+    help: "Documents or folders; - reads one document from standard input.",
+    completion: .file(extensions: ["xib", "storyboard"]))
+  var paths: [String]
+
+  @Flag(name: .long, help: "Print JSON for machines.")
+  var json = false
+
+  func validate() throws {
+    if paths.filter({ $0 == "-" }).count > 1 {
+      throw ValidationError("standard input can be read only once; give - only once")
+    }
+  }
+}
+
+/// One file to work on, or the reason why there is none.
+struct InputFile: Sendable {
+  /// The path as messages name it.
+  let path: String
+  /// Why the path gives nothing to read, nil for a file.
+  let problem: Diagnostic?
+}
+
+/// The documents that paths stand for: files as they are named, folders searched in sorted order.
+struct InputFiles {
+  private(set) var files: [InputFile] = []
+  /// Whether the output is one value rather than a list: one path, and no folder.
+  let isSingle: Bool
+
+  /// Folders that hold other people's documents; searched when they are named.
+  private static let passedOver: Set<String> = ["Pods", "Carthage", ".build", "DerivedData", ".git"]
+
+  init(_ paths: [String]) {
+    var hasFolder = false
+    for path in paths {
+      guard path != "-" else {
+        files.append(InputFile(path: path, problem: nil))
+        continue
+      }
+      var status = stat()
+      guard stat(path, &status) == 0 else {
+        let problem = Diagnostic(
+          id: "missing-file", severity: .error, file: path, message: "cannot be read: \(systemError())")
+        files.append(InputFile(path: path, problem: problem))
+        continue
+      }
+      guard status.st_mode & S_IFMT == S_IFDIR else {
+        files.append(InputFile(path: path, problem: nil))
+        continue
+      }
+      hasFolder = true
+      let before = files.count
+      search(path == "/" ? path : String(path.trimmingSuffix("/")))
+      if files.count == before {
+        let problem = Diagnostic(
+          id: "no-documents", severity: .error, file: path,
+          message: "the folder holds no .xib or .storyboard")
+        files.append(InputFile(path: path, problem: problem))
+      }
+    }
+    isSingle = paths.count == 1 && !hasFolder
+  }
+
+  private mutating func search(_ folder: String) {
+    guard let directory = opendir(folder) else {
+      let problem = Diagnostic(
+        id: "unreadable-folder", severity: .error, file: folder,
+        message: "the folder cannot be read: \(systemError())")
+      files.append(InputFile(path: folder, problem: problem))
+      return
+    }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    closedir(directory)
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      let path = folder == "/" ? "/" + name : folder + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR where !Self.passedOver.contains(name): search(path)
+      case S_IFREG where Self.isDocument(name): files.append(InputFile(path: path, problem: nil))
+      default: break
+      }
+    }
+  }
+
+  private static func isDocument(_ name: String) -> Bool {
+    name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name == "designable.nib"
+  }
+}
+
+extension InputFile {
+  /// Reads the bytes.
+  /// - Throws: a ``Diagnostic`` that names the file.
+  func bytes() throws -> [UInt8] {
+    if let problem { throw problem }
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unreadable() }
+    defer { if path != "-" { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var status = stat()
+    let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    while true {
+      let room = max(expected - bytes.count + 1, 1 << 16)
+      var failed = false
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        let got = read(descriptor, buffer.baseAddress, room)
+        failed = got < 0
+        count = max(got, 0)
+      }
+      if failed {
+        if errno == EINTR { continue }
+        throw unreadable()
+      }
+      if chunk.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+    }
+  }
+
+  private func unreadable() -> Diagnostic {
+    Diagnostic(
+      id: "unreadable-file", severity: .error, file: path, message: "cannot be read: \(systemError())")
+  }
+
+  /// Reads the document.
+  /// - Throws: a ``Diagnostic`` that names the file.
+  func document() throws -> (document: IBDocument, bytes: [UInt8]) {
+    let bytes = try bytes()
+    do {
+      return (try IBDocument(parsing: bytes, file: path == "-" ? "<stdin>" : path), bytes)
+    } catch var problem as Diagnostic {
+      if problem.id == "compiled-nib" { problem.message += ": use dump or load" }
+      throw problem
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: Character) -> Substring {
+    var text = self[...]
+    while text.last == suffix { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Standard output, written in large pieces.
+enum StandardOutput {
+  nonisolated(unsafe) private static var buffer: [UInt8] = []
+
+  /// Adds text; only the main thread writes.
+  static func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Adds bytes.
+  static func write(_ bytes: [UInt8]) {
+    buffer += bytes
+    if buffer.count > 1 << 16 { flush() }
+  }
+
+  /// Hands what has been collected to the system. Ends the command when nobody reads any more.
+  static func flush() {
+    let complete = writeAll(buffer, to: STDOUT_FILENO)
+    buffer.removeAll(keepingCapacity: true)
+    if complete { return }
+    if errno == EPIPE { exit(ExitStatus.fine.rawValue) }
+    StandardError.write("xibinspect: cannot write to standard output: \(systemError())\n")
+    exit(ExitStatus.cannot.rawValue)
+  }
+}
+
+/// Standard error, unbuffered.
+enum StandardError {
+  static func write(_ text: String) { _ = writeAll(Array(text.utf8), to: STDERR_FILENO) }
+}
+
+/// Writes everything; false with `errno` set when the system refuses.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  bytes.withUnsafeBytes { buffer in
+    var offset = 0
+    while offset < buffer.count {
+      let written = write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+      if written < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      offset += written
+    }
+    return true
+  }
+}
+
+/// The system's words for the current `errno`.
+func systemError() -> String { String(cString: strerror(errno)) }

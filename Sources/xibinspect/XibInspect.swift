@@ -1,0 +1,67 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The command: reads its arguments, runs a verb, and turns what happened into an exit code.
+@main
+struct XibInspect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "xibinspect",
+    abstract: "Everything people do with Interface Builder's files, off the Mac.",
+    discussion: """
+      Exit codes: 0 fine, 1 findings or a difference, 2 a file that cannot be read or bad usage.
+      Diagnostics go to standard error as path:line:column: severity: message [rule].
+      """,
+    version: Version.current,
+    subcommands: [TreeCommand.self, OutletsCommand.self, FormatCommand.self, StatsCommand.self])
+
+  static func main() {
+    // A reader that closes early, `| head`, is no error: writes fail with EPIPE instead of a signal.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      StandardOutput.flush()
+    } catch {
+      StandardOutput.flush()
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error)
+      if !message.isEmpty {
+        if code.isSuccess {
+          StandardOutput.write(message + "\n")
+          StandardOutput.flush()
+        } else {
+          StandardError.write(message + "\n")
+        }
+      }
+      // What the argument parser calls a usage error is "cannot do" here.
+      leave(code == .validationFailure ? ExitStatus.cannot.rawValue : code.rawValue)
+    }
+  }
+}
+
+/// Ends the process: inside a command, `exit` means the argument parser's.
+private func leave(_ status: Int32) -> Never { exit(status) }
+
+/// The version that `--version` prints.
+enum Version {
+  static let current = "0.1.0"
+}
+
+/// What a run amounts to; the worst one wins.
+enum ExitStatus: Int32, Comparable, Sendable {
+  case fine = 0
+  case findings = 1
+  case cannot = 2
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  /// Ends the command with this status.
+  func leave() throws {
+    if self != .fine { throw ExitCode(rawValue) }
+  }
+}
