@@ -37,7 +37,7 @@ struct InputFile: Sendable {
 struct InputFiles {
   private(set) var files: [InputFile] = []
   /// Whether the output is one value rather than a list: one path, and no folder.
-  let isSingle: Bool
+  private(set) var isSingle = false
 
   /// Folders that hold other people's documents; searched when they are named.
   private static let passedOver: Set<String> = ["Pods", "Carthage", ".build", "DerivedData", ".git"]
