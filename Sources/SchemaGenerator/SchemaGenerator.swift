@@ -27,7 +27,9 @@ public struct SchemaGenerator: Sendable {
       "Enumerations.swift": enumerationsSource(),
       "Groups.swift": groupsSource(),
     ]
-    let described = ["object", "guide", "constraint", "connection", "value", "resource", "metadata"]
+    let described = [
+      "object", "guide", "constraint", "connection", "value", "resource", "metadata",
+    ]
     for kind in described {
       let elements = schema.elements.filter { $0.kind == kind }
       guard !elements.isEmpty else { continue }
@@ -86,7 +88,8 @@ public struct SchemaGenerator: Sendable {
       text += "    \(columns.joined(separator: "|"))\n"
     }
     text += "    \"\"\"\n\n"
-    text += "  /// Owner, name, type, default, one line each; a default is written as in a document.\n"
+    text +=
+      "  /// Owner, name, type, default, one line each; a default is written as in a document.\n"
     text += "  static let attributes: StaticString = \"\"\"\n"
     for attribute in schema.attributes {
       let owner = numbers[attribute.owner].map { String($0) } ?? attribute.owner
@@ -143,14 +146,16 @@ public struct SchemaGenerator: Sendable {
 
   private func elementSource(_ element: Schema.Element) -> String {
     let groups = element.groups.isEmpty ? ["IBElement"] : element.groups.map(Spelling.group)
-    var text = "/// \(element.summary.isEmpty ? "The element `\(element.name)`." : element.summary)\n"
+    var text =
+      "/// \(element.summary.isEmpty ? "The element `\(element.name)`." : element.summary)\n"
     text += "public struct \(Spelling.type(element.name)): \(groups.joined(separator: ", ")) {\n"
     text += "  /// The element in its document.\n"
     text += "  public let node: Node\n\n"
     text += "  /// Looks at a node as this element, whatever its name.\n"
     text += "  public init(node: Node) { self.node = node }\n\n"
     text += "  /// The name `\(element.name)`.\n"
-    text += "  public static var elementName: Name { Names.\(Spelling.declared(nameMember(element.name))) }\n"
+    text +=
+      "  public static var elementName: Name { Names.\(Spelling.declared(nameMember(element.name))) }\n"
     for attribute in own(element) { text += "\n" + propertySource(attribute) }
     return text + "}\n"
   }
@@ -179,7 +184,8 @@ public struct SchemaGenerator: Sendable {
     if ["node", "elementName", "hash", "hashValue"].contains(member) { member += "Value" }
     let name = "Names.\(Spelling.declared(nameMember(attribute.name)))"
     let value = AccessorSource(type: attribute.type, defaultValue: attribute.defaultValue)
-    let summary = attribute.summary.isEmpty ? "The attribute `\(attribute.name)`." : attribute.summary
+    let summary =
+      attribute.summary.isEmpty ? "The attribute `\(attribute.name)`." : attribute.summary
     return """
         /// \(summary)
         public var \(Spelling.declared(member)): \(value.type) { \(value.expression(name)) }
@@ -200,7 +206,9 @@ private struct AccessorSource {
     switch type {
     case "bool":
       (swiftType, call) = ("Bool", "bool")
-      if ["YES", "NO"].contains(defaultValue) { fallback = defaultValue == "YES" ? "true" : "false" }
+      if ["YES", "NO"].contains(defaultValue) {
+        fallback = defaultValue == "YES" ? "true" : "false"
+      }
     case "int":
       (swiftType, call) = ("Int", "int")
       if Int(defaultValue) != nil { fallback = defaultValue }

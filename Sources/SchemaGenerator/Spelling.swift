@@ -1,7 +1,8 @@
 /// How names of the schema are spelt in Swift.
 enum Spelling {
   private static let keywords: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init",
     "inout", "internal", "let", "open", "operator", "private", "protocol", "public", "rethrows",
     "static", "struct", "subscript", "typealias", "var", "break", "case", "continue", "default",
     "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch",

@@ -71,11 +71,13 @@ extension Node {
   }
 
   /// The elements around this node, the innermost first.
-  public var ancestors: some Sequence<Node> { sequence(state: self) { node in
-    guard let parent = node.parent else { return nil as Node? }
-    node = parent
-    return parent
-  } }
+  public var ancestors: some Sequence<Node> {
+    sequence(state: self) { node in
+      guard let parent = node.parent else { return nil as Node? }
+      node = parent
+      return parent
+    }
+  }
 }
 
 /// The children of a node.
@@ -148,7 +150,8 @@ public struct Attributes: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
   public var endIndex: Int { range.count }
   public subscript(position: Int) -> Attribute {
-    Attribute(node: node, index: position, record: node.tree.attributeRecords[range.lowerBound + position])
+    Attribute(
+      node: node, index: position, record: node.tree.attributeRecords[range.lowerBound + position])
   }
 }
 

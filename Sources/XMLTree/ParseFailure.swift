@@ -82,7 +82,8 @@ struct ConflictMarkers {
       let end = source[lineStart...].firstIndex(of: 0x0A) ?? source.count
       let first = source[lineStart]
       if end - lineStart >= 7, source[lineStart..<lineStart + 7].allSatisfy({ $0 == first }),
-        [UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">")].contains(first),
+        [UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">")].contains(
+          first),
         end == lineStart + 7 || source[lineStart + 7] <= 0x20
       {
         found.append(lineStart)

@@ -200,7 +200,9 @@ extension SourceEdits {
     case .firstIn(let node), .lastIn(let node):
       var isFirst = false
       if case .firstIn = place { isFirst = true }
-      let inner = node.elements.first { _ in true }.map(indentation) ?? indentation(of: node) + indentationUnit
+      let inner =
+        node.elements.first { _ in true }.map(indentation) ?? indentation(of: node)
+        + indentationUnit
       let text = Self.join(lines, indentation: inner, lineEnd: lineEnd)
       insertions[node.index, default: []].append(Insertion(text: text, isFirst: isFirst))
     }
@@ -219,7 +221,8 @@ extension SourceEdits {
       return [
         Splice(
           range: slash..<slash + 2,
-          replacement: [UInt8(ascii: ">")] + first + last + lineEnd + indentation(of: node) + closing,
+          replacement: [UInt8(ascii: ">")] + first + last + lineEnd + indentation(of: node)
+            + closing,
           order: 2)
       ]
     }
@@ -243,7 +246,8 @@ extension SourceEdits {
   }
 
   private var lineEnd: [UInt8] {
-    guard let feed = tree.source.firstIndex(of: 0x0A), feed > 0, tree.source[feed - 1] == 0x0D else {
+    guard let feed = tree.source.firstIndex(of: 0x0A), feed > 0, tree.source[feed - 1] == 0x0D
+    else {
       return [0x0A]
     }
     return [0x0D, 0x0A]

@@ -31,7 +31,9 @@ struct StartTag {
       let name = at
       while at < limit, source[at] != UInt8(ascii: "="), !isSpace(source[at]) { at += 1 }
       let nameEnd = at
-      while at < limit, source[at] != UInt8(ascii: "\""), source[at] != UInt8(ascii: "'") { at += 1 }
+      while at < limit, source[at] != UInt8(ascii: "\""), source[at] != UInt8(ascii: "'") {
+        at += 1
+      }
       guard at < limit else { break }
       let quote = source[at]
       let value = at + 1

@@ -40,7 +40,9 @@ struct InputFiles {
   private(set) var isSingle = false
 
   /// Folders that hold other people's documents; searched when they are named.
-  private static let passedOver: Set<String> = ["Pods", "Carthage", ".build", "DerivedData", ".git"]
+  private static let passedOver: Set<String> = [
+    "Pods", "Carthage", ".build", "DerivedData", ".git",
+  ]
 
   init(_ paths: [String]) {
     var hasFolder = false
@@ -52,7 +54,8 @@ struct InputFiles {
       var status = stat()
       guard stat(path, &status) == 0 else {
         let problem = Diagnostic(
-          id: "missing-file", severity: .error, file: path, message: "cannot be read: \(systemError())")
+          id: "missing-file", severity: .error, file: path,
+          message: "cannot be read: \(systemError())")
         files.append(InputFile(path: path, problem: problem))
         continue
       }
@@ -136,7 +139,8 @@ extension InputFile {
 
   private func unreadable() -> Diagnostic {
     Diagnostic(
-      id: "unreadable-file", severity: .error, file: path, message: "cannot be read: \(systemError())")
+      id: "unreadable-file", severity: .error, file: path,
+      message: "cannot be read: \(systemError())")
   }
 
   /// Reads the document.

@@ -21,7 +21,9 @@ public struct IBConstraintValue: Sendable {
   }
 
   /// The second item, nil for a constraint to a constant.
-  public var secondItem: IBObject? { node[Names.secondItem].flatMap { object.document.object(id: $0) } }
+  public var secondItem: IBObject? {
+    node[Names.secondItem].flatMap { object.document.object(id: $0) }
+  }
 
   /// The first item's attribute: `leading`, `widthMargin`.
   public var firstAttribute: String? { node[Names.firstAttribute] }

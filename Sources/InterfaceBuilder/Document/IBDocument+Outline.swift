@@ -42,7 +42,9 @@ extension IBObject {
     case .object: break
     }
     parts.append(className ?? (role == .object ? "<\(element)>" : "(no class)"))
-    if let module = customModule, !module.isEmpty { parts[parts.count - 1] = "\(module).\(parts.last ?? "")" }
+    if let module = customModule, !module.isEmpty {
+      parts[parts.count - 1] = "\(module).\(parts.last ?? "")"
+    }
     if let customClass, let framework = frameworkClass, framework != customClass, role == .object {
       parts.append("(\(framework))")
     }

@@ -65,7 +65,8 @@ public final class IBDocument: Sendable {
       guard let platform = IBPlatform(targetRuntime: root[Names.targetRuntime], type: type) else {
         throw Diagnostic(
           id: "unknown-platform", severity: .error, range: root.sourceRange,
-          message: "the root names no platform that Interface Builder has: type \(type ?? "(none)")")
+          message: "the root names no platform that Interface Builder has: type \(type ?? "(none)")"
+        )
       }
       self.file = file
       self.source = source

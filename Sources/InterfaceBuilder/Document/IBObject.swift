@@ -119,10 +119,11 @@ extension IBObject {
   /// The enclosing object, nil at the top level.
   public var parent: IBObject? { document.object(at: record.parent) }
 
-  /// The key of the parent that holds this object: `view`, `subviews`, `constraints`.
+  /// The key of the parent that holds this object: `view`, `subviews`, `constraints`; nil at the top.
   public var key: String? {
+    guard let parent else { return nil }
     let node = node
-    guard let element = node.parent, element != parent?.node else { return node[Names.key] }
+    guard let element = node.parent, element != parent.node else { return node[Names.key] }
     return element[Names.key] ?? element.spelling
   }
 

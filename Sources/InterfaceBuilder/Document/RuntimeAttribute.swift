@@ -45,7 +45,9 @@ public struct RuntimeAttribute: Hashable, Sendable {
       return .boolean(node.bool(Names.value) ?? false)
     case "number":
       if let number = child?[Names.value] ?? node[Names.value] {
-        if let integer = Int(number) { return child?.name == Names.real ? .real(Double(integer)) : .integer(integer) }
+        if let integer = Int(number) {
+          return child?.name == Names.real ? .real(Double(integer)) : .integer(integer)
+        }
         if let real = Double(number) { return .real(real) }
       }
     case "string":

@@ -12,7 +12,8 @@ public enum AttributeType: Hashable, Sendable {
   case text
   case version, url, base64, sizeClass
   /// One word of a closed list, or several of them.
-  case enumeration(String), flags(String)
+  case enumeration(String)
+  case flags(String)
   /// Nothing narrower is known.
   case string
 

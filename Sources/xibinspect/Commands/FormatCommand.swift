@@ -20,8 +20,12 @@ struct FormatCommand: ParsableCommand {
   var toStandardOutput = false
 
   func validate() throws {
-    if check && toStandardOutput { throw ValidationError("--check and --stdout exclude each other") }
-    if toStandardOutput && input.json { throw ValidationError("--stdout and --json exclude each other") }
+    if check && toStandardOutput {
+      throw ValidationError("--check and --stdout exclude each other")
+    }
+    if toStandardOutput && input.json {
+      throw ValidationError("--stdout and --json exclude each other")
+    }
   }
 
   func run() throws {
@@ -55,7 +59,9 @@ struct FormatCommand: ParsableCommand {
   }
 
   /// Where the first difference is, for `--check`.
-  private func difference(_ document: IBDocument, _ bytes: [UInt8], _ formatted: [UInt8]) -> Diagnostic {
+  private func difference(_ document: IBDocument, _ bytes: [UInt8], _ formatted: [UInt8])
+    -> Diagnostic
+  {
     let common = zip(bytes, formatted).prefix { $0 == $1 }.count
     let before = bytes[..<common]
     let line = before.count { $0 == 0x0A } + 1

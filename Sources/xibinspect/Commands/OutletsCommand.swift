@@ -101,9 +101,10 @@ private struct ConnectionRow {
     func end(_ id: String?, _ object: IBObject?) -> JSONValue {
       .object([("id", .text(id)), ("class", .text(object?.className))])
     }
-    let segue: JSONValue = connection.segue.map { segue in
-      .object([("kind", .text(segue.kind)), ("relationship", .text(segue.relationship))])
-    } ?? .null
+    let segue: JSONValue =
+      connection.segue.map { segue in
+        .object([("kind", .text(segue.kind)), ("relationship", .text(segue.relationship))])
+      } ?? .null
     return .object([
       ("id", .text(connection.id)),
       ("kind", .string(connection.kind?.rawValue ?? connection.node.spelling)),

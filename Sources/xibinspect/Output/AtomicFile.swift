@@ -24,11 +24,13 @@ enum AtomicFile {
     var status = stat()
     guard stat(target, &status) == 0 else { throw failure("reading its mode") }
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-    let name = target.lastIndex(of: "/").map { String(target[target.index(after: $0)...]) } ?? target
+    let name =
+      target.lastIndex(of: "/").map { String(target[target.index(after: $0)...]) } ?? target
     var template = Array("\(folder).\(name).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw failure("making a temporary file") }
-    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let temporary = String(
+      decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     var problem: Diagnostic?
     if fchmod(descriptor, status.st_mode & 0o7777) != 0 {
       problem = failure("setting the mode")

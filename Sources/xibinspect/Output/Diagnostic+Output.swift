@@ -20,7 +20,8 @@ extension Diagnostic {
       ("rule", .string(id)), ("severity", .string(severity.rawValue)), ("file", .text(file)),
       ("line", range.map { .int($0.start.line) } ?? .null),
       ("column", range.map { .int($0.start.column) } ?? .null), ("id", .text(objectID)),
-      ("path", .text(objectPath)), ("message", .string(message)), ("fixable", .bool(!fixes.isEmpty)),
+      ("path", .text(objectPath)), ("message", .string(message)),
+      ("fixable", .bool(!fixes.isEmpty)),
     ])
   }
 }
