@@ -1,0 +1,34 @@
+public import XMLTree
+
+/// What gives way when a superview's size changes; the bits are those of `UIView.AutoresizingMask`.
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+  /// Reads an `autoresizingMask` element.
+  public init(_ node: Node) {
+    let flags: [(Name, AutoresizingMask)] = [
+      (Names.flexibleMinX, .flexibleLeftMargin), (Names.widthSizable, .flexibleWidth),
+      (Names.flexibleMaxX, .flexibleRightMargin), (Names.flexibleMinY, .flexibleTopMargin),
+      (Names.heightSizable, .flexibleHeight), (Names.flexibleMaxY, .flexibleBottomMargin),
+    ]
+    self = flags.reduce(into: []) { if node.bool($1.0) == true { $0.insert($1.1) } }
+  }
+}
+
+extension IBObject {
+  /// The autoresizing mask; without an element the right and bottom margins give way, as in Interface
+  /// Builder.
+  public var autoresizingMask: AutoresizingMask {
+    node.firstElement(named: Names.autoresizingMask).map { AutoresizingMask($0) }
+      ?? [.flexibleRightMargin, .flexibleBottomMargin]
+  }
+}

@@ -1,0 +1,50 @@
+public import XMLTree
+
+/// An image as a document refers to it: by name, with what the document remembers of it.
+public struct ImageValue: Hashable, Sendable {
+  /// The image's name in its catalog.
+  public var name: String
+  /// `system` for a symbol, nil for an image of the app.
+  public var catalog: String?
+  /// How a symbol is scaled: `small`, `medium`, `large`; nil where nothing is said.
+  public var symbolScale: String?
+  /// `template`, `original` or a symbol's mode; nil for the image's own.
+  public var renderingMode: String?
+  /// The natural size in points that the document's resources remember, nil where they have none.
+  public var size: Size?
+
+  /// Creates an image reference.
+  public init(
+    name: String, catalog: String? = nil, symbolScale: String? = nil, renderingMode: String? = nil,
+    size: Size? = nil
+  ) {
+    self.name = name
+    self.catalog = catalog
+    self.symbolScale = symbolScale
+    self.renderingMode = renderingMode
+    self.size = size
+  }
+}
+
+extension IBDocument {
+  /// The image that fills a property of an element, stated in an attribute (`image="star"`) or in an
+  /// `imageReference` child; nil where there is none.
+  /// - Parameters:
+  ///   - property: `image`, `selectedImage`, `backgroundImage`.
+  ///   - node: The element: a view, or the state of a button.
+  public func image(_ property: Name, of node: Node) -> ImageValue? {
+    let reference = node.child(keyed: tree.spelling(of: property))
+    if let reference, reference.name == Names.imageReference, let name = reference[Names.image] {
+      return ImageValue(
+        name: name, catalog: reference[Names.catalog], symbolScale: reference[Names.symbolScale],
+        renderingMode: reference[Names.renderingMode], size: imageSize(name))
+    }
+    guard let name = node[property] else { return nil }
+    // Cocoa's controls name the catalog of a secondary image beside it.
+    return ImageValue(name: name, catalog: node[Names.catalog], size: imageSize(name))
+  }
+
+  private func imageSize(_ name: String) -> Size? {
+    resource(Names.image, named: name).flatMap(\.size)
+  }
+}
