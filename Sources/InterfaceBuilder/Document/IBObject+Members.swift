@@ -1,4 +1,4 @@
-public import XMLTree
+import XMLTree
 
 // The children of an object by the part that they play.
 extension IBObject {
