@@ -56,6 +56,13 @@ uint32_t cxe_vocabulary_find(const cxe_vocabulary *vocabulary, const uint8_t *na
   return CXE_NONE;
 }
 
+const uint8_t *cxe_vocabulary_name(const cxe_vocabulary *vocabulary, uint32_t number,
+                                   uint32_t *length) {
+  if (number >= vocabulary->count) return NULL;
+  *length = vocabulary->names[number].length;
+  return vocabulary->bytes + vocabulary->names[number].start;
+}
+
 void cxe_vocabulary_free(cxe_vocabulary *vocabulary) {
   if (!vocabulary) return;
   free(vocabulary->bytes);

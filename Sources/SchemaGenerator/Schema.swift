@@ -68,11 +68,12 @@ public struct Schema: Sendable {
     "variation", "resource", "metadata", "archived",
   ]
 
-  /// The types that an attribute may have besides `enum:…` and `flags:…`.
-  public static let types: Set<String> = [
-    "bool", "int", "double", "priority", "multiplier", "component", "id", "ref", "class", "module",
-    "selector", "keyPath", "identifier", "imageName", "colorName", "fontName", "text", "version",
-    "point", "size", "rect", "date", "base64", "url", "sizeClass", "string",
+  /// The types that an attribute may have besides `enum:…` and `flags:…`, in the order of their
+  /// numbers in the generated table.
+  public static let types = [
+    "bool", "int", "double", "priority", "multiplier", "component", "date", "point", "size", "rect",
+    "id", "ref", "class", "module", "selector", "keyPath", "imageName", "colorName", "fontName",
+    "identifier", "text", "version", "url", "base64", "sizeClass", "string",
   ]
 
   private static func rows(of text: String, columns: Int, table: String) throws -> [[String]] {

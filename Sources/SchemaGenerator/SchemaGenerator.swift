@@ -23,7 +23,7 @@ public struct SchemaGenerator: Sendable {
   public func sources() -> [String: String] {
     var sources = [
       "Names.swift": namesSource(),
-      "SchemaRows.swift": rowsSource(),
+      "SchemaTables.swift": TablesSource(schema, names: names, header: Self.header).text,
       "Enumerations.swift": enumerationsSource(),
       "Groups.swift": groupsSource(),
     ]
@@ -62,50 +62,6 @@ public struct SchemaGenerator: Sendable {
     // Names that differ in nothing but their first letter keep it.
     let member = Spelling.member(name)
     return member != name && names.contains(member) ? member + "_" : member
-  }
-
-  private func rowsSource() -> String {
-    let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-    let kinds = Dictionary(
-      uniqueKeysWithValues: schema.elements.map {
-        ($0.name, Schema.kinds.firstIndex(of: $0.kind) ?? 0)
-      })
-    var text = Self.header + "enum SchemaRows {\n"
-    text += "  /// The kind of each name as an element; 0 where there is no such element.\n"
-    text += "  static let kinds: [UInt8] = [\n"
-    for start in stride(from: 0, to: names.count, by: 32) {
-      let row = names[start..<min(start + 32, names.count)].map { String(kinds[$0] ?? 0) }
-      text += "    " + row.joined(separator: ",") + ",\n"
-    }
-    text += "  ]\n\n"
-    text += "  /// Name, groups, class, AppKit class, one line each.\n"
-    text += "  static let elements: StaticString = \"\"\"\n"
-    for element in schema.elements {
-      let columns = [
-        String(numbers[element.name] ?? 0), element.groups.joined(separator: ","),
-        element.className, element.appKitClassName,
-      ]
-      text += "    \(columns.joined(separator: "|"))\n"
-    }
-    text += "    \"\"\"\n\n"
-    text +=
-      "  /// Owner, name, type, default, one line each; a default is written as in a document.\n"
-    text += "  static let attributes: StaticString = \"\"\"\n"
-    for attribute in schema.attributes {
-      let owner = numbers[attribute.owner].map { String($0) } ?? attribute.owner
-      let columns = [
-        owner, String(numbers[attribute.name] ?? 0), attribute.type, attribute.defaultValue,
-      ]
-      text += "    \(columns.joined(separator: "|"))\n"
-    }
-    text += "    \"\"\"\n\n"
-    text += "  /// Enumeration and its values, one line each.\n"
-    text += "  static let enumerations: StaticString = \"\"\"\n"
-    for enumeration in schema.enumerations {
-      let columns = [enumeration.name] + enumeration.values.map(\.name)
-      text += "    \(columns.joined(separator: "|"))\n"
-    }
-    return text + "    \"\"\"\n}\n"
   }
 
   // MARK: Enumerations

@@ -8,7 +8,6 @@ public final class Vocabulary: Sendable {
   /// How many names there are; a tree's own names begin at this number.
   public let count: Int
   let handle: Handle
-  private let spellings: [String]
 
   struct Handle: @unchecked Sendable {
     let pointer: OpaquePointer
@@ -21,9 +20,6 @@ public final class Vocabulary: Sendable {
     }
     handle = Handle(pointer: pointer)
     count = Int(cxe_vocabulary_count(pointer))
-    let bytes = UnsafeBufferPointer(start: names.utf8Start, count: names.utf8CodeUnitCount)
-    spellings = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .prefix(count).map { String(decoding: $0, as: UTF8.self) }
   }
 
   deinit { cxe_vocabulary_free(handle.pointer) }
@@ -32,7 +28,11 @@ public final class Vocabulary: Sendable {
   public static let empty = Vocabulary("")
 
   /// How a name is spelt.
-  public func spelling(of name: Name) -> String { spellings[Int(name.rawValue)] }
+  public func spelling(of name: Name) -> String {
+    var length: UInt32 = 0
+    guard let bytes = cxe_vocabulary_name(handle.pointer, name.rawValue, &length) else { return "" }
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(length)), as: UTF8.self)
+  }
 
   /// The number of a name, nil when the vocabulary lacks it.
   public func name(_ spelling: String) -> Name? {

@@ -99,6 +99,9 @@ cxe_vocabulary *cxe_vocabulary_create(const uint8_t *names, size_t length);
 uint32_t cxe_vocabulary_count(const cxe_vocabulary *vocabulary);
 /// The number of a name, or CXE_NONE.
 uint32_t cxe_vocabulary_find(const cxe_vocabulary *vocabulary, const uint8_t *name, size_t length);
+/// The bytes of a name, not ended by a zero; NULL for a number beyond the list.
+const uint8_t *cxe_vocabulary_name(const cxe_vocabulary *vocabulary, uint32_t number,
+                                   uint32_t *length);
 void cxe_vocabulary_free(cxe_vocabulary *vocabulary);
 
 /// Parses `length` bytes of UTF-8 without a byte order mark. Never opens anything, expands no

@@ -5,7 +5,6 @@ import XMLTree
 struct DocumentCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let document: IBDocument
-  private let schema = IBSchema.shared
 
   init(_ document: IBDocument) {
     self.document = document
@@ -53,7 +52,7 @@ struct DocumentCheck {
 
   private mutating func checkAttributes(_ node: Node, resolving: Bool) {
     for attribute in node.attributes {
-      guard let row = schema.attribute(attribute.name, of: node.name) else {
+      guard let row = IBSchema.attribute(attribute.name, of: node.name) else {
         if node.name.elementKind != .unknown {
           report(
             "unknown-attribute", .note, at: node, range: attribute.sourceRange,
@@ -62,15 +61,16 @@ struct DocumentCheck {
         }
         continue
       }
-      let value = attribute.value
-      if !row.type.accepts(value, in: schema) {
+      if !document.tree.withValue(of: attribute.stored, { row.type.accepts($0) }) {
+        let value = attribute.value
         report(
           "invalid-value", .warning, at: node, range: attribute.sourceRange,
           "\(attribute.spelling)=\"\(value)\" is not \(row.type.expectation)")
       }
       if resolving, row.type == .reference, node.name.elementKind != .connection,
-        document.object(id: value) == nil
+        document.graph.ids.first(attribute.stored, in: document.tree) == nil
       {
+        let value = attribute.value
         report(
           "dangling-reference", .error, at: node, range: attribute.sourceRange,
           "\(attribute.spelling) names the id \(value), which no object of the document has;"

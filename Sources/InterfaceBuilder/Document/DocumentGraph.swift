@@ -42,7 +42,7 @@ struct DocumentGraph: Sendable {
     _ tree: Tree, _ nodes: UnsafeBufferPointer<NodeRecord>,
     _ attributes: UnsafeBufferPointer<AttributeRecord>
   ) {
-    let kinds = SchemaRows.kinds
+    let kinds = SchemaTables.kinds
     var index = 0
     var regionEnd = 0
     while index < nodes.count {

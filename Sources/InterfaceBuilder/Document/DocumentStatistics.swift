@@ -36,7 +36,6 @@ public struct DocumentStatistics: Hashable, Sendable {
   /// The figures of one document.
   /// - Parameter bytes: The document as it was read.
   public init(_ document: IBDocument, bytes: [UInt8]) {
-    let schema = IBSchema.shared
     var attributes = Share()
     for index in 0..<document.source.count {
       let node = document.source[index]
@@ -48,8 +47,10 @@ public struct DocumentStatistics: Hashable, Sendable {
         elements.typed += 1
       }
       for attribute in node.attributes {
-        let row = schema.attribute(attribute.name, of: node.name)
-        if let row, row.type.isNarrow, row.type.accepts(attribute.value, in: schema) {
+        let row = IBSchema.attribute(attribute.name, of: node.name)
+        if let row, row.type.isNarrow,
+          document.source.withValue(of: attribute.stored, { row.type.accepts($0) })
+        {
           attributes.typed += 1
         } else {
           attributes.raw += 1

@@ -50,8 +50,8 @@ extension IBObject {
 
   /// The class that stands in the framework: `UILabel`, nil where the element has none.
   public var frameworkClass: String? {
-    let row = IBSchema.shared.element(node.name)
-    return document.platform.isIOSFamily ? row?.className : row?.appKitClassName
+    document.platform.isIOSFamily
+      ? IBSchema.className(of: node.name) : IBSchema.appKitClassName(of: node.name)
   }
 
   /// The class of the object at run time: the custom one, or the framework's.

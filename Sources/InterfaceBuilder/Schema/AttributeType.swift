@@ -1,57 +1,82 @@
 /// The type of an attribute's value.
 public enum AttributeType: Hashable, Sendable {
-  case bool, int, double, priority, multiplier, component, date
-  case point, size, rect
-  /// The element's own id, and the id of another object.
-  case id, reference
-  /// Names: of a class, a module, a selector, a property or key path, an image, a colour, a font.
-  case className, module, selector, keyPath, imageName, colorName, fontName
+  case bool
+  case int
+  case double
+  /// A layout priority from 0 to 1000.
+  case priority
+  /// `0.25`, `16:9` or `1/3`.
+  case multiplier
+  /// A colour component, from 0 to 1 and in extended spaces beyond.
+  case component
+  /// Seconds since the reference date.
+  case date
+  case point
+  case size
+  case rect
+  /// The element's own id.
+  case id
+  /// The id of another object.
+  case reference
+  case className
+  case module
+  case selector
+  case keyPath
+  case imageName
+  case colorName
+  case fontName
   /// A name that an app chooses: a reuse, storyboard, restoration or segue identifier.
   case identifier
   /// Text for people.
   case text
-  case version, url, base64, sizeClass
-  /// One word of a closed list, or several of them.
-  case enumeration(String)
-  case flags(String)
+  case version
+  case url
+  case base64
+  /// The key of a variation: `widthClass=regular`.
+  case sizeClass
   /// Nothing narrower is known.
   case string
+  /// One word of a closed list.
+  case enumeration(Enumeration)
+  /// Several words of a closed list.
+  case flags(Enumeration)
 
-  init(_ spelling: Substring) {
-    switch spelling {
-    case "bool": self = .bool
-    case "int": self = .int
-    case "double": self = .double
-    case "priority": self = .priority
-    case "multiplier": self = .multiplier
-    case "component": self = .component
-    case "date": self = .date
-    case "point": self = .point
-    case "size": self = .size
-    case "rect": self = .rect
-    case "id": self = .id
-    case "ref": self = .reference
-    case "class": self = .className
-    case "module": self = .module
-    case "selector": self = .selector
-    case "keyPath": self = .keyPath
-    case "imageName": self = .imageName
-    case "colorName": self = .colorName
-    case "fontName": self = .fontName
-    case "identifier": self = .identifier
-    case "text": self = .text
-    case "version": self = .version
-    case "url": self = .url
-    case "base64": self = .base64
-    case "sizeClass": self = .sizeClass
-    default:
-      if spelling.hasPrefix("enum:") {
-        self = .enumeration(String(spelling.dropFirst(5)))
-      } else if spelling.hasPrefix("flags:") {
-        self = .flags(String(spelling.dropFirst(6)))
-      } else {
-        self = .string
-      }
+  /// A closed list of words.
+  public struct Enumeration: Hashable, Sendable {
+    let number: Int
+
+    /// What the schema calls the list.
+    public var name: String { SchemaTables.enumerationName(number)?.description ?? "" }
+
+    /// The words.
+    public var words: [String] {
+      let text = SchemaTables.enumerationWords(number) ?? ""
+      return UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        .split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Whether a word is on the list.
+    func contains(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+      guard let text = SchemaTables.enumerationWords(number) else { return false }
+      return UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        .hasWord(word)
+    }
+  }
+
+  /// The types in the order of their numbers in the generated tables, from 1.
+  private static let plain: [AttributeType] = [
+    .bool, .int, .double, .priority, .multiplier, .component, .date, .point, .size, .rect, .id,
+    .reference, .className, .module, .selector, .keyPath, .imageName, .colorName, .fontName,
+    .identifier, .text, .version, .url, .base64, .sizeClass, .string,
+  ]
+
+  /// The type with a number of the generated tables, nil for 0.
+  init?(code: UInt16) {
+    switch code {
+    case 0: return nil
+    case 64..<1024: self = .enumeration(Enumeration(number: Int(code) - 64))
+    case 1024...: self = .flags(Enumeration(number: Int(code) - 1024))
+    default: self = Self.plain[Int(code) - 1]
     }
   }
 
@@ -59,47 +84,20 @@ public enum AttributeType: Hashable, Sendable {
   public var isNarrow: Bool { self != .string }
 }
 
-extension AttributeType {
-  /// Whether a value has this type.
-  public func accepts(_ value: String, in schema: IBSchema) -> Bool {
-    switch self {
-    case .bool: value == "YES" || value == "NO"
-    case .int: Int(value) != nil
-    case .double, .component, .date: value == "infinite" || Double(value) != nil
-    case .priority: Double(value).map { (0...1000).contains($0) } ?? false
-    case .multiplier: Multiplier(value) != nil
-    case .point: Point(value) != nil
-    case .size: Size(value) != nil
-    case .rect: Rect(value) != nil
-    case .id, .reference, .className, .module, .selector, .keyPath, .imageName, .colorName,
-      .fontName, .identifier, .text, .url, .string:
-      true
-    case .version: value.utf8.contains { (0x30...0x39).contains($0) }
-    case .base64: Base64.decode(value) != nil
-    case .sizeClass: SizeClassKey(value) != nil
-    case .enumeration(let name): schema.values(of: name).contains(value)
-    case .flags(let name):
-      value.split { $0 == " " || $0 == "," || $0 == "|" || $0 == "-" }
-        .allSatisfy { schema.values(of: name).contains(String($0)) }
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a word stands between two bars of this text.
+  fileprivate func hasWord(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let bar = UInt8(ascii: "|")
+    var at = 0
+    while at + word.count + 1 < count {
+      if self[at] == bar, self[at + 1 + word.count] == bar,
+        self[(at + 1)..<(at + 1 + word.count)].elementsEqual(word)
+      {
+        return true
+      }
+      at += 1
+      while at < count, self[at] != bar { at += 1 }
     }
-  }
-
-  /// What a value of this type looks like, for messages.
-  public var expectation: String {
-    switch self {
-    case .bool: "YES or NO"
-    case .int: "a whole number"
-    case .double, .component, .date: "a number"
-    case .priority: "a priority between 0 and 1000"
-    case .multiplier: "a multiplier such as 0.25, 16:9 or 1/3"
-    case .point: "a point such as {0, 0}"
-    case .size: "a size such as {10, 10}"
-    case .rect: "a rectangle such as {{0, 0}, {10, 10}}"
-    case .version: "a version"
-    case .base64: "Base64"
-    case .sizeClass: "a variation key such as widthClass=regular"
-    case .enumeration(let name), .flags(let name): "a value of \(name)"
-    default: "text"
-    }
+    return false
   }
 }

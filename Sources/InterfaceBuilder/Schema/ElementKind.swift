@@ -31,7 +31,7 @@ extension Name {
   /// What the schema says of an element with this name.
   public var elementKind: ElementKind {
     let number = Int(rawValue)
-    guard number < SchemaRows.kinds.count else { return .unknown }
-    return ElementKind(rawValue: SchemaRows.kinds[number]) ?? .unknown
+    guard number < SchemaTables.kinds.count else { return .unknown }
+    return ElementKind(rawValue: SchemaTables.kinds[number]) ?? .unknown
   }
 }

@@ -1,0 +1,72 @@
+extension AttributeType {
+  /// Whether a value has this type.
+  public func accepts(_ value: String) -> Bool {
+    var value = value
+    return value.withUTF8 { accepts($0) }
+  }
+
+  /// Whether the bytes of a value have this type.
+  func accepts(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+    var text: String { String(decoding: value, as: UTF8.self) }
+    switch self {
+    case .bool: return value.elementsEqual("YES".utf8) || value.elementsEqual("NO".utf8)
+    case .int: return value.isPlainNumber(fraction: false) || Int(text) != nil
+    case .double, .component, .date:
+      return value.isPlainNumber(fraction: true) || text == "infinite" || Double(text) != nil
+    case .priority: return Double(text).map { (0...1000).contains($0) } ?? false
+    case .multiplier: return Multiplier(text) != nil
+    case .point: return Point(text) != nil
+    case .size: return Size(text) != nil
+    case .rect: return Rect(text) != nil
+    case .version: return value.contains { (0x30...0x39).contains($0) }
+    case .base64: return Base64.decode(text) != nil
+    case .sizeClass: return SizeClassKey(text) != nil
+    case .enumeration(let enumeration): return enumeration.contains(value[...])
+    case .flags(let enumeration):
+      let separators = " ,|-".utf8
+      return value.split { separators.contains($0) }.allSatisfy { enumeration.contains($0) }
+    case .id, .reference, .className, .module, .selector, .keyPath, .imageName, .colorName,
+      .fontName, .identifier, .text, .url, .string:
+      return true
+    }
+  }
+
+  /// What a value of this type looks like, for messages.
+  public var expectation: String {
+    switch self {
+    case .bool: "YES or NO"
+    case .int: "a whole number"
+    case .double, .component, .date: "a number"
+    case .priority: "a priority between 0 and 1000"
+    case .multiplier: "a multiplier such as 0.25, 16:9 or 1/3"
+    case .point: "a point such as {0, 0}"
+    case .size: "a size such as {10, 10}"
+    case .rect: "a rectangle such as {{0, 0}, {10, 10}}"
+    case .version: "a version"
+    case .base64: "Base64"
+    case .sizeClass: "a variation key such as widthClass=regular"
+    case .enumeration(let enumeration): "a value of \(enumeration.name)"
+    case .flags(let enumeration): "values of \(enumeration.name)"
+    default: "text"
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether this is a short decimal number: what nearly all numbers of a document are, told without
+  /// making a string of it.
+  fileprivate func isPlainNumber(fraction: Bool) -> Bool {
+    guard count < 16 else { return false }
+    var digits = 0
+    var points = 0
+    for (index, byte) in enumerated() {
+      switch byte {
+      case 0x30...0x39: digits += 1
+      case UInt8(ascii: "-") where index == 0: break
+      case UInt8(ascii: ".") where fraction && digits > 0 && points == 0: points += 1
+      default: return false
+      }
+    }
+    return digits > 0 && last != UInt8(ascii: ".")
+  }
+}

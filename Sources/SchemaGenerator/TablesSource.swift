@@ -1,0 +1,141 @@
+/// The tables of the schema as constants that cost nothing at start-up: arrays of numbers, which the
+/// compiler lays out as data, and switches over numbers, which it turns into jumps.
+struct TablesSource {
+  private let schema: Schema
+  private let names: [String]
+  private let header: String
+  private let numbers: [String: Int]
+  private let groups: [String]
+
+  /// Owners of attribute rows: elements by their number, groups from here on, then "any element".
+  private static let firstGroup = 0xFF00
+  private static let anyElement = 0xFFFF
+
+  init(_ schema: Schema, names: [String], header: String) {
+    self.schema = schema
+    self.names = names
+    self.header = header
+    numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    groups = Set(schema.elements.flatMap(\.groups)).sorted()
+  }
+
+  var text: String {
+    [
+      header, "enum SchemaTables {\n", kinds, elementGroups, attributes, unanimousTypes,
+      textSwitch(
+        "defaultValue", "The default with a number.",
+        defaults.enumerated().map { ($0.offset + 1, $0.element) }),
+      textSwitch(
+        "className", "The class of an element in documents of the iOS family.",
+        classes(\.className)),
+      textSwitch(
+        "appKitClassName", "The class of an element on macOS.", classes(\.appKitClassName)),
+      textSwitch(
+        "enumerationName", "The name of an enumeration.",
+        schema.enumerations.enumerated().map { ($0.offset, $0.element.name) }),
+      textSwitch(
+        "enumerationWords", "The words of an enumeration, each between two bars.",
+        schema.enumerations.enumerated().map {
+          ($0.offset, "|" + $0.element.values.map(\.name).joined(separator: "|") + "|")
+        }),
+      "}\n",
+    ].joined()
+  }
+
+  private var kinds: String {
+    let byName = Dictionary(
+      uniqueKeysWithValues: schema.elements.map {
+        ($0.name, Schema.kinds.firstIndex(of: $0.kind) ?? 0)
+      })
+    return array(
+      "kinds", "UInt8", "The kind of each name as an element; 0 where there is no such element.",
+      names.map { byName[$0] ?? 0 })
+  }
+
+  /// The groups of element `n` are `groupItems[groupStarts[n]..<groupStarts[n + 1]]`.
+  private var elementGroups: String {
+    let byName = Dictionary(uniqueKeysWithValues: schema.elements.map { ($0.name, $0.groups) })
+    var starts: [Int] = []
+    var items: [Int] = []
+    for name in names {
+      starts.append(items.count)
+      items += (byName[name] ?? []).compactMap { groups.firstIndex(of: $0) }
+        .map { Self.firstGroup + $0 }
+    }
+    starts.append(items.count)
+    return array("groupStarts", "UInt16", "Where each element's groups begin.", starts)
+      + array("groupItems", "UInt16", "Groups, as owners of attributes.", items)
+  }
+
+  private var attributes: String {
+    let rows = schema.attributes.compactMap { row -> (key: Int, row: Schema.Attribute)? in
+      guard let name = numbers[row.name] else { return nil }
+      return (owner(row.owner) << 16 | name, row)
+    }.sorted { $0.key < $1.key }
+    let defaultNumbers = Dictionary(
+      uniqueKeysWithValues: defaults.enumerated().map { ($1, $0 + 1) })
+    return array(
+      "attributeKeys", "UInt32", "Owner and attribute, sorted: the rows of the two tables below.",
+      rows.map(\.key))
+      + array("attributeTypes", "UInt16", "The type of each row.", rows.map { code($0.row.type) })
+      + array(
+        "attributeDefaults", "UInt16", "The default of each row, 0 where there is none.",
+        rows.map { defaultNumbers[$0.row.defaultValue] ?? 0 })
+  }
+
+  private var unanimousTypes: String {
+    let byName = Dictionary(grouping: schema.attributes, by: \.name)
+    return array(
+      "unanimousTypes", "UInt16",
+      "The type that all elements with an attribute of this name agree on, 0 where they do not.",
+      names.map { name in
+        let types = Set((byName[name] ?? []).map(\.type))
+        return types.count == 1 ? types.map(code)[0] : 0
+      })
+  }
+
+  private var defaults: [String] {
+    Set(schema.attributes.map(\.defaultValue)).subtracting([""]).sorted()
+  }
+
+  private func owner(_ owner: String) -> Int {
+    if owner == "*" { return Self.anyElement }
+    if owner.first == "@" {
+      return Self.firstGroup + (groups.firstIndex(of: String(owner.dropFirst())) ?? 0)
+    }
+    return numbers[owner] ?? 0
+  }
+
+  /// Plain types from 1, enumerations from 64, flags from 1024.
+  private func code(_ type: String) -> Int {
+    if let plain = Schema.types.firstIndex(of: type) { return plain + 1 }
+    let parts = type.split(separator: ":").map { String($0) }
+    let enumeration = schema.enumerations.firstIndex { $0.name == parts.last } ?? 0
+    return (parts.first == "enum" ? 64 : 1024) + enumeration
+  }
+
+  private func classes(_ path: KeyPath<Schema.Element, String>) -> [(Int, String)] {
+    schema.elements.compactMap { element in
+      guard let number = numbers[element.name], !element[keyPath: path].isEmpty else { return nil }
+      return (number, element[keyPath: path])
+    }
+  }
+
+  private func array(_ name: String, _ type: String, _ summary: String, _ values: [Int]) -> String {
+    var text = "  /// \(summary)\n  static let \(name): [\(type)] = [\n"
+    for start in stride(from: 0, to: values.count, by: 24) {
+      let row = values[start..<min(start + 24, values.count)].map { String($0) }
+      text += "    " + row.joined(separator: ",") + ",\n"
+    }
+    return text + "  ]\n\n"
+  }
+
+  private func textSwitch(_ name: String, _ summary: String, _ cases: [(Int, String)]) -> String {
+    var text = "  /// \(summary)\n  static func \(name)(_ number: Int) -> StaticString? {\n"
+    text += "    switch number {\n"
+    for (number, value) in cases {
+      text += "    case \(number): return \(Spelling.literal(value))\n"
+    }
+    return text + "    default: return nil\n    }\n  }\n\n"
+  }
+}
