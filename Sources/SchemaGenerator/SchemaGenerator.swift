@@ -71,7 +71,7 @@ public struct SchemaGenerator: Sendable {
     for enumeration in schema.enumerations {
       let type = Spelling.type(enumeration.name)
       text += "/// The values of `\(enumeration.name)`, as documents spell them.\n"
-      text += "public enum \(type)Value: String, Hashable, Sendable, CaseIterable {\n"
+      text += "public enum \(type)Value: String, Sendable {\n"
       var used: Set<String> = []
       for value in enumeration.values {
         var member = Spelling.member(value.name)

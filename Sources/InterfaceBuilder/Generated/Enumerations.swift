@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 /// The values of `accessoryType`, as documents spell them.
-public enum IBAccessoryTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBAccessoryTypeValue: String, Sendable {
   /// Checkmark
   case checkmark = "checkmark"
   /// Detail button
@@ -16,13 +16,13 @@ public enum IBAccessoryTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `actionTrigger`, as documents spell them.
-public enum IBActionTriggerValue: String, Hashable, Sendable, CaseIterable {
+public enum IBActionTriggerValue: String, Sendable {
   /// A double click
   case doubleAction = "doubleAction"
 }
 
 /// The values of `activityIndicatorStyle`, as documents spell them.
-public enum IBActivityIndicatorStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBActivityIndicatorStyleValue: String, Sendable {
   /// Gray
   case gray = "gray"
   /// Large
@@ -36,7 +36,7 @@ public enum IBActivityIndicatorStyleValue: String, Hashable, Sendable, CaseItera
 }
 
 /// The values of `adaptation`, as documents spell them.
-public enum IBAdaptationValue: String, Hashable, Sendable, CaseIterable {
+public enum IBAdaptationValue: String, Sendable {
   /// Dark
   case dark = "dark"
   /// Fullscreen
@@ -56,7 +56,7 @@ public enum IBAdaptationValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `antialiasingMode`, as documents spell them.
-public enum IBAntialiasingModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBAntialiasingModeValue: String, Sendable {
   /// Multisample 16 x
   case multisample16X = "multisample16X"
   /// Multisample 2 x
@@ -78,7 +78,7 @@ public enum IBAntialiasingModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `appearanceType`, as documents spell them.
-public enum IBAppearanceTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBAppearanceTypeValue: String, Sendable {
   /// Accessibility high contrast aqua
   case accessibilityHighContrastAqua = "accessibilityHighContrastAqua"
   /// Accessibility high contrast dark aqua
@@ -108,7 +108,7 @@ public enum IBAppearanceTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `autocapitalizationType`, as documents spell them.
-public enum IBAutocapitalizationTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBAutocapitalizationTypeValue: String, Sendable {
   /// All characters
   case allCharacters = "allCharacters"
   /// None
@@ -120,7 +120,7 @@ public enum IBAutocapitalizationTypeValue: String, Hashable, Sendable, CaseItera
 }
 
 /// The values of `axis`, as documents spell them.
-public enum IBAxisValue: String, Hashable, Sendable, CaseIterable {
+public enum IBAxisValue: String, Sendable {
   /// Horizontal
   case horizontal = "horizontal"
   /// Vertical
@@ -128,7 +128,7 @@ public enum IBAxisValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `backButtonDisplayMode`, as documents spell them.
-public enum IBBackButtonDisplayModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBackButtonDisplayModeValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// Generic
@@ -138,7 +138,7 @@ public enum IBBackButtonDisplayModeValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `backingLocation`, as documents spell them.
-public enum IBBackingLocationValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBackingLocationValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// Main memory
@@ -148,7 +148,7 @@ public enum IBBackingLocationValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `backingStore`, as documents spell them.
-public enum IBBackingStoreValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBackingStoreValue: String, Sendable {
   /// Buffered
   case buffered = "buffered"
   /// Nonretained
@@ -158,7 +158,7 @@ public enum IBBackingStoreValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `barAppearanceConfiguration`, as documents spell them.
-public enum IBBarAppearanceConfigurationValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBarAppearanceConfigurationValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// Opaque
@@ -168,7 +168,7 @@ public enum IBBarAppearanceConfigurationValue: String, Hashable, Sendable, CaseI
 }
 
 /// The values of `barButtonStyle`, as documents spell them.
-public enum IBBarButtonStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBarButtonStyleValue: String, Sendable {
   /// Bordered
   case bordered = "bordered"
   /// Done
@@ -180,7 +180,7 @@ public enum IBBarButtonStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `barStyle`, as documents spell them.
-public enum IBBarStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBarStyleValue: String, Sendable {
   /// Black
   case black = "black"
   /// Black opaque
@@ -192,7 +192,7 @@ public enum IBBarStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `barSystemItem`, as documents spell them.
-public enum IBBarSystemItemValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBarSystemItemValue: String, Sendable {
   /// Action
   case action = "action"
   /// Add
@@ -268,7 +268,7 @@ public enum IBBarSystemItemValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `baseWritingDirection`, as documents spell them.
-public enum IBBaseWritingDirectionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBaseWritingDirectionValue: String, Sendable {
   /// Left to right
   case leftToRight = "leftToRight"
   /// Natural
@@ -278,7 +278,7 @@ public enum IBBaseWritingDirectionValue: String, Hashable, Sendable, CaseIterabl
 }
 
 /// The values of `baselineAdjustment`, as documents spell them.
-public enum IBBaselineAdjustmentValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBaselineAdjustmentValue: String, Sendable {
   /// Align baselines
   case alignBaselines = "alignBaselines"
   /// Align centers
@@ -288,7 +288,7 @@ public enum IBBaselineAdjustmentValue: String, Hashable, Sendable, CaseIterable 
 }
 
 /// The values of `behavioralStyle`, as documents spell them.
-public enum IBBehavioralStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBehavioralStyleValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Mac
@@ -298,7 +298,7 @@ public enum IBBehavioralStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `blurStyle`, as documents spell them.
-public enum IBBlurStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBlurStyleValue: String, Sendable {
   /// Dark
   case dark = "dark"
   /// Extra dark
@@ -344,7 +344,7 @@ public enum IBBlurStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `borderType`, as documents spell them.
-public enum IBBorderTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBorderTypeValue: String, Sendable {
   /// Bezel
   case bezel = "bezel"
   /// Groove
@@ -356,7 +356,7 @@ public enum IBBorderTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `boxType`, as documents spell them.
-public enum IBBoxTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBoxTypeValue: String, Sendable {
   /// Custom
   case custom = "custom"
   /// Old style
@@ -370,7 +370,7 @@ public enum IBBoxTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `browserColumnResizing`, as documents spell them.
-public enum IBBrowserColumnResizingValue: String, Hashable, Sendable, CaseIterable {
+public enum IBBrowserColumnResizingValue: String, Sendable {
   /// Auto
   case auto = "auto"
   /// None
@@ -380,7 +380,7 @@ public enum IBBrowserColumnResizingValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `buttonBezelStyle`, as documents spell them.
-public enum IBButtonBezelStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBButtonBezelStyleValue: String, Sendable {
   /// Accessory bar
   case accessoryBar = "accessoryBar"
   /// Accessory bar action
@@ -430,7 +430,7 @@ public enum IBButtonBezelStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `buttonConfigurationStyle`, as documents spell them.
-public enum IBButtonConfigurationStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBButtonConfigurationStyleValue: String, Sendable {
   /// Bordered
   case bordered = "bordered"
   /// Bordered prominent
@@ -458,7 +458,7 @@ public enum IBButtonConfigurationStyleValue: String, Hashable, Sendable, CaseIte
 }
 
 /// The values of `buttonIndicator`, as documents spell them.
-public enum IBButtonIndicatorValue: String, Hashable, Sendable, CaseIterable {
+public enum IBButtonIndicatorValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// None
@@ -468,7 +468,7 @@ public enum IBButtonIndicatorValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `buttonRole`, as documents spell them.
-public enum IBButtonRoleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBButtonRoleValue: String, Sendable {
   /// Cancel
   case cancel = "cancel"
   /// Destructive
@@ -480,7 +480,7 @@ public enum IBButtonRoleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `buttonSize`, as documents spell them.
-public enum IBButtonSizeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBButtonSizeValue: String, Sendable {
   /// Large
   case large = "large"
   /// Medium
@@ -492,7 +492,7 @@ public enum IBButtonSizeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `buttonTitleAlignment`, as documents spell them.
-public enum IBButtonTitleAlignmentValue: String, Hashable, Sendable, CaseIterable {
+public enum IBButtonTitleAlignmentValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Center
@@ -504,7 +504,7 @@ public enum IBButtonTitleAlignmentValue: String, Hashable, Sendable, CaseIterabl
 }
 
 /// The values of `buttonType`, as documents spell them.
-public enum IBButtonTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBButtonTypeValue: String, Sendable {
   /// Close
   case close = "close"
   /// Contact add
@@ -526,7 +526,7 @@ public enum IBButtonTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `cellBorderStyle`, as documents spell them.
-public enum IBCellBorderStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBCellBorderStyleValue: String, Sendable {
   /// A bezel
   case bezel = "bezel"
   /// A plain border
@@ -538,7 +538,7 @@ public enum IBCellBorderStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `cellImageAlignment`, as documents spell them.
-public enum IBCellImageAlignmentValue: String, Hashable, Sendable, CaseIterable {
+public enum IBCellImageAlignmentValue: String, Sendable {
   /// Bottom
   case bottom = "bottom"
   /// Bottom left
@@ -560,7 +560,7 @@ public enum IBCellImageAlignmentValue: String, Hashable, Sendable, CaseIterable 
 }
 
 /// The values of `cellImagePosition`, as documents spell them.
-public enum IBCellImagePositionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBCellImagePositionValue: String, Sendable {
   /// Above
   case above = "above"
   /// Below
@@ -582,7 +582,7 @@ public enum IBCellImagePositionValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `cellImageScaling`, as documents spell them.
-public enum IBCellImageScalingValue: String, Hashable, Sendable, CaseIterable {
+public enum IBCellImageScalingValue: String, Sendable {
   /// Axes independently
   case axesIndependently = "axesIndependently"
   /// None
@@ -594,7 +594,7 @@ public enum IBCellImageScalingValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `cellSelectionStyle`, as documents spell them.
-public enum IBCellSelectionStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBCellSelectionStyleValue: String, Sendable {
   /// Blue
   case blue = "blue"
   /// Default
@@ -606,7 +606,7 @@ public enum IBCellSelectionStyleValue: String, Hashable, Sendable, CaseIterable 
 }
 
 /// The values of `cellState`, as documents spell them.
-public enum IBCellStateValue: String, Hashable, Sendable, CaseIterable {
+public enum IBCellStateValue: String, Sendable {
   /// Mixed
   case mixed = "mixed"
   /// Off
@@ -616,7 +616,7 @@ public enum IBCellStateValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `classRelationship`, as documents spell them.
-public enum IBClassRelationshipValue: String, Hashable, Sendable, CaseIterable {
+public enum IBClassRelationshipValue: String, Sendable {
   /// Action
   case action = "action"
   /// Outlet
@@ -626,7 +626,7 @@ public enum IBClassRelationshipValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `classSourceType`, as documents spell them.
-public enum IBClassSourceTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBClassSourceTypeValue: String, Sendable {
   /// Project
   case project = "project"
   /// Sdk
@@ -638,7 +638,7 @@ public enum IBClassSourceTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `cocoaTouchSystemColor`, as documents spell them.
-public enum IBCocoaTouchSystemColorValue: String, Hashable, Sendable, CaseIterable {
+public enum IBCocoaTouchSystemColorValue: String, Sendable {
   /// Black color
   case blackColor = "blackColor"
   /// Clear color
@@ -670,7 +670,7 @@ public enum IBCocoaTouchSystemColorValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `collectionDataMode`, as documents spell them.
-public enum IBCollectionDataModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBCollectionDataModeValue: String, Sendable {
   /// No prototypes
   case none = "none"
   /// Cells come from code
@@ -678,7 +678,7 @@ public enum IBCollectionDataModeValue: String, Hashable, Sendable, CaseIterable 
 }
 
 /// The values of `colorSpace`, as documents spell them.
-public enum IBColorSpaceValue: String, Hashable, Sendable, CaseIterable {
+public enum IBColorSpaceValue: String, Sendable {
   /// Calibrated cmyk
   case calibratedCMYK = "calibratedCMYK"
   /// Calibrated rgb
@@ -700,7 +700,7 @@ public enum IBColorSpaceValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `colorWellStyle`, as documents spell them.
-public enum IBColorWellStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBColorWellStyleValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// Expanded
@@ -710,7 +710,7 @@ public enum IBColorWellStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `columnAutoresizingStyle`, as documents spell them.
-public enum IBColumnAutoresizingStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBColumnAutoresizingStyleValue: String, Sendable {
   /// First column only
   case firstColumnOnly = "firstColumnOnly"
   /// Last column only
@@ -726,7 +726,7 @@ public enum IBColumnAutoresizingStyleValue: String, Hashable, Sendable, CaseIter
 }
 
 /// The values of `constraintAttribute`, as documents spell them.
-public enum IBConstraintAttributeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBConstraintAttributeValue: String, Sendable {
   /// Last baseline
   case baseline = "baseline"
   /// Bottom
@@ -774,7 +774,7 @@ public enum IBConstraintAttributeValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `constraintRelation`, as documents spell them.
-public enum IBConstraintRelationValue: String, Hashable, Sendable, CaseIterable {
+public enum IBConstraintRelationValue: String, Sendable {
   /// Equal
   case equal = "equal"
   /// Greater than or equal
@@ -784,7 +784,7 @@ public enum IBConstraintRelationValue: String, Hashable, Sendable, CaseIterable 
 }
 
 /// The values of `constraintScoring`, as documents spell them.
-public enum IBConstraintScoringValue: String, Hashable, Sendable, CaseIterable {
+public enum IBConstraintScoringValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// User
@@ -792,7 +792,7 @@ public enum IBConstraintScoringValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `constraintSymbolType`, as documents spell them.
-public enum IBConstraintSymbolTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBConstraintSymbolTypeValue: String, Sendable {
   /// Layout anchor
   case layoutAnchor = "layoutAnchor"
   /// Spacing
@@ -800,7 +800,7 @@ public enum IBConstraintSymbolTypeValue: String, Hashable, Sendable, CaseIterabl
 }
 
 /// The values of `constraintType`, as documents spell them.
-public enum IBConstraintTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBConstraintTypeValue: String, Sendable {
   /// Made by the tool
   case `default` = "default"
   /// User
@@ -808,7 +808,7 @@ public enum IBConstraintTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `contentHorizontalAlignment`, as documents spell them.
-public enum IBContentHorizontalAlignmentValue: String, Hashable, Sendable, CaseIterable {
+public enum IBContentHorizontalAlignmentValue: String, Sendable {
   /// Center
   case center = "center"
   /// Fill
@@ -824,7 +824,7 @@ public enum IBContentHorizontalAlignmentValue: String, Hashable, Sendable, CaseI
 }
 
 /// The values of `contentInsetAdjustmentBehavior`, as documents spell them.
-public enum IBContentInsetAdjustmentBehaviorValue: String, Hashable, Sendable, CaseIterable {
+public enum IBContentInsetAdjustmentBehaviorValue: String, Sendable {
   /// Always
   case always = "always"
   /// Automatic
@@ -836,7 +836,7 @@ public enum IBContentInsetAdjustmentBehaviorValue: String, Hashable, Sendable, C
 }
 
 /// The values of `contentMode`, as documents spell them.
-public enum IBContentModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBContentModeValue: String, Sendable {
   /// Older spelling of bottomLeft
   case bottomLeft = "BottomLeft"
   /// Older spelling of bottomRight
@@ -874,7 +874,7 @@ public enum IBContentModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `contentSizeCategory`, as documents spell them.
-public enum IBContentSizeCategoryValue: String, Hashable, Sendable, CaseIterable {
+public enum IBContentSizeCategoryValue: String, Sendable {
   /// Accessibility extra extra extra large
   case accessibilityExtraExtraExtraLarge = "accessibilityExtraExtraExtraLarge"
   /// Accessibility extra extra large
@@ -904,7 +904,7 @@ public enum IBContentSizeCategoryValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `contentVerticalAlignment`, as documents spell them.
-public enum IBContentVerticalAlignmentValue: String, Hashable, Sendable, CaseIterable {
+public enum IBContentVerticalAlignmentValue: String, Sendable {
   /// Bottom
   case bottom = "bottom"
   /// Center
@@ -916,7 +916,7 @@ public enum IBContentVerticalAlignmentValue: String, Hashable, Sendable, CaseIte
 }
 
 /// The values of `controlSize`, as documents spell them.
-public enum IBControlSizeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBControlSizeValue: String, Sendable {
   /// Extra large
   case extraLarge = "extraLarge"
   /// Large
@@ -930,7 +930,7 @@ public enum IBControlSizeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `controlTint`, as documents spell them.
-public enum IBControlTintValue: String, Hashable, Sendable, CaseIterable {
+public enum IBControlTintValue: String, Sendable {
   /// Blue
   case blue = "blue"
   /// Clear
@@ -942,7 +942,7 @@ public enum IBControlTintValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `controllerGuideType`, as documents spell them.
-public enum IBControllerGuideTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBControllerGuideTypeValue: String, Sendable {
   /// Bottom
   case bottom = "bottom"
   /// Top
@@ -950,7 +950,7 @@ public enum IBControllerGuideTypeValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `controllerMode`, as documents spell them.
-public enum IBControllerModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBControllerModeValue: String, Sendable {
   /// Objects of a class
   case `class` = "class"
   /// Objects of a Core Data entity
@@ -958,7 +958,7 @@ public enum IBControllerModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `cornerStyle`, as documents spell them.
-public enum IBCornerStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBCornerStyleValue: String, Sendable {
   /// Capsule
   case capsule = "capsule"
   /// Dynamic
@@ -974,7 +974,7 @@ public enum IBCornerStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `customColorSpace`, as documents spell them.
-public enum IBCustomColorSpaceValue: String, Hashable, Sendable, CaseIterable {
+public enum IBCustomColorSpaceValue: String, Sendable {
   /// Adobe rgb 1998
   case adobeRGB1998 = "adobeRGB1998"
   /// Calibrated rgb
@@ -1012,13 +1012,13 @@ public enum IBCustomColorSpaceValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `customObjectInstantiation`, as documents spell them.
-public enum IBCustomObjectInstantiationValue: String, Hashable, Sendable, CaseIterable {
+public enum IBCustomObjectInstantiationValue: String, Sendable {
   /// Made by the class itself
   case direct = "direct"
 }
 
 /// The values of `datePickerMode`, as documents spell them.
-public enum IBDatePickerModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDatePickerModeValue: String, Sendable {
   /// Count down timer
   case countDownTimer = "countDownTimer"
   /// Date
@@ -1032,7 +1032,7 @@ public enum IBDatePickerModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `datePickerStyle`, as documents spell them.
-public enum IBDatePickerStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDatePickerStyleValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Compact
@@ -1044,7 +1044,7 @@ public enum IBDatePickerStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `dateStyle`, as documents spell them.
-public enum IBDateStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDateStyleValue: String, Sendable {
   /// Full
   case full = "full"
   /// Long
@@ -1058,7 +1058,7 @@ public enum IBDateStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `decelerationRate`, as documents spell them.
-public enum IBDecelerationRateValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDecelerationRateValue: String, Sendable {
   /// Fast
   case fast = "fast"
   /// Normal
@@ -1066,7 +1066,7 @@ public enum IBDecelerationRateValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `deploymentPlatform`, as documents spell them.
-public enum IBDeploymentPlatformValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDeploymentPlatformValue: String, Sendable {
   /// I os
   case iOS = "iOS"
   /// Macosx
@@ -1082,7 +1082,7 @@ public enum IBDeploymentPlatformValue: String, Hashable, Sendable, CaseIterable 
 }
 
 /// The values of `device`, as documents spell them.
-public enum IBDeviceValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDeviceValue: String, Sendable {
   /// Apple TV
   case appleTV = "appleTV"
   /// Ipad 10 2
@@ -1152,7 +1152,7 @@ public enum IBDeviceValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `deviceLayout`, as documents spell them.
-public enum IBDeviceLayoutValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDeviceLayoutValue: String, Sendable {
   /// Fullscreen
   case fullscreen = "fullscreen"
   /// Slideover
@@ -1168,7 +1168,7 @@ public enum IBDeviceLayoutValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `deviceOrientation`, as documents spell them.
-public enum IBDeviceOrientationValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDeviceOrientationValue: String, Sendable {
   /// Landscape
   case landscape = "landscape"
   /// Portrait
@@ -1178,7 +1178,7 @@ public enum IBDeviceOrientationValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `dividerStyle`, as documents spell them.
-public enum IBDividerStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDividerStyleValue: String, Sendable {
   /// Pane splitter
   case paneSplitter = "paneSplitter"
   /// Thick
@@ -1188,7 +1188,7 @@ public enum IBDividerStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `documentType`, as documents spell them.
-public enum IBDocumentTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDocumentTypeValue: String, Sendable {
   /// tvOS storyboard
   case comAppleInterfaceBuilderAppleTVStoryboard = "com.apple.InterfaceBuilder.AppleTV.Storyboard"
   /// tvOS storyboard (other spelling)
@@ -1218,13 +1218,13 @@ public enum IBDocumentTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `documentVariant`, as documents spell them.
-public enum IBDocumentVariantValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDocumentVariantValue: String, Sendable {
   /// For iOS 6 and earlier
   case _6xAndEarlier = "6xAndEarlier"
 }
 
 /// The values of `draggingFeedbackStyle`, as documents spell them.
-public enum IBDraggingFeedbackStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDraggingFeedbackStyleValue: String, Sendable {
   /// Gap
   case gap = "gap"
   /// None
@@ -1236,7 +1236,7 @@ public enum IBDraggingFeedbackStyleValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `drawableColorFormat`, as documents spell them.
-public enum IBDrawableColorFormatValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDrawableColorFormatValue: String, Sendable {
   /// Rgb 565
   case RGB565 = "RGB565"
   /// Rgba 8888
@@ -1246,7 +1246,7 @@ public enum IBDrawableColorFormatValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `drawableDepthFormat`, as documents spell them.
-public enum IBDrawableDepthFormatValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDrawableDepthFormatValue: String, Sendable {
   /// 16
   case _16 = "16"
   /// 16 bit
@@ -1260,7 +1260,7 @@ public enum IBDrawableDepthFormatValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `drawableMultisample`, as documents spell them.
-public enum IBDrawableMultisampleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDrawableMultisampleValue: String, Sendable {
   /// 4 x
   case _4X = "4X"
   /// 4 x
@@ -1270,7 +1270,7 @@ public enum IBDrawableMultisampleValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `drawableStencilFormat`, as documents spell them.
-public enum IBDrawableStencilFormatValue: String, Hashable, Sendable, CaseIterable {
+public enum IBDrawableStencilFormatValue: String, Sendable {
   /// 8
   case _8 = "8"
   /// 8 bit
@@ -1280,7 +1280,7 @@ public enum IBDrawableStencilFormatValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `event`, as documents spell them.
-public enum IBEventValue: String, Hashable, Sendable, CaseIterable {
+public enum IBEventValue: String, Sendable {
   /// All editing events
   case allEditingEvents = "allEditingEvents"
   /// All events
@@ -1322,7 +1322,7 @@ public enum IBEventValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `fieldViewMode`, as documents spell them.
-public enum IBFieldViewModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBFieldViewModeValue: String, Sendable {
   /// Always
   case always = "always"
   /// Never
@@ -1334,7 +1334,7 @@ public enum IBFieldViewModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `findBarPosition`, as documents spell them.
-public enum IBFindBarPositionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBFindBarPositionValue: String, Sendable {
   /// Above content
   case aboveContent = "aboveContent"
   /// Above horizontal ruler
@@ -1344,7 +1344,7 @@ public enum IBFindBarPositionValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `findStyle`, as documents spell them.
-public enum IBFindStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBFindStyleValue: String, Sendable {
   /// Bar
   case bar = "bar"
   /// None
@@ -1354,7 +1354,7 @@ public enum IBFindStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `focusRingType`, as documents spell them.
-public enum IBFocusRingTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBFocusRingTypeValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// Exterior
@@ -1364,7 +1364,7 @@ public enum IBFocusRingTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `focusStyle`, as documents spell them.
-public enum IBFocusStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBFocusStyleValue: String, Sendable {
   /// Custom
   case custom = "custom"
   /// Default
@@ -1372,7 +1372,7 @@ public enum IBFocusStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `fontDesign`, as documents spell them.
-public enum IBFontDesignValue: String, Hashable, Sendable, CaseIterable {
+public enum IBFontDesignValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// Monospaced
@@ -1384,7 +1384,7 @@ public enum IBFontDesignValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `fontSizeRole`, as documents spell them.
-public enum IBFontSizeRoleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBFontSizeRoleValue: String, Sendable {
   /// Button
   case button = "button"
   /// Label
@@ -1396,7 +1396,7 @@ public enum IBFontSizeRoleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `fontTextStyle`, as documents spell them.
-public enum IBFontTextStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBFontTextStyleValue: String, Sendable {
   /// Uict font text style body
   case UICTFontTextStyleBody = "UICTFontTextStyleBody"
   /// Uict font text style callout
@@ -1442,7 +1442,7 @@ public enum IBFontTextStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `fontType`, as documents spell them.
-public enum IBFontTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBFontTypeValue: String, Sendable {
   /// Bold system
   case boldSystem = "boldSystem"
   /// Italic system
@@ -1452,7 +1452,7 @@ public enum IBFontTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `fontWeight`, as documents spell them.
-public enum IBFontWeightValue: String, Hashable, Sendable, CaseIterable {
+public enum IBFontWeightValue: String, Sendable {
   /// Black
   case black = "black"
   /// Bold
@@ -1474,7 +1474,7 @@ public enum IBFontWeightValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `fontWidth`, as documents spell them.
-public enum IBFontWidthValue: String, Hashable, Sendable, CaseIterable {
+public enum IBFontWidthValue: String, Sendable {
   /// Compressed
   case compressed = "compressed"
   /// Condensed
@@ -1486,7 +1486,7 @@ public enum IBFontWidthValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `formatterBehavior`, as documents spell them.
-public enum IBFormatterBehaviorValue: String, Hashable, Sendable, CaseIterable {
+public enum IBFormatterBehaviorValue: String, Sendable {
   /// System 10.0
   case _100 = "10_0"
   /// System 10.4
@@ -1502,7 +1502,7 @@ public enum IBFormatterBehaviorValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `gridPlacement`, as documents spell them.
-public enum IBGridPlacementValue: String, Hashable, Sendable, CaseIterable {
+public enum IBGridPlacementValue: String, Sendable {
   /// Bottom
   case bottom = "bottom"
   /// Center
@@ -1522,7 +1522,7 @@ public enum IBGridPlacementValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `gridRowAlignment`, as documents spell them.
-public enum IBGridRowAlignmentValue: String, Hashable, Sendable, CaseIterable {
+public enum IBGridRowAlignmentValue: String, Sendable {
   /// First baseline
   case firstBaseline = "firstBaseline"
   /// Inherited
@@ -1534,7 +1534,7 @@ public enum IBGridRowAlignmentValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `guideAffinity`, as documents spell them.
-public enum IBGuideAffinityValue: String, Hashable, Sendable, CaseIterable {
+public enum IBGuideAffinityValue: String, Sendable {
   /// Max x
   case maxX = "maxX"
   /// Max y
@@ -1550,13 +1550,13 @@ public enum IBGuideAffinityValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `imageCatalog`, as documents spell them.
-public enum IBImageCatalogValue: String, Hashable, Sendable, CaseIterable {
+public enum IBImageCatalogValue: String, Sendable {
   /// SF Symbols
   case system = "system"
 }
 
 /// The values of `imageDynamicRange`, as documents spell them.
-public enum IBImageDynamicRangeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBImageDynamicRangeValue: String, Sendable {
   /// Constrained high
   case constrainedHigh = "constrainedHigh"
   /// High
@@ -1568,7 +1568,7 @@ public enum IBImageDynamicRangeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `imageFrameStyle`, as documents spell them.
-public enum IBImageFrameStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBImageFrameStyleValue: String, Sendable {
   /// Button
   case button = "button"
   /// Gray bezel
@@ -1582,7 +1582,7 @@ public enum IBImageFrameStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `imagePlacement`, as documents spell them.
-public enum IBImagePlacementValue: String, Hashable, Sendable, CaseIterable {
+public enum IBImagePlacementValue: String, Sendable {
   /// Bottom
   case bottom = "bottom"
   /// Leading
@@ -1594,7 +1594,7 @@ public enum IBImagePlacementValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `indexDisplayMode`, as documents spell them.
-public enum IBIndexDisplayModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBIndexDisplayModeValue: String, Sendable {
   /// Always hidden
   case alwaysHidden = "alwaysHidden"
   /// Automatic
@@ -1602,7 +1602,7 @@ public enum IBIndexDisplayModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `indicatorStyle`, as documents spell them.
-public enum IBIndicatorStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBIndicatorStyleValue: String, Sendable {
   /// Black
   case black = "black"
   /// Default
@@ -1612,7 +1612,7 @@ public enum IBIndicatorStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `keyboardAppearance`, as documents spell them.
-public enum IBKeyboardAppearanceValue: String, Hashable, Sendable, CaseIterable {
+public enum IBKeyboardAppearanceValue: String, Sendable {
   /// Alert
   case alert = "alert"
   /// Dark
@@ -1624,7 +1624,7 @@ public enum IBKeyboardAppearanceValue: String, Hashable, Sendable, CaseIterable 
 }
 
 /// The values of `keyboardDismissMode`, as documents spell them.
-public enum IBKeyboardDismissModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBKeyboardDismissModeValue: String, Sendable {
   /// Interactive
   case interactive = "interactive"
   /// Interactive with accessory
@@ -1638,7 +1638,7 @@ public enum IBKeyboardDismissModeValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `keyboardType`, as documents spell them.
-public enum IBKeyboardTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBKeyboardTypeValue: String, Sendable {
   /// ASCII capable
   case ASCIICapable = "ASCIICapable"
   /// Ascii capable number pad
@@ -1672,7 +1672,7 @@ public enum IBKeyboardTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `largeTitleDisplayMode`, as documents spell them.
-public enum IBLargeTitleDisplayModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBLargeTitleDisplayModeValue: String, Sendable {
   /// Always
   case always = "always"
   /// Automatic
@@ -1684,7 +1684,7 @@ public enum IBLargeTitleDisplayModeValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `layerContentsRedrawPolicy`, as documents spell them.
-public enum IBLayerContentsRedrawPolicyValue: String, Hashable, Sendable, CaseIterable {
+public enum IBLayerContentsRedrawPolicyValue: String, Sendable {
   /// Before view resize
   case beforeViewResize = "beforeViewResize"
   /// Crossfade
@@ -1698,7 +1698,7 @@ public enum IBLayerContentsRedrawPolicyValue: String, Hashable, Sendable, CaseIt
 }
 
 /// The values of `letterformSizing`, as documents spell them.
-public enum IBLetterformSizingValue: String, Hashable, Sendable, CaseIterable {
+public enum IBLetterformSizingValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Oversize
@@ -1708,7 +1708,7 @@ public enum IBLetterformSizingValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `levelIndicatorStyle`, as documents spell them.
-public enum IBLevelIndicatorStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBLevelIndicatorStyleValue: String, Sendable {
   /// Continuous capacity
   case continuousCapacity = "continuousCapacity"
   /// Discrete capacity
@@ -1722,7 +1722,7 @@ public enum IBLevelIndicatorStyleValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `lineBreakMode`, as documents spell them.
-public enum IBLineBreakModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBLineBreakModeValue: String, Sendable {
   /// AppKit: wrap at characters
   case charWrapping = "charWrapping"
   /// UIKit: wrap at characters
@@ -1750,7 +1750,7 @@ public enum IBLineBreakModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `macIdiomStyle`, as documents spell them.
-public enum IBMacIdiomStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBMacIdiomStyleValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Bordered
@@ -1762,7 +1762,7 @@ public enum IBMacIdiomStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `mapType`, as documents spell them.
-public enum IBMapTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBMapTypeValue: String, Sendable {
   /// Hybrid
   case hybrid = "hybrid"
   /// Hybrid flyover
@@ -1778,7 +1778,7 @@ public enum IBMapTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `maskKey`, as documents spell them.
-public enum IBMaskKeyValue: String, Hashable, Sendable, CaseIterable {
+public enum IBMaskKeyValue: String, Sendable {
   /// Constraints
   case constraints = "constraints"
   /// Subviews
@@ -1786,7 +1786,7 @@ public enum IBMaskKeyValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `matrixMode`, as documents spell them.
-public enum IBMatrixModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBMatrixModeValue: String, Sendable {
   /// Highlight
   case highlight = "highlight"
   /// List
@@ -1798,7 +1798,7 @@ public enum IBMatrixModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `menuElementOrder`, as documents spell them.
-public enum IBMenuElementOrderValue: String, Hashable, Sendable, CaseIterable {
+public enum IBMenuElementOrderValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Fixed
@@ -1808,7 +1808,7 @@ public enum IBMenuElementOrderValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `metaFont`, as documents spell them.
-public enum IBMetaFontValue: String, Hashable, Sendable, CaseIterable {
+public enum IBMetaFontValue: String, Sendable {
   /// Cell title
   case cellTitle = "cellTitle"
   /// Control content
@@ -1864,7 +1864,7 @@ public enum IBMetaFontValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `mirrorLayoutDirection`, as documents spell them.
-public enum IBMirrorLayoutDirectionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBMirrorLayoutDirectionValue: String, Sendable {
   /// Always
   case always = "always"
   /// Automatic
@@ -1874,7 +1874,7 @@ public enum IBMirrorLayoutDirectionValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `modalPresentationStyle`, as documents spell them.
-public enum IBModalPresentationStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBModalPresentationStyleValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Blur over full screen
@@ -1900,7 +1900,7 @@ public enum IBModalPresentationStyleValue: String, Hashable, Sendable, CaseItera
 }
 
 /// The values of `modalTransitionStyle`, as documents spell them.
-public enum IBModalTransitionStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBModalTransitionStyleValue: String, Sendable {
   /// Cover vertical
   case coverVertical = "coverVertical"
   /// Cross dissolve
@@ -1912,7 +1912,7 @@ public enum IBModalTransitionStyleValue: String, Hashable, Sendable, CaseIterabl
 }
 
 /// The values of `navigationItemStyle`, as documents spell them.
-public enum IBNavigationItemStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBNavigationItemStyleValue: String, Sendable {
   /// Browser
   case browser = "browser"
   /// Editor
@@ -1922,7 +1922,7 @@ public enum IBNavigationItemStyleValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `nestingMode`, as documents spell them.
-public enum IBNestingModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBNestingModeValue: String, Sendable {
   /// Compound
   case compound = "compound"
   /// List
@@ -1934,7 +1934,7 @@ public enum IBNestingModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `nsButtonType`, as documents spell them.
-public enum IBNsButtonTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBNsButtonTypeValue: String, Sendable {
   /// Accelerator
   case accelerator = "accelerator"
   /// Accessory bar button
@@ -2000,7 +2000,7 @@ public enum IBNsButtonTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `nsDatePickerMode`, as documents spell them.
-public enum IBNsDatePickerModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBNsDatePickerModeValue: String, Sendable {
   /// Range
   case range = "range"
   /// Single
@@ -2008,7 +2008,7 @@ public enum IBNsDatePickerModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `nsDatePickerStyle`, as documents spell them.
-public enum IBNsDatePickerStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBNsDatePickerStyleValue: String, Sendable {
   /// Calendar
   case calendar = "calendar"
   /// Clock
@@ -2024,7 +2024,7 @@ public enum IBNsDatePickerStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `nsTableStyle`, as documents spell them.
-public enum IBNsTableStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBNsTableStyleValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Full width
@@ -2038,7 +2038,7 @@ public enum IBNsTableStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `nsTextStyle`, as documents spell them.
-public enum IBNsTextStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBNsTextStyleValue: String, Sendable {
   /// Body
   case body = "body"
   /// Callout
@@ -2064,7 +2064,7 @@ public enum IBNsTextStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `numberStyle`, as documents spell them.
-public enum IBNumberStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBNumberStyleValue: String, Sendable {
   /// Currency
   case currency = "currency"
   /// Currency accounting
@@ -2088,7 +2088,7 @@ public enum IBNumberStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `paddingPosition`, as documents spell them.
-public enum IBPaddingPositionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPaddingPositionValue: String, Sendable {
   /// After prefix
   case afterPrefix = "afterPrefix"
   /// After suffix
@@ -2100,7 +2100,7 @@ public enum IBPaddingPositionValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `pageControlBackground`, as documents spell them.
-public enum IBPageControlBackgroundValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPageControlBackgroundValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Minimal
@@ -2110,7 +2110,7 @@ public enum IBPageControlBackgroundValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `pageControlDirection`, as documents spell them.
-public enum IBPageControlDirectionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPageControlDirectionValue: String, Sendable {
   /// Bottom to top
   case bottomToTop = "bottomToTop"
   /// Left to right
@@ -2124,7 +2124,7 @@ public enum IBPageControlDirectionValue: String, Hashable, Sendable, CaseIterabl
 }
 
 /// The values of `pageControllerTransition`, as documents spell them.
-public enum IBPageControllerTransitionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPageControllerTransitionValue: String, Sendable {
   /// Horizontal strip
   case horizontalStrip = "horizontalStrip"
   /// Stack book
@@ -2134,7 +2134,7 @@ public enum IBPageControllerTransitionValue: String, Hashable, Sendable, CaseIte
 }
 
 /// The values of `pageTransitionStyle`, as documents spell them.
-public enum IBPageTransitionStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPageTransitionStyleValue: String, Sendable {
   /// Page curl
   case pageCurl = "pageCurl"
   /// Scroll
@@ -2142,7 +2142,7 @@ public enum IBPageTransitionStyleValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `paginationBreakingMode`, as documents spell them.
-public enum IBPaginationBreakingModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPaginationBreakingModeValue: String, Sendable {
   /// Column
   case column = "column"
   /// Page
@@ -2150,7 +2150,7 @@ public enum IBPaginationBreakingModeValue: String, Hashable, Sendable, CaseItera
 }
 
 /// The values of `paginationMode`, as documents spell them.
-public enum IBPaginationModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPaginationModeValue: String, Sendable {
   /// Bottom to top
   case bottomToTop = "bottomToTop"
   /// Left to right
@@ -2164,7 +2164,7 @@ public enum IBPaginationModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `pathStyle`, as documents spell them.
-public enum IBPathStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPathStyleValue: String, Sendable {
   /// Navigation bar
   case navigationBar = "navigationBar"
   /// Pop up
@@ -2174,7 +2174,7 @@ public enum IBPathStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `pdfDisplayBox`, as documents spell them.
-public enum IBPdfDisplayBoxValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPdfDisplayBoxValue: String, Sendable {
   /// Art box
   case artBox = "artBox"
   /// Bleed box
@@ -2188,7 +2188,7 @@ public enum IBPdfDisplayBoxValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `pdfDisplayMode`, as documents spell them.
-public enum IBPdfDisplayModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPdfDisplayModeValue: String, Sendable {
   /// Single page
   case singlePage = "singlePage"
   /// Single page continuous
@@ -2200,7 +2200,7 @@ public enum IBPdfDisplayModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `pixelFormat`, as documents spell them.
-public enum IBPixelFormatValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPixelFormatValue: String, Sendable {
   /// Bgr 10 a 2 unorm
   case BGR10A2Unorm = "BGR10A2Unorm"
   /// Bgr 10 xr
@@ -2238,7 +2238,7 @@ public enum IBPixelFormatValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `placeholderVisibility`, as documents spell them.
-public enum IBPlaceholderVisibilityValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPlaceholderVisibilityValue: String, Sendable {
   /// Always
   case always = "always"
   /// Automatic
@@ -2248,7 +2248,7 @@ public enum IBPlaceholderVisibilityValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `popUpArrow`, as documents spell them.
-public enum IBPopUpArrowValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPopUpArrowValue: String, Sendable {
   /// Arrow at bottom
   case arrowAtBottom = "arrowAtBottom"
   /// Arrow at center
@@ -2258,7 +2258,7 @@ public enum IBPopUpArrowValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `popoverBehavior`, as documents spell them.
-public enum IBPopoverBehaviorValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPopoverBehaviorValue: String, Sendable {
   /// Defined by the application
   case a = "a"
   /// Application defined
@@ -2274,7 +2274,7 @@ public enum IBPopoverBehaviorValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `predicateRowType`, as documents spell them.
-public enum IBPredicateRowTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPredicateRowTypeValue: String, Sendable {
   /// Compound
   case compound = "compound"
   /// Simple
@@ -2282,7 +2282,7 @@ public enum IBPredicateRowTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `progressIndicatorStyle`, as documents spell them.
-public enum IBProgressIndicatorStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBProgressIndicatorStyleValue: String, Sendable {
   /// Bar
   case bar = "bar"
   /// Spinning
@@ -2290,7 +2290,7 @@ public enum IBProgressIndicatorStyleValue: String, Hashable, Sendable, CaseItera
 }
 
 /// The values of `progressViewStyle`, as documents spell them.
-public enum IBProgressViewStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBProgressViewStyleValue: String, Sendable {
   /// Bar
   case bar = "bar"
   /// Default
@@ -2298,7 +2298,7 @@ public enum IBProgressViewStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `propertyAccessControl`, as documents spell them.
-public enum IBPropertyAccessControlValue: String, Hashable, Sendable, CaseIterable {
+public enum IBPropertyAccessControlValue: String, Sendable {
   /// Everything is locked
   case all = "all"
   /// Translatable properties are locked
@@ -2310,7 +2310,7 @@ public enum IBPropertyAccessControlValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `rectEdge`, as documents spell them.
-public enum IBRectEdgeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBRectEdgeValue: String, Sendable {
   /// Leading
   case leading = "leading"
   /// Max x
@@ -2326,7 +2326,7 @@ public enum IBRectEdgeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `renderingAPI`, as documents spell them.
-public enum IBRenderingAPIValue: String, Hashable, Sendable, CaseIterable {
+public enum IBRenderingAPIValue: String, Sendable {
   /// Metal
   case metal = "Metal"
   /// Open gl
@@ -2350,7 +2350,7 @@ public enum IBRenderingAPIValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `renderingMode`, as documents spell them.
-public enum IBRenderingModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBRenderingModeValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Original
@@ -2360,7 +2360,7 @@ public enum IBRenderingModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `returnKeyType`, as documents spell them.
-public enum IBReturnKeyTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBReturnKeyTypeValue: String, Sendable {
   /// Continue
   case `continue` = "continue"
   /// Default
@@ -2388,7 +2388,7 @@ public enum IBReturnKeyTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `roundingMode`, as documents spell them.
-public enum IBRoundingModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBRoundingModeValue: String, Sendable {
   /// Ceiling
   case ceiling = "ceiling"
   /// Down
@@ -2406,7 +2406,7 @@ public enum IBRoundingModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `rowSizeStyle`, as documents spell them.
-public enum IBRowSizeStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBRowSizeStyleValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Custom
@@ -2422,7 +2422,7 @@ public enum IBRowSizeStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `runtimeAttributeType`, as documents spell them.
-public enum IBRuntimeAttributeTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBRuntimeAttributeTypeValue: String, Sendable {
   /// Boolean
   case boolean = "boolean"
   /// Color
@@ -2448,7 +2448,7 @@ public enum IBRuntimeAttributeTypeValue: String, Hashable, Sendable, CaseIterabl
 }
 
 /// The values of `sceneMember`, as documents spell them.
-public enum IBSceneMemberValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSceneMemberValue: String, Sendable {
   /// The exit of the scene
   case exit = "exit"
   /// The first responder of the scene
@@ -2458,7 +2458,7 @@ public enum IBSceneMemberValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `scopeBarActivation`, as documents spell them.
-public enum IBScopeBarActivationValue: String, Hashable, Sendable, CaseIterable {
+public enum IBScopeBarActivationValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Manual
@@ -2470,7 +2470,7 @@ public enum IBScopeBarActivationValue: String, Hashable, Sendable, CaseIterable 
 }
 
 /// The values of `scrollArrows`, as documents spell them.
-public enum IBScrollArrowsValue: String, Hashable, Sendable, CaseIterable {
+public enum IBScrollArrowsValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// Max end
@@ -2482,7 +2482,7 @@ public enum IBScrollArrowsValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `scrollElasticity`, as documents spell them.
-public enum IBScrollElasticityValue: String, Hashable, Sendable, CaseIterable {
+public enum IBScrollElasticityValue: String, Sendable {
   /// Allowed
   case allowed = "allowed"
   /// Automatic
@@ -2492,7 +2492,7 @@ public enum IBScrollElasticityValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `scrollerKnobStyle`, as documents spell them.
-public enum IBScrollerKnobStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBScrollerKnobStyleValue: String, Sendable {
   /// Dark
   case dark = "dark"
   /// Default
@@ -2502,7 +2502,7 @@ public enum IBScrollerKnobStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `scrollerStyle`, as documents spell them.
-public enum IBScrollerStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBScrollerStyleValue: String, Sendable {
   /// Legacy
   case legacy = "legacy"
   /// Overlay
@@ -2510,7 +2510,7 @@ public enum IBScrollerStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `searchBarStyle`, as documents spell them.
-public enum IBSearchBarStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSearchBarStyleValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// Minimal
@@ -2520,7 +2520,7 @@ public enum IBSearchBarStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `sectionInsetReference`, as documents spell them.
-public enum IBSectionInsetReferenceValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSectionInsetReferenceValue: String, Sendable {
   /// Content inset
   case contentInset = "contentInset"
   /// Layout margins
@@ -2530,7 +2530,7 @@ public enum IBSectionInsetReferenceValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `segmentDistribution`, as documents spell them.
-public enum IBSegmentDistributionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSegmentDistributionValue: String, Sendable {
   /// Fill
   case fill = "fill"
   /// Fill equally
@@ -2542,7 +2542,7 @@ public enum IBSegmentDistributionValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `segmentStyle`, as documents spell them.
-public enum IBSegmentStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSegmentStyleValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Capsule
@@ -2562,7 +2562,7 @@ public enum IBSegmentStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `segmentTracking`, as documents spell them.
-public enum IBSegmentTrackingValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSegmentTrackingValue: String, Sendable {
   /// Momentary
   case momentary = "momentary"
   /// Momentary accelerator
@@ -2574,7 +2574,7 @@ public enum IBSegmentTrackingValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `segmentedControlStyle`, as documents spell them.
-public enum IBSegmentedControlStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSegmentedControlStyleValue: String, Sendable {
   /// Bar
   case bar = "bar"
   /// Bezeled
@@ -2586,7 +2586,7 @@ public enum IBSegmentedControlStyleValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `segueKind`, as documents spell them.
-public enum IBSegueKindValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSegueKindValue: String, Sendable {
   /// Custom
   case custom = "custom"
   /// Embed
@@ -2616,7 +2616,7 @@ public enum IBSegueKindValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `seguePreviewInheritance`, as documents spell them.
-public enum IBSeguePreviewInheritanceValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSeguePreviewInheritanceValue: String, Sendable {
   /// Commit
   case commit = "commit"
   /// Parent
@@ -2624,7 +2624,7 @@ public enum IBSeguePreviewInheritanceValue: String, Hashable, Sendable, CaseIter
 }
 
 /// The values of `segueRelationship`, as documents spell them.
-public enum IBSegueRelationshipValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSegueRelationshipValue: String, Sendable {
   /// Compact view controller
   case compactViewController = "compactViewController"
   /// Detail view controller
@@ -2656,7 +2656,7 @@ public enum IBSegueRelationshipValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `selectionGranularity`, as documents spell them.
-public enum IBSelectionGranularityValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSelectionGranularityValue: String, Sendable {
   /// Character
   case character = "character"
   /// Paragraph
@@ -2666,7 +2666,7 @@ public enum IBSelectionGranularityValue: String, Hashable, Sendable, CaseIterabl
 }
 
 /// The values of `selectionHighlightStyle`, as documents spell them.
-public enum IBSelectionHighlightStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSelectionHighlightStyleValue: String, Sendable {
   /// None
   case none = "none"
   /// Regular
@@ -2676,7 +2676,7 @@ public enum IBSelectionHighlightStyleValue: String, Hashable, Sendable, CaseIter
 }
 
 /// The values of `selfSizingInvalidation`, as documents spell them.
-public enum IBSelfSizingInvalidationValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSelfSizingInvalidationValue: String, Sendable {
   /// Disabled
   case disabled = "disabled"
   /// Enabled
@@ -2686,7 +2686,7 @@ public enum IBSelfSizingInvalidationValue: String, Hashable, Sendable, CaseItera
 }
 
 /// The values of `semanticContentAttribute`, as documents spell them.
-public enum IBSemanticContentAttributeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSemanticContentAttributeValue: String, Sendable {
   /// Force left to right
   case forceLeftToRight = "forceLeftToRight"
   /// Force right to left
@@ -2700,7 +2700,7 @@ public enum IBSemanticContentAttributeValue: String, Hashable, Sendable, CaseIte
 }
 
 /// The values of `separatorInsetReference`, as documents spell them.
-public enum IBSeparatorInsetReferenceValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSeparatorInsetReferenceValue: String, Sendable {
   /// From automatic insets
   case fromAutomaticInsets = "fromAutomaticInsets"
   /// From cell edges
@@ -2708,7 +2708,7 @@ public enum IBSeparatorInsetReferenceValue: String, Hashable, Sendable, CaseIter
 }
 
 /// The values of `separatorStyle`, as documents spell them.
-public enum IBSeparatorStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSeparatorStyleValue: String, Sendable {
   /// Single line
   case `default` = "default"
   /// None
@@ -2720,7 +2720,7 @@ public enum IBSeparatorStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `showSeguePresentationStyle`, as documents spell them.
-public enum IBShowSeguePresentationStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBShowSeguePresentationStyleValue: String, Sendable {
   /// Each time a new window
   case multiple = "multiple"
   /// One window is reused
@@ -2728,7 +2728,7 @@ public enum IBShowSeguePresentationStyleValue: String, Hashable, Sendable, CaseI
 }
 
 /// The values of `simulatedAppContext`, as documents spell them.
-public enum IBSimulatedAppContextValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSimulatedAppContextValue: String, Sendable {
   /// Custom keyboard
   case keyboard = "keyboard"
   /// Messages extension
@@ -2738,7 +2738,7 @@ public enum IBSimulatedAppContextValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `simulatedOrientation`, as documents spell them.
-public enum IBSimulatedOrientationValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSimulatedOrientationValue: String, Sendable {
   /// Landscape left
   case landscapeLeft = "landscapeLeft"
   /// Landscape right
@@ -2750,7 +2750,7 @@ public enum IBSimulatedOrientationValue: String, Hashable, Sendable, CaseIterabl
 }
 
 /// The values of `sliderType`, as documents spell them.
-public enum IBSliderTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSliderTypeValue: String, Sendable {
   /// Circular
   case circular = "circular"
   /// Linear
@@ -2758,7 +2758,7 @@ public enum IBSliderTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `spineLocation`, as documents spell them.
-public enum IBSpineLocationValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSpineLocationValue: String, Sendable {
   /// Max
   case max = "max"
   /// Mid
@@ -2770,7 +2770,7 @@ public enum IBSpineLocationValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `splitBackground`, as documents spell them.
-public enum IBSplitBackgroundValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSplitBackgroundValue: String, Sendable {
   /// None
   case none = "none"
   /// Sidebar
@@ -2778,7 +2778,7 @@ public enum IBSplitBackgroundValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `splitBehavior`, as documents spell them.
-public enum IBSplitBehaviorValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSplitBehaviorValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Displace
@@ -2790,7 +2790,7 @@ public enum IBSplitBehaviorValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `splitButtonVisibility`, as documents spell them.
-public enum IBSplitButtonVisibilityValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSplitButtonVisibilityValue: String, Sendable {
   /// Always
   case always = "always"
   /// Automatic
@@ -2800,7 +2800,7 @@ public enum IBSplitButtonVisibilityValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `splitCollapse`, as documents spell them.
-public enum IBSplitCollapseValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSplitCollapseValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// Prefer resizing siblings with fixed split view
@@ -2812,7 +2812,7 @@ public enum IBSplitCollapseValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `splitDisplayMode`, as documents spell them.
-public enum IBSplitDisplayModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSplitDisplayModeValue: String, Sendable {
   /// All visible
   case allVisible = "allVisible"
   /// Automatic
@@ -2842,7 +2842,7 @@ public enum IBSplitDisplayModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `splitEdge`, as documents spell them.
-public enum IBSplitEdgeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSplitEdgeValue: String, Sendable {
   /// Leading
   case leading = "leading"
   /// Trailing
@@ -2850,7 +2850,7 @@ public enum IBSplitEdgeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `splitItemBehavior`, as documents spell them.
-public enum IBSplitItemBehaviorValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSplitItemBehaviorValue: String, Sendable {
   /// Content list
   case contentList = "contentList"
   /// Default
@@ -2862,7 +2862,7 @@ public enum IBSplitItemBehaviorValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `splitStyle`, as documents spell them.
-public enum IBSplitStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSplitStyleValue: String, Sendable {
   /// Double column
   case doubleColumn = "doubleColumn"
   /// Triple column
@@ -2872,7 +2872,7 @@ public enum IBSplitStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `stackAlignment`, as documents spell them.
-public enum IBStackAlignmentValue: String, Hashable, Sendable, CaseIterable {
+public enum IBStackAlignmentValue: String, Sendable {
   /// Baseline
   case baseline = "baseline"
   /// Bottom
@@ -2908,7 +2908,7 @@ public enum IBStackAlignmentValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `stackDistribution`, as documents spell them.
-public enum IBStackDistributionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBStackDistributionValue: String, Sendable {
   /// Equal centering
   case equalCentering = "equalCentering"
   /// Equal spacing
@@ -2924,7 +2924,7 @@ public enum IBStackDistributionValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `stackSpacingType`, as documents spell them.
-public enum IBStackSpacingTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBStackSpacingTypeValue: String, Sendable {
   /// The number counts
   case custom = "custom"
   /// The system's spacing
@@ -2932,7 +2932,7 @@ public enum IBStackSpacingTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `statusBarStyle`, as documents spell them.
-public enum IBStatusBarStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBStatusBarStyleValue: String, Sendable {
   /// Black opaque
   case blackOpaque = "blackOpaque"
   /// Black translucent
@@ -2946,7 +2946,7 @@ public enum IBStatusBarStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `swipeDirection`, as documents spell them.
-public enum IBSwipeDirectionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSwipeDirectionValue: String, Sendable {
   /// Down
   case down = "down"
   /// Left
@@ -2958,7 +2958,7 @@ public enum IBSwipeDirectionValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `switchStyle`, as documents spell them.
-public enum IBSwitchStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSwitchStyleValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Checkbox
@@ -2968,7 +2968,7 @@ public enum IBSwitchStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `symbolConfigurationType`, as documents spell them.
-public enum IBSymbolConfigurationTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSymbolConfigurationTypeValue: String, Sendable {
   /// Font
   case font = "font"
   /// Point size
@@ -2980,7 +2980,7 @@ public enum IBSymbolConfigurationTypeValue: String, Hashable, Sendable, CaseIter
 }
 
 /// The values of `symbolRenderingMode`, as documents spell them.
-public enum IBSymbolRenderingModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSymbolRenderingModeValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Hierarchical
@@ -2998,7 +2998,7 @@ public enum IBSymbolRenderingModeValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `symbolScale`, as documents spell them.
-public enum IBSymbolScaleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSymbolScaleValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// Large
@@ -3012,7 +3012,7 @@ public enum IBSymbolScaleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `symbolWeight`, as documents spell them.
-public enum IBSymbolWeightValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSymbolWeightValue: String, Sendable {
   /// Black
   case black = "black"
   /// Bold
@@ -3036,7 +3036,7 @@ public enum IBSymbolWeightValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `systemMenu`, as documents spell them.
-public enum IBSystemMenuValue: String, Hashable, Sendable, CaseIterable {
+public enum IBSystemMenuValue: String, Sendable {
   /// Apple
   case apple = "apple"
   /// Application
@@ -3064,7 +3064,7 @@ public enum IBSystemMenuValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `tabBarItemPositioning`, as documents spell them.
-public enum IBTabBarItemPositioningValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTabBarItemPositioningValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Centered
@@ -3074,7 +3074,7 @@ public enum IBTabBarItemPositioningValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `tabPosition`, as documents spell them.
-public enum IBTabPositionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTabPositionValue: String, Sendable {
   /// Bottom
   case bottom = "bottom"
   /// Left
@@ -3088,7 +3088,7 @@ public enum IBTabPositionValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `tabStyle`, as documents spell them.
-public enum IBTabStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTabStyleValue: String, Sendable {
   /// Segmented control on bottom
   case segmentedControlOnBottom = "segmentedControlOnBottom"
   /// Segmented control on top
@@ -3100,7 +3100,7 @@ public enum IBTabStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `tabViewType`, as documents spell them.
-public enum IBTabViewTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTabViewTypeValue: String, Sendable {
   /// Bottom tabs bezel border
   case bottomTabsBezelBorder = "bottomTabsBezelBorder"
   /// Left tabs bezel border
@@ -3118,7 +3118,7 @@ public enum IBTabViewTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `tabbingMode`, as documents spell them.
-public enum IBTabbingModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTabbingModeValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Disallowed
@@ -3128,7 +3128,7 @@ public enum IBTabbingModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `tableDataMode`, as documents spell them.
-public enum IBTableDataModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTableDataModeValue: String, Sendable {
   /// Rows come from code
   case prototypes = "prototypes"
   /// Rows are in the document
@@ -3136,7 +3136,7 @@ public enum IBTableDataModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `tableViewCellStyle`, as documents spell them.
-public enum IBTableViewCellStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTableViewCellStyleValue: String, Sendable {
   /// Basic
   case IBUITableViewCellStyleDefault = "IBUITableViewCellStyleDefault"
   /// Subtitle
@@ -3150,7 +3150,7 @@ public enum IBTableViewCellStyleValue: String, Hashable, Sendable, CaseIterable 
 }
 
 /// The values of `tableViewStyle`, as documents spell them.
-public enum IBTableViewStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTableViewStyleValue: String, Sendable {
   /// Grouped
   case grouped = "grouped"
   /// Inset grouped
@@ -3160,7 +3160,7 @@ public enum IBTableViewStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `targetRuntime`, as documents spell them.
-public enum IBTargetRuntimeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTargetRuntimeValue: String, Sendable {
   /// tvOS
   case appleTV = "AppleTV"
   /// macOS
@@ -3176,7 +3176,7 @@ public enum IBTargetRuntimeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `textAlignment`, as documents spell them.
-public enum IBTextAlignmentValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTextAlignmentValue: String, Sendable {
   /// Center
   case center = "center"
   /// Justified
@@ -3190,7 +3190,7 @@ public enum IBTextAlignmentValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `textBezelStyle`, as documents spell them.
-public enum IBTextBezelStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTextBezelStyleValue: String, Sendable {
   /// Round
   case round = "round"
   /// Square
@@ -3198,7 +3198,7 @@ public enum IBTextBezelStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `textBorderStyle`, as documents spell them.
-public enum IBTextBorderStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTextBorderStyleValue: String, Sendable {
   /// Bezel
   case bezel = "bezel"
   /// Line
@@ -3210,7 +3210,7 @@ public enum IBTextBorderStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `textContentType`, as documents spell them.
-public enum IBTextContentTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTextContentTypeValue: String, Sendable {
   /// Additional name
   case additionalName = "additional-name"
   /// Address level 1
@@ -3304,7 +3304,7 @@ public enum IBTextContentTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `textLayoutManager`, as documents spell them.
-public enum IBTextLayoutManagerValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTextLayoutManagerValue: String, Sendable {
   /// Text kit 1
   case textKit1 = "textKit1"
   /// Text kit 2
@@ -3312,7 +3312,7 @@ public enum IBTextLayoutManagerValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `textLayoutOrientation`, as documents spell them.
-public enum IBTextLayoutOrientationValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTextLayoutOrientationValue: String, Sendable {
   /// Horizontal
   case horizontal = "horizontal"
   /// Vertical
@@ -3320,7 +3320,7 @@ public enum IBTextLayoutOrientationValue: String, Hashable, Sendable, CaseIterab
 }
 
 /// The values of `textTabType`, as documents spell them.
-public enum IBTextTabTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTextTabTypeValue: String, Sendable {
   /// Center
   case center = "center"
   /// Decimal
@@ -3332,7 +3332,7 @@ public enum IBTextTabTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `textViewBorderStyle`, as documents spell them.
-public enum IBTextViewBorderStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTextViewBorderStyleValue: String, Sendable {
   /// Bezel
   case bezel = "bezel"
   /// Line
@@ -3344,7 +3344,7 @@ public enum IBTextViewBorderStyleValue: String, Hashable, Sendable, CaseIterable
 }
 
 /// The values of `tickMarkPosition`, as documents spell them.
-public enum IBTickMarkPositionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTickMarkPositionValue: String, Sendable {
   /// Above
   case above = "above"
   /// Below
@@ -3360,7 +3360,7 @@ public enum IBTickMarkPositionValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `titlePosition`, as documents spell them.
-public enum IBTitlePositionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTitlePositionValue: String, Sendable {
   /// Above bottom
   case aboveBottom = "aboveBottom"
   /// Above top
@@ -3378,7 +3378,7 @@ public enum IBTitlePositionValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `titleVisibility`, as documents spell them.
-public enum IBTitleVisibilityValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTitleVisibilityValue: String, Sendable {
   /// Hidden
   case hidden = "hidden"
   /// Visible
@@ -3386,7 +3386,7 @@ public enum IBTitleVisibilityValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `titlebarSeparator`, as documents spell them.
-public enum IBTitlebarSeparatorValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTitlebarSeparatorValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Line
@@ -3398,7 +3398,7 @@ public enum IBTitlebarSeparatorValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `tokenStyle`, as documents spell them.
-public enum IBTokenStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTokenStyleValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// None
@@ -3414,7 +3414,7 @@ public enum IBTokenStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `toolbarDisplayMode`, as documents spell them.
-public enum IBToolbarDisplayModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBToolbarDisplayModeValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// Icon and label
@@ -3426,7 +3426,7 @@ public enum IBToolbarDisplayModeValue: String, Hashable, Sendable, CaseIterable 
 }
 
 /// The values of `toolbarSizeMode`, as documents spell them.
-public enum IBToolbarSizeModeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBToolbarSizeModeValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// Regular
@@ -3436,7 +3436,7 @@ public enum IBToolbarSizeModeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `toolbarSizing`, as documents spell them.
-public enum IBToolbarSizingValue: String, Hashable, Sendable, CaseIterable {
+public enum IBToolbarSizingValue: String, Sendable {
   /// Auto
   case auto = "auto"
   /// Custom
@@ -3446,7 +3446,7 @@ public enum IBToolbarSizingValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `triState`, as documents spell them.
-public enum IBTriStateValue: String, Hashable, Sendable, CaseIterable {
+public enum IBTriStateValue: String, Sendable {
   /// Default
   case `default` = "default"
   /// No
@@ -3456,7 +3456,7 @@ public enum IBTriStateValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `userInterfaceLayoutDirection`, as documents spell them.
-public enum IBUserInterfaceLayoutDirectionValue: String, Hashable, Sendable, CaseIterable {
+public enum IBUserInterfaceLayoutDirectionValue: String, Sendable {
   /// Left to right
   case leftToRight = "leftToRight"
   /// Right to left
@@ -3464,7 +3464,7 @@ public enum IBUserInterfaceLayoutDirectionValue: String, Hashable, Sendable, Cas
 }
 
 /// The values of `userInterfaceStyle`, as documents spell them.
-public enum IBUserInterfaceStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBUserInterfaceStyleValue: String, Sendable {
   /// Dark
   case dark = "dark"
   /// Light
@@ -3474,7 +3474,7 @@ public enum IBUserInterfaceStyleValue: String, Hashable, Sendable, CaseIterable 
 }
 
 /// The values of `valueType`, as documents spell them.
-public enum IBValueTypeValue: String, Hashable, Sendable, CaseIterable {
+public enum IBValueTypeValue: String, Sendable {
   /// Edge insets
   case edgeInsets = "edgeInsets"
   /// Offset
@@ -3490,7 +3490,7 @@ public enum IBValueTypeValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `verifyAmbiguity`, as documents spell them.
-public enum IBVerifyAmbiguityValue: String, Hashable, Sendable, CaseIterable {
+public enum IBVerifyAmbiguityValue: String, Sendable {
   /// Position and size are checked
   case always = "always"
   /// Only the position is checked
@@ -3500,7 +3500,7 @@ public enum IBVerifyAmbiguityValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `vibrancy`, as documents spell them.
-public enum IBVibrancyValue: String, Hashable, Sendable, CaseIterable {
+public enum IBVibrancyValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// None
@@ -3508,7 +3508,7 @@ public enum IBVibrancyValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `vibrancyStyle`, as documents spell them.
-public enum IBVibrancyStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBVibrancyStyleValue: String, Sendable {
   /// Fill
   case fill = "fill"
   /// Label
@@ -3528,7 +3528,7 @@ public enum IBVibrancyStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `videoGravity`, as documents spell them.
-public enum IBVideoGravityValue: String, Hashable, Sendable, CaseIterable {
+public enum IBVideoGravityValue: String, Sendable {
   /// The video is stretched
   case AVLayerVideoGravityResize = "AVLayerVideoGravityResize"
   /// The whole video fits
@@ -3544,7 +3544,7 @@ public enum IBVideoGravityValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `visualEffectBlending`, as documents spell them.
-public enum IBVisualEffectBlendingValue: String, Hashable, Sendable, CaseIterable {
+public enum IBVisualEffectBlendingValue: String, Sendable {
   /// Behind window
   case behindWindow = "behindWindow"
   /// Within window
@@ -3552,7 +3552,7 @@ public enum IBVisualEffectBlendingValue: String, Hashable, Sendable, CaseIterabl
 }
 
 /// The values of `visualEffectMaterial`, as documents spell them.
-public enum IBVisualEffectMaterialValue: String, Hashable, Sendable, CaseIterable {
+public enum IBVisualEffectMaterialValue: String, Sendable {
   /// Hud window
   case HUDWindow = "HUDWindow"
   /// Appearance based
@@ -3598,7 +3598,7 @@ public enum IBVisualEffectMaterialValue: String, Hashable, Sendable, CaseIterabl
 }
 
 /// The values of `visualEffectState`, as documents spell them.
-public enum IBVisualEffectStateValue: String, Hashable, Sendable, CaseIterable {
+public enum IBVisualEffectStateValue: String, Sendable {
   /// Active
   case active = "active"
   /// Follows window active state
@@ -3608,7 +3608,7 @@ public enum IBVisualEffectStateValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `watchLayout`, as documents spell them.
-public enum IBWatchLayoutValue: String, Hashable, Sendable, CaseIterable {
+public enum IBWatchLayoutValue: String, Sendable {
   /// Horizontal
   case horizontal = "horizontal"
   /// Overlap
@@ -3618,7 +3618,7 @@ public enum IBWatchLayoutValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `watchPickerIndicator`, as documents spell them.
-public enum IBWatchPickerIndicatorValue: String, Hashable, Sendable, CaseIterable {
+public enum IBWatchPickerIndicatorValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Disabled
@@ -3630,7 +3630,7 @@ public enum IBWatchPickerIndicatorValue: String, Hashable, Sendable, CaseIterabl
 }
 
 /// The values of `watchPickerStyle`, as documents spell them.
-public enum IBWatchPickerStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBWatchPickerStyleValue: String, Sendable {
   /// Coordinated
   case coordinated = "coordinated"
   /// List
@@ -3648,7 +3648,7 @@ public enum IBWatchPickerStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `watchStyle`, as documents spell them.
-public enum IBWatchStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBWatchStyleValue: String, Sendable {
   /// Black
   case black = "black"
   /// Card
@@ -3674,7 +3674,7 @@ public enum IBWatchStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `watchTextStyle`, as documents spell them.
-public enum IBWatchTextStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBWatchTextStyleValue: String, Sendable {
   /// Body
   case body = "body"
   /// Caption 1
@@ -3698,7 +3698,7 @@ public enum IBWatchTextStyleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `watchVerticalAlignment`, as documents spell them.
-public enum IBWatchVerticalAlignmentValue: String, Hashable, Sendable, CaseIterable {
+public enum IBWatchVerticalAlignmentValue: String, Sendable {
   /// Bottom
   case bottom = "bottom"
   /// Center
@@ -3708,7 +3708,7 @@ public enum IBWatchVerticalAlignmentValue: String, Hashable, Sendable, CaseItera
 }
 
 /// The values of `webSelectionGranularity`, as documents spell them.
-public enum IBWebSelectionGranularityValue: String, Hashable, Sendable, CaseIterable {
+public enum IBWebSelectionGranularityValue: String, Sendable {
   /// Character
   case character = "character"
   /// Dynamic
@@ -3716,7 +3716,7 @@ public enum IBWebSelectionGranularityValue: String, Hashable, Sendable, CaseIter
 }
 
 /// The values of `windowAnimation`, as documents spell them.
-public enum IBWindowAnimationValue: String, Hashable, Sendable, CaseIterable {
+public enum IBWindowAnimationValue: String, Sendable {
   /// Alert panel
   case alertPanel = "alertPanel"
   /// Default
@@ -3730,7 +3730,7 @@ public enum IBWindowAnimationValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `windowSharing`, as documents spell them.
-public enum IBWindowSharingValue: String, Hashable, Sendable, CaseIterable {
+public enum IBWindowSharingValue: String, Sendable {
   /// None
   case none = "none"
   /// Read only
@@ -3740,7 +3740,7 @@ public enum IBWindowSharingValue: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values of `windowToolbarStyle`, as documents spell them.
-public enum IBWindowToolbarStyleValue: String, Hashable, Sendable, CaseIterable {
+public enum IBWindowToolbarStyleValue: String, Sendable {
   /// Automatic
   case automatic = "automatic"
   /// Compact
@@ -3756,7 +3756,7 @@ public enum IBWindowToolbarStyleValue: String, Hashable, Sendable, CaseIterable 
 }
 
 /// The values of `writingToolsBehavior`, as documents spell them.
-public enum IBWritingToolsBehaviorValue: String, Hashable, Sendable, CaseIterable {
+public enum IBWritingToolsBehaviorValue: String, Sendable {
   /// Complete
   case complete = "complete"
   /// Default

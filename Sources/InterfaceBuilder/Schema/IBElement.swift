@@ -4,7 +4,7 @@ public import XMLTree
 ///
 /// Views are thin: they hold the node and read its attributes when asked. Where an attribute is absent
 /// and the schema knows what that means, the property has that value.
-public protocol IBElement: Hashable, Sendable {
+public protocol IBElement: Sendable {
   /// The element in its document.
   var node: Node { get }
   /// Looks at a node as this element, whatever its name.
