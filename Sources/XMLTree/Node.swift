@@ -147,8 +147,11 @@ public struct Attributes: RandomAccessCollection, Sendable {
     range = node.kind == .element ? node.record.attributeRange : 0..<0
   }
 
+  /// The first index.
   public var startIndex: Int { 0 }
+  /// One past the last index.
   public var endIndex: Int { range.count }
+  /// The attribute at an index.
   public subscript(position: Int) -> Attribute {
     Attribute(
       node: node, index: position, record: node.tree.attributeRecords[range.lowerBound + position])

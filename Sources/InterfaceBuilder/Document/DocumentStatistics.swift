@@ -4,13 +4,17 @@ import XMLTree
 public struct DocumentStatistics: Hashable, Sendable {
   /// How many have a type, and how many are kept as they are.
   public struct Share: Hashable, Sendable {
+    /// Occurrences with a type.
     public var typed = 0
+    /// Occurrences that are kept as they are.
     public var raw = 0
   }
 
   /// How many came out the same, of how many.
   public struct Agreement: Hashable, Sendable {
+    /// How many came out the same.
     public var same = 0
+    /// How many there were.
     public var total = 0
   }
 

@@ -11,6 +11,7 @@ public struct ColorValue: Hashable, Sendable {
     /// 0 is transparent, 1 is opaque.
     public var alpha: Double
 
+    /// Creates components.
     public init(space: String, values: [Double], alpha: Double) {
       self.space = space
       self.values = values

@@ -1,8 +1,11 @@
 /// A place, in points of the space that its owner names.
 public struct Point: Hashable, Sendable {
+  /// The horizontal coordinate.
   public var x: Double
+  /// The vertical coordinate.
   public var y: Double
 
+  /// Creates a point from its coordinates.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -11,9 +14,12 @@ public struct Point: Hashable, Sendable {
 
 /// An extent in points.
 public struct Size: Hashable, Sendable {
+  /// The horizontal extent.
   public var width: Double
+  /// The vertical extent.
   public var height: Double
 
+  /// Creates a size from its extents.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -23,11 +29,16 @@ public struct Size: Hashable, Sendable {
 /// A rectangle in points: a view's frame is in its superview's space, whose y axis points down in the
 /// iOS family and up on macOS.
 public struct Rect: Hashable, Sendable {
+  /// The left edge.
   public var x: Double
+  /// The top edge, on macOS the bottom edge.
   public var y: Double
+  /// The horizontal extent.
   public var width: Double
+  /// The vertical extent.
   public var height: Double
 
+  /// Creates a rectangle from its corner and extents.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -38,11 +49,16 @@ public struct Rect: Hashable, Sendable {
 
 /// Distances from the edges of a rectangle, in points. Directional insets keep leading in `left`.
 public struct Insets: Hashable, Sendable {
+  /// The distance from the top edge.
   public var top: Double
+  /// The distance from the left or leading edge.
   public var left: Double
+  /// The distance from the bottom edge.
   public var bottom: Double
+  /// The distance from the right or trailing edge.
   public var right: Double
 
+  /// Creates insets from their four distances.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -53,9 +69,12 @@ public struct Insets: Hashable, Sendable {
 
 /// A half-open range of integers, as `NSRange` has it.
 public struct IndexRange: Hashable, Sendable {
+  /// The first index.
   public var location: Int
+  /// How many indices there are.
   public var length: Int
 
+  /// Creates a range from its first index and its length.
   public init(location: Int, length: Int) {
     self.location = location
     self.length = length

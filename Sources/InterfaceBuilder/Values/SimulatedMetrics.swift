@@ -23,11 +23,15 @@ public struct SimulatedMetrics: Hashable, Sendable {
     case other(Node)
   }
 
+  /// The status bar.
   public var statusBar = Bar.inferred
+  /// The bar below the status bar.
   public var topBar = Bar.inferred
+  /// The bar at the bottom.
   public var bottomBar = Bar.inferred
   /// `portrait`, `landscapeLeft`…; nil where the document's device decides.
   public var orientation: String?
+  /// What decides the size.
   public var destination = Destination.inferred
 
   /// Reads the metrics among an element's children.
