@@ -14,7 +14,7 @@ RELEASE = -c release $(STATIC)
 COMMAND = $(shell $(SWIFT) build $(RELEASE) --show-bin-path)/xibinspect
 
 .PHONY: help demo test bench corpus fuzz format lint install uninstall clean dependencies release \
-	generate check-generated
+	command-path generate check-generated
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1	/' | \
@@ -25,6 +25,9 @@ dependencies:
 
 release: dependencies
 	$(SWIFT) build $(RELEASE) --product xibinspect
+
+command-path:
+	@echo "$(COMMAND)"
 
 demo: release ## Build the command and inspect the samples
 	@Scripts/demo "$(COMMAND)"
