@@ -1,0 +1,18 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, so that nobody who uses the library resolves or builds it.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "xibinspect", path: "..")],
+  targets: [
+    .systemLibrary(
+      name: "CBenchLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev", "pkg-config"])]),
+    .target(name: "CSAXPass", dependencies: ["CBenchLibXML2"]),
+    .executableTarget(
+      name: "bench",
+      dependencies: ["CSAXPass", .product(name: "InterfaceBuilder", package: "xibinspect")],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+  ]
+)

@@ -1,0 +1,89 @@
+import CSAXPass
+import InterfaceBuilder
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Measures what the package promises: `bench [COMMAND]`, the command being a static release build.
+///
+/// `XIB_CORPUS` names a folder with `documents/`; without it the samples are measured. Every comparison
+/// runs both sides in turn, on one thread, and takes medians.
+@main
+enum Bench {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    if arguments.count == 3, arguments[1] == "--memory" {
+      try MemoryBenchmark.child(arguments[2])
+      return
+    }
+    var table = Table()
+    let documents = Documents()
+    print("measuring \(documents.title)")
+    try ParseBenchmark(documents).run(&table)
+    try ScalingBenchmark().run(&table)
+    try MemoryBenchmark(documents).run(&table)
+    StartBenchmark(command: arguments.count > 1 ? arguments[1] : nil).run(&table)
+    table.print()
+  }
+}
+
+/// What `make bench` prints in the end.
+struct Table {
+  private var rows: [(figure: String, goal: String, measured: String)] = []
+
+  mutating func add(_ figure: String, goal: String, measured: String) {
+    rows.append((figure, goal, measured))
+  }
+
+  /// A ratio with its goal and whether it is reached.
+  mutating func add(_ figure: String, ratio: Double, atMost goal: Double, detail: String) {
+    let verdict = ratio <= goal ? "" : "  MISSED"
+    add(figure, goal: "<= \(goal.text)x", measured: "\(ratio.text)x  (\(detail))\(verdict)")
+  }
+
+  func print() {
+    let all = [(figure: "figure", goal: "goal", measured: "measured")] + rows
+    let figure = all.map(\.figure.count).max() ?? 0
+    let goal = all.map(\.goal.count).max() ?? 0
+    Swift.print("")
+    for row in all {
+      Swift.print(row.figure.padded(to: figure), row.goal.padded(to: goal), row.measured)
+    }
+  }
+}
+
+extension String {
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count) + 1)
+  }
+}
+
+extension Double {
+  /// The number with two digits behind the point.
+  var text: String {
+    let hundredths = Int((self * 100).rounded())
+    let fraction = abs(hundredths % 100)
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+}
+
+extension Array where Element == Double {
+  var median: Double {
+    guard !isEmpty else { return .nan }
+    let sorted = sorted()
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  }
+}
+
+/// The milliseconds that a body takes.
+func milliseconds(_ body: () throws -> Void) rethrows -> Double {
+  let clock = ContinuousClock()
+  let start = clock.now
+  try body()
+  let passed = (clock.now - start).components
+  return Double(passed.seconds) * 1e3 + Double(passed.attoseconds) / 1e15
+}

@@ -1,0 +1,81 @@
+import CSAXPass
+import InterfaceBuilder
+
+/// Parsing to a complete document, connections resolved, against a counting pass of libxml2.
+struct ParseBenchmark {
+  private static let rounds = 11
+  private let inputs: [[UInt8]]
+  private let left: Int
+
+  init(_ documents: Documents) {
+    inputs = documents.files.map(\.bytes).filter { bytes in
+      (try? IBDocument(parsing: bytes)) != nil
+    }
+    left = documents.files.count - inputs.count
+  }
+
+  func run(_ table: inout Table) throws {
+    var ours: [Double] = []
+    var bare: [Double] = []
+    // Small sets are gone through several times, so that a round takes long enough to be measured.
+    let size = inputs.reduce(0) { $0 + $1.count }
+    let repeats = max(1, 10_000_000 / max(1, size))
+    var connections = 0
+    var counts = csax_counts()
+    for round in 0...Self.rounds {
+      let one = try milliseconds {
+        for _ in 0..<repeats {
+          for bytes in inputs { connections += try IBDocument(parsing: bytes).connections.count }
+        }
+      }
+      let other = milliseconds {
+        for _ in 0..<repeats {
+          for bytes in inputs { _ = Self.count(bytes, &counts) }
+        }
+      }
+      // The first round warms up.
+      if round > 0 {
+        ours.append(one / Double(repeats))
+        bare.append(other / Double(repeats))
+      }
+    }
+    precondition(connections > 0 && counts.elements > 0)
+    table.add(
+      "parse to a document, against a counting SAX2 pass", ratio: ours.median / bare.median,
+      atMost: 2.0,
+      detail: "\(ours.median.text) ms, \(bare.median.text) ms; \(inputs.count) documents of"
+        + " \((Double(size) / 1e6).text) MB, \(left) not readable")
+  }
+
+  static func count(_ bytes: [UInt8], _ counts: inout csax_counts) -> Int32 {
+    bytes.withUnsafeBufferPointer { csax_count($0.baseAddress, Int32($0.count), &counts) }
+  }
+}
+
+/// What a megabyte costs in a document of 1 MB and in one of 100 MB.
+struct ScalingBenchmark {
+  private static let rounds = 7
+
+  func run(_ table: inout Table) throws {
+    let small = GeneratedDocument.bytes(size: 1_000_000)
+    let large = GeneratedDocument.bytes(size: 100_000_000)
+    let check = try IBDocument(parsing: small)
+    precondition(check.diagnostics.isEmpty, "the generated document has problems")
+    var inSmall: [Double] = []
+    var inLarge: [Double] = []
+    for round in 0...Self.rounds {
+      let repeats = 20
+      let one = try milliseconds {
+        for _ in 0..<repeats { _ = try IBDocument(parsing: small) }
+      }
+      let other = try milliseconds { _ = try IBDocument(parsing: large) }
+      if round > 0 {
+        inSmall.append(one / Double(repeats) / (Double(small.count) / 1e6))
+        inLarge.append(other / (Double(large.count) / 1e6))
+      }
+    }
+    table.add(
+      "cost per MB, 100 MB against 1 MB", ratio: inLarge.median / inSmall.median, atMost: 1.3,
+      detail: "\(inLarge.median.text) ms/MB, \(inSmall.median.text) ms/MB")
+  }
+}

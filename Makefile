@@ -1,0 +1,74 @@
+# Every target that builds first installs libxml2's headers and pkg-config where they are missing.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+# Sources that people write; what is generated carries a note that excludes it from formatting.
+SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+# One set of release flags, so that demo, corpus, bench and install share one build. On Linux the
+# Swift library goes into the command, which then runs where no Swift is installed and starts faster.
+ifeq ($(shell uname -s),Linux)
+STATIC = --static-swift-stdlib
+endif
+RELEASE = -c release $(STATIC)
+COMMAND = $(shell $(SWIFT) build $(RELEASE) --show-bin-path)/xibinspect
+
+.PHONY: help demo test bench corpus fuzz format lint install uninstall clean dependencies release \
+	command-path generate check-generated
+
+help: ## List the targets
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1	/' | \
+	  awk -F '\t' '{ printf "make %-16s %s\n", $$1, $$2 }'
+
+dependencies:
+	@Scripts/install-dependencies
+
+release: dependencies
+	$(SWIFT) build $(RELEASE) --product xibinspect
+
+command-path:
+	@echo "$(COMMAND)"
+
+demo: release ## Build the command and inspect the samples
+	@Scripts/demo "$(COMMAND)"
+
+test: dependencies ## Build and test (debug)
+	$(SWIFT) build
+	$(SWIFT) test
+
+bench: dependencies ## Measure speed and memory, against libxml2 in C
+	@Scripts/bench
+
+corpus: release ## Check every figure over the documents in $XIB_CORPUS/documents
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make corpus: skipped, because XIB_CORPUS names no folder with documents/ in it"; \
+	else \
+	  python3 Scripts/check-corpus.py "$(COMMAND)" "$(XIB_CORPUS)"; \
+	fi
+
+fuzz: dependencies ## Run the mutation tests under the address sanitizer
+	XIB_MUTATIONS=20000 $(SWIFT) test --sanitize address --scratch-path .build-asan --filter Mutation
+
+format: ## Format the Swift sources
+	$(SWIFT) format -i -r -p $(SOURCES)
+
+lint: ## Check the formatting of the Swift sources
+	$(SWIFT) format lint --strict -r -p $(SOURCES)
+
+generate: dependencies ## Generate the Swift sources of the schema from Schema/*.tsv
+	$(SWIFT) run generate-schema
+
+check-generated: generate ## Check that the generated sources are those of the schema
+	git diff --exit-code Sources/InterfaceBuilder/Generated
+
+install: release ## Install the command and its completions under PREFIX (/usr/local)
+	@Scripts/install "$(COMMAND)" "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## Remove what install put there
+	rm -f "$(DESTDIR)$(PREFIX)/bin/xibinspect" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/xibinspect" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_xibinspect" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/xibinspect.fish"
+
+clean: ## Remove what was built
+	rm -rf .build .build-asan Benchmarks/.build
