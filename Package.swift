@@ -37,5 +37,29 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics", "XMLTree"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .target(
+      name: "DocumentMutation", dependencies: ["InterfaceBuilder", "XMLTree", "TestSupport"],
+      path: "Tests/DocumentMutation", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-documents", dependencies: ["DocumentMutation", "TestSupport"],
+      path: "Tests/fuzz-documents", swiftSettings: settings),
+    .testTarget(
+      name: "XMLTreeTests", dependencies: ["XMLTree", "Diagnostics", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: [
+        "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport", "DocumentMutation",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "XibInspectTests", dependencies: ["xibinspect", "TestSupport"],
+      swiftSettings: settings),
   ]
 )

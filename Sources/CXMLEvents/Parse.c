@@ -1,4 +1,4 @@
-#define _GNU_SOURCE  // memrchr
+#define _GNU_SOURCE  // memrchr, memmem
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -249,7 +249,8 @@ static void on_characters(void *user, const xmlChar *characters, int length) {
     if (text->decoded) keep_decoded(state, characters, (size_t)length);
     text->length += (uint32_t)length;
   }
-  state->position = here(state);
+  // libxml2 hands out its own view of the source before it moves past it.
+  state->position = native ? offset + (uint32_t)length : here(state);
 }
 
 // MARK: Elements
@@ -258,10 +259,26 @@ static int is_space(uint8_t byte) {
   return byte == ' ' || byte == '\n' || byte == '\t' || byte == '\r';
 }
 
+/// The value of a namespace declaration: the source's bytes unless they hold a reference.
+static cxe_attribute declaration_value(parse_state *state, uint32_t name, const uint8_t *spelling,
+                                       uint32_t name_length, uint32_t start, uint32_t length,
+                                       const xmlChar **namespaces, int namespace_count) {
+  const uint8_t *prefix = spelling + (name_length > 5 ? 6 : 5);
+  size_t prefix_length = name_length > 5 ? name_length - 6 : 0;
+  for (int i = 0; i < namespace_count && memchr(state->source + start, '&', length); i++) {
+    const char *declared = namespaces[2 * i] ? (const char *)namespaces[2 * i] : "";
+    if (strlen(declared) != prefix_length || memcmp(declared, prefix, prefix_length)) continue;
+    const char *uri = (const char *)namespaces[2 * i + 1];
+    if (uri) return value_of(state, name, (const xmlChar *)uri, strlen(uri));
+  }
+  return (cxe_attribute){name, start, length};
+}
+
 /// Reads the start tag again where namespaces are in play: SAX2 splits the names and takes the
 /// declarations out of the attributes, and a lossless tree wants both back in their order.
 static void append_qualified(parse_state *state, cxe_node *node, uint32_t start, uint32_t end,
-                             const xmlChar **values, int value_count) {
+                             const xmlChar **values, int value_count,
+                             const xmlChar **namespaces, int namespace_count) {
   const uint8_t *source = state->source;
   uint32_t index = (uint32_t)(node - state->result->nodes);
   uint32_t at = start + 1, from = at;
@@ -284,7 +301,8 @@ static void append_qualified(parse_state *state, cxe_node *node, uint32_t start,
     int declaration = name_length >= 5 && memcmp(source + from, "xmlns", 5) == 0 &&
                       (name_length == 5 || source[from + 5] == ':');
     if (declaration || next >= value_count) {
-      append_attribute(state, (cxe_attribute){name, value, at - value});
+      append_attribute(state, declaration_value(state, name, source + from, name_length, value,
+                                                at - value, namespaces, namespace_count));
     } else {
       const xmlChar **slot = values + 5 * next++;
       append_attribute(state, value_of(state, name, slot[3], (size_t)(slot[4] - slot[3])));
@@ -301,7 +319,6 @@ static void on_start(void *user, const xmlChar *local, const xmlChar *prefix, co
                      int defaulted_count, const xmlChar **attributes) {
   parse_state *state = user;
   (void)uri;
-  (void)namespaces;
   (void)defaulted_count;
   uint32_t close = here(state);
   // `<` cannot stand inside a start tag, so the nearest one opens it.
@@ -326,7 +343,8 @@ static void on_start(void *user, const xmlChar *local, const xmlChar *prefix, co
   int qualified = prefix != NULL || namespace_count > 0;
   for (int i = 0; i < attribute_count && !qualified; i++) qualified = attributes[5 * i + 1] != NULL;
   if (qualified) {
-    append_qualified(state, node, start, close, attributes, attribute_count);
+    append_qualified(state, node, start, close, attributes, attribute_count, namespaces,
+                     namespace_count);
   } else {
     node->name = intern(state, local);
     node->attribute_count = (uint16_t)attribute_count;
@@ -386,6 +404,7 @@ static void on_cdata(void *user, const xmlChar *value, int length) {
 static void on_comment(void *user, const xmlChar *value) {
   parse_state *state = user;
   flush_text(state, 0);
+  state->after_cdata = 0;
   uint32_t start = skip_space(state, state->position);
   // Blank text was flushed away without moving past it inside an element as well.
   state->position = here(state);
@@ -396,6 +415,7 @@ static void on_comment(void *user, const xmlChar *value) {
 static void on_instruction(void *user, const xmlChar *target, const xmlChar *data) {
   parse_state *state = user;
   flush_text(state, 0);
+  state->after_cdata = 0;
   uint32_t start = skip_space(state, state->position);
   state->position = here(state);
   uint32_t target_length = (uint32_t)strlen((const char *)target);
@@ -426,6 +446,13 @@ static void on_error(void *user, xmlErrorPtr error) {
            error->message ? error->message : "");
 }
 
+/// One past the XML declaration, which is reported to nobody; 0 where there is none.
+static uint32_t declaration_end(const uint8_t *source, uint32_t length) {
+  if (length < 6 || memcmp(source, "<?xml", 5) || !is_space(source[5])) return 0;
+  const uint8_t *end = memmem(source, length, "?>", 2);
+  return end ? (uint32_t)(end - source) + 2 : 0;
+}
+
 int32_t cxe_parse(const uint8_t *source, uint32_t length, const cxe_vocabulary *vocabulary,
                   cxe_limits limits, cxe_result *result) {
   memset(result, 0, sizeof *result);
@@ -434,7 +461,8 @@ int32_t cxe_parse(const uint8_t *source, uint32_t length, const cxe_vocabulary *
                        .vocabulary = vocabulary,
                        .limits = limits,
                        .result = result,
-                       .open = CXE_NONE};
+                       .open = CXE_NONE,
+                       .position = declaration_end(source, length)};
   xmlParserCtxtPtr context = xmlNewParserCtxt();
   if (!context || length >= CXE_DECODED) {
     if (context) xmlFreeParserCtxt(context);

@@ -4,6 +4,8 @@ public struct SchemaGenerator: Sendable {
   /// Every element and attribute name, in the order of their numbers.
   let names: [String]
   private let attributesByOwner: [String: [Schema.Attribute]]
+  /// The Swift case of each word of each enumeration.
+  private let members: [String: [String: String]]
 
   static let header = """
     // Generated from Schema/*.tsv by `swift run generate-schema`. Do not edit.
@@ -17,6 +19,8 @@ public struct SchemaGenerator: Sendable {
     self.schema = schema
     names = Set(schema.elements.map(\.name) + schema.attributes.map(\.name)).sorted()
     attributesByOwner = Dictionary(grouping: schema.attributes, by: \.owner)
+    members = Dictionary(
+      uniqueKeysWithValues: schema.enumerations.map { ($0.name, Self.members(of: $0.values)) })
   }
 
   /// The sources, by file name.
@@ -66,16 +70,25 @@ public struct SchemaGenerator: Sendable {
 
   // MARK: Enumerations
 
+  private static func members(of values: [Schema.Value]) -> [String: String] {
+    var used: Set<String> = []
+    var members: [String: String] = [:]
+    for value in values {
+      var member = Spelling.member(value.name)
+      while !used.insert(member).inserted { member += "_" }
+      members[value.name] = member
+    }
+    return members
+  }
+
   private func enumerationsSource() -> String {
     var text = Self.header
     for enumeration in schema.enumerations {
       let type = Spelling.type(enumeration.name)
       text += "/// The values of `\(enumeration.name)`, as documents spell them.\n"
       text += "public enum \(type)Value: String, Sendable {\n"
-      var used: Set<String> = []
       for value in enumeration.values {
-        var member = Spelling.member(value.name)
-        while !used.insert(member).inserted { member += "_" }
+        let member = members[enumeration.name]?[value.name] ?? value.name
         if !value.summary.isEmpty { text += "  /// \(value.summary)\n" }
         text += "  case \(Spelling.declared(member)) = \(Spelling.literal(value.name))\n"
       }
@@ -139,7 +152,8 @@ public struct SchemaGenerator: Sendable {
     var member = Spelling.member(attribute.name)
     if ["node", "elementName", "hash", "hashValue"].contains(member) { member += "Value" }
     let name = "Names.\(Spelling.declared(nameMember(attribute.name)))"
-    let value = AccessorSource(type: attribute.type, defaultValue: attribute.defaultValue)
+    let value = AccessorSource(
+      type: attribute.type, defaultValue: attribute.defaultValue, enumerations: members)
     let summary =
       attribute.summary.isEmpty ? "The attribute `\(attribute.name)`." : attribute.summary
     return """
@@ -156,7 +170,7 @@ private struct AccessorSource {
   private let call: String
   private let fallback: String
 
-  init(type: String, defaultValue: String) {
+  init(type: String, defaultValue: String, enumerations: [String: [String: String]]) {
     let swiftType: String
     var fallback = ""
     switch type {
@@ -179,9 +193,13 @@ private struct AccessorSource {
     case "rect": (swiftType, call) = ("Rect", "rectValue")
     default:
       if type.hasPrefix("enum:") {
-        (swiftType, call) = (Spelling.type(String(type.dropFirst(5))) + "Value", "enumeration")
+        let name = String(type.dropFirst(5))
+        (swiftType, call) = (Spelling.type(name) + "Value", "enumeration")
+        if let member = enumerations[name]?[defaultValue] {
+          fallback = "." + Spelling.declared(member)
+        }
       } else {
-        (swiftType, call) = ("String", "string")
+        (swiftType, call) = ("String", type == "text" ? "textProperty" : "string")
         if !defaultValue.isEmpty { fallback = Spelling.literal(defaultValue) }
       }
     }

@@ -56,13 +56,20 @@ struct ParseFailure {
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     let trimmed = detail.split(separator: "\n").first.map(String.init) ?? "not well-formed"
-    let truncated = place.start.offset >= source.lastIndex { !Self.isSpace($0) } ?? 0
+    let last = source.lastIndex { !Self.isSpace($0) } ?? 0
+    // A whole end tag that closes another element is a mistake, even as the last thing in the file.
+    let isWholeEndTag =
+      result.libxml_code == Self.tagNameMismatch && source[last] == UInt8(ascii: ">")
+    let truncated = place.start.offset >= last && !isWholeEndTag
     return Diagnostic(
       id: truncated ? "truncated" : "not-well-formed", severity: .error, range: place,
       message: truncated
         ? "the document ends in the middle of an element: the file is truncated (\(trimmed))"
         : "not well-formed: \(trimmed)")
   }
+
+  /// `XML_ERR_TAG_NAME_MISMATCH`
+  private static let tagNameMismatch: Int32 = 76
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09

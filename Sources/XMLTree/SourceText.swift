@@ -30,7 +30,8 @@ struct SourceText: Sendable {
         self.init(utf8: bytes, .utf8, marked: false, declaration)
       case "ISO-8859-1"?, "LATIN1"?, "ISO_8859-1"?:
         try self.init(bytes[...], .latin1, marked: false)
-      case let other?:
+      default:
+        let other = declaration?.encoding ?? ""
         throw Diagnostic(
           id: "unsupported-encoding", severity: .error,
           range: SourceRange(at: SourcePosition(line: 1, column: 1, offset: 0)),

@@ -137,8 +137,8 @@ extension IBObject {
   public var subviews: [IBObject] { children.filter { $0.key == "subviews" } }
 
   /// The constraints that the object holds.
-  public var constraints: [IBConstraintValue] {
-    children.compactMap { IBConstraintValue($0) }
+  public var constraints: [ResolvedConstraint] {
+    children.compactMap { ResolvedConstraint($0) }
   }
 
   /// The scene that the object belongs to, nil in a xib.

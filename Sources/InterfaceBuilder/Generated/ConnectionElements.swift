@@ -144,16 +144,16 @@ public struct IBSegue: IBElement {
   public var identifier: String? { node.string(Names.identifier) }
 
   /// The segue whose settings a preview takes.
-  public var inheritsFrom: IBSeguePreviewInheritanceValue? { node.enumeration(Names.inheritsFrom) }
+  public var inheritsFrom: IBSeguePreviewInheritanceValue { node.enumeration(Names.inheritsFrom) ?? .parent }
 
   /// The kind of transition.
   public var kind: IBSegueKindValue? { node.enumeration(Names.kind) }
 
   /// How the destination is presented.
-  public var modalPresentationStyle: IBModalPresentationStyleValue? { node.enumeration(Names.modalPresentationStyle) }
+  public var modalPresentationStyle: IBModalPresentationStyleValue { node.enumeration(Names.modalPresentationStyle) ?? .automatic }
 
   /// How the presentation moves.
-  public var modalTransitionStyle: IBModalTransitionStyleValue? { node.enumeration(Names.modalTransitionStyle) }
+  public var modalTransitionStyle: IBModalTransitionStyleValue { node.enumeration(Names.modalTransitionStyle) ?? .coverVertical }
 
   /// The bar button a popover points to.
   public var popoverAnchorBarButtonItem: String? { node.string(Names.popoverAnchorBarButtonItem) }

@@ -36,23 +36,23 @@ public struct IBConstraint: IBElement {
   public var priority: Double { node.double(Names.priority) ?? 1000 }
 
   /// The relation of the two sides.
-  public var relation: IBConstraintRelationValue? { node.enumeration(Names.relation) }
+  public var relation: IBConstraintRelationValue { node.enumeration(Names.relation) ?? .equal }
 
   /// How the tool scores the constraint.
   public var scoringType: IBConstraintScoringValue? { node.enumeration(Names.scoringType) }
 
   /// The attribute of the second item.
-  public var secondAttribute: IBConstraintAttributeValue? { node.enumeration(Names.secondAttribute) }
+  public var secondAttribute: IBConstraintAttributeValue { node.enumeration(Names.secondAttribute) ?? .notAnAttribute }
 
   /// The second item.
   public var secondItem: String? { node.string(Names.secondItem) }
 
   /// What the symbolic constant means.
-  public var symbolType: IBConstraintSymbolTypeValue? { node.enumeration(Names.symbolType) }
+  public var symbolType: IBConstraintSymbolTypeValue { node.enumeration(Names.symbolType) ?? .spacing }
 
   /// Whether the constant stands for the standard spacing.
   public var symbolic: Bool { node.bool(Names.symbolic) ?? false }
 
   /// Where the constraint comes from.
-  public var type: IBConstraintTypeValue? { node.enumeration(Names.type) }
+  public var type: IBConstraintTypeValue { node.enumeration(Names.type) ?? .user }
 }

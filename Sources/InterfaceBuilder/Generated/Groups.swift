@@ -11,7 +11,7 @@ extension IBBarAppearanceAttributes {
   public var backgroundImage: String? { node.string(Names.backgroundImage) }
 
   /// How the background image is scaled.
-  public var backgroundImageContentMode: IBContentModeValue? { node.enumeration(Names.backgroundImageContentMode) }
+  public var backgroundImageContentMode: IBContentModeValue { node.enumeration(Names.backgroundImageContentMode) ?? .scaleToFill }
 
   /// The catalog of the images.
   public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
@@ -23,7 +23,7 @@ extension IBBarAppearanceAttributes {
   public var shadowImage: String? { node.string(Names.shadowImage) }
 
   /// How tab items are placed.
-  public var stackedItemPositioning: IBTabBarItemPositioningValue? { node.enumeration(Names.stackedItemPositioning) }
+  public var stackedItemPositioning: IBTabBarItemPositioningValue { node.enumeration(Names.stackedItemPositioning) ?? .automatic }
 
   /// The space between tab items in points.
   public var stackedItemSpacing: Double { node.double(Names.stackedItemSpacing) ?? 0 }
@@ -70,10 +70,10 @@ extension IBBarItemAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 }
 
 /// The attributes that elements of the group `cell` have in common.
@@ -81,7 +81,7 @@ public protocol IBCellAttributes: IBElement {}
 
 extension IBCellAttributes {
   /// How text is aligned.
-  public var alignment: IBTextAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .natural }
 
   /// Whether the user can change fonts and colours.
   public var allowsEditingTextAttributes: Bool { node.bool(Names.allowsEditingTextAttributes) ?? false }
@@ -93,13 +93,13 @@ extension IBCellAttributes {
   public var allowsUndo: Bool { node.bool(Names.allowsUndo) ?? true }
 
   /// The writing direction.
-  public var baseWritingDirection: IBBaseWritingDirectionValue? { node.enumeration(Names.baseWritingDirection) }
+  public var baseWritingDirection: IBBaseWritingDirectionValue { node.enumeration(Names.baseWritingDirection) ?? .natural }
 
   /// The shape of the bezel.
-  public var bezelStyle: IBTextBezelStyleValue? { node.enumeration(Names.bezelStyle) }
+  public var bezelStyle: IBTextBezelStyleValue { node.enumeration(Names.bezelStyle) ?? .square }
 
   /// The border of the cell.
-  public var borderStyle: IBCellBorderStyleValue? { node.enumeration(Names.borderStyle) }
+  public var borderStyle: IBCellBorderStyleValue { node.enumeration(Names.borderStyle) ?? .none }
 
   /// The catalog of the image.
   public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
@@ -108,10 +108,10 @@ extension IBCellAttributes {
   public var continuous: Bool { node.bool(Names.continuous) ?? false }
 
   /// The size class of the cell.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// The old colour of the control.
-  public var controlTint: IBControlTintValue? { node.enumeration(Names.controlTint) }
+  public var controlTint: IBControlTintValue { node.enumeration(Names.controlTint) ?? .`default` }
 
   /// The value as a number.
   public var doubleValue: Double { node.double(Names.doubleValue) ?? 0 }
@@ -126,7 +126,7 @@ extension IBCellAttributes {
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
 
   /// How the focus ring is drawn.
-  public var focusRingType: IBFocusRingTypeValue? { node.enumeration(Names.focusRingType) }
+  public var focusRingType: IBFocusRingTypeValue { node.enumeration(Names.focusRingType) ?? .`default` }
 
   /// The identifier of the cell.
   public var identifier: String? { node.string(Names.identifier) }
@@ -135,19 +135,19 @@ extension IBCellAttributes {
   public var image: String? { node.string(Names.image) }
 
   /// Where the image lies in its frame.
-  public var imageAlignment: IBCellImageAlignmentValue? { node.enumeration(Names.imageAlignment) }
+  public var imageAlignment: IBCellImageAlignmentValue { node.enumeration(Names.imageAlignment) ?? .center }
 
   /// Where the image lies beside the title.
-  public var imagePosition: IBCellImagePositionValue? { node.enumeration(Names.imagePosition) }
+  public var imagePosition: IBCellImagePositionValue { node.enumeration(Names.imagePosition) ?? .none }
 
   /// How the image is scaled.
-  public var imageScaling: IBCellImageScalingValue? { node.enumeration(Names.imageScaling) }
+  public var imageScaling: IBCellImageScalingValue { node.enumeration(Names.imageScaling) ?? .none }
 
   /// Whether images can be dropped in.
   public var importsGraphics: Bool { node.bool(Names.importsGraphics) ?? false }
 
   /// How text is cut or wrapped.
-  public var lineBreakMode: IBLineBreakModeValue? { node.enumeration(Names.lineBreakMode) }
+  public var lineBreakMode: IBLineBreakModeValue { node.enumeration(Names.lineBreakMode) ?? .wordWrapping }
 
   /// The largest value.
   public var maxValue: Double { node.double(Names.maxValue) ?? 1 }
@@ -156,7 +156,7 @@ extension IBCellAttributes {
   public var minValue: Double { node.double(Names.minValue) ?? 0 }
 
   /// The text shown while empty.
-  public var placeholderString: String? { node.string(Names.placeholderString) }
+  public var placeholderString: String? { node.textProperty(Names.placeholderString) }
 
   /// Whether the cell cannot take focus.
   public var refusesFirstResponder: Bool { node.bool(Names.refusesFirstResponder) ?? false }
@@ -174,19 +174,19 @@ extension IBCellAttributes {
   public var sendsActionOnEndEditing: Bool { node.bool(Names.sendsActionOnEndEditing) ?? false }
 
   /// Whether the cell is on, off or mixed.
-  public var state: IBCellStateValue? { node.enumeration(Names.state) }
+  public var state: IBCellStateValue { node.enumeration(Names.state) ?? .off }
 
   /// The value of the cell.
-  public var stringValue: String? { node.string(Names.stringValue) }
+  public var stringValue: String? { node.textProperty(Names.stringValue) }
 
   /// A number that identifies the cell.
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The text of the cell.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether nothing is drawn.
   public var transparent: Bool { node.bool(Names.transparent) ?? false }
@@ -209,10 +209,10 @@ public protocol IBControlAttributes: IBElement {}
 
 extension IBControlAttributes {
   /// Where the content lies horizontally.
-  public var contentHorizontalAlignment: IBContentHorizontalAlignmentValue? { node.enumeration(Names.contentHorizontalAlignment) }
+  public var contentHorizontalAlignment: IBContentHorizontalAlignmentValue { node.enumeration(Names.contentHorizontalAlignment) ?? .center }
 
   /// Where the content lies vertically.
-  public var contentVerticalAlignment: IBContentVerticalAlignmentValue? { node.enumeration(Names.contentVerticalAlignment) }
+  public var contentVerticalAlignment: IBContentVerticalAlignmentValue { node.enumeration(Names.contentVerticalAlignment) ?? .center }
 
   /// Whether a long press opens the context menu.
   public var contextMenuInteractionEnabled: Bool { node.bool(Names.contextMenuInteractionEnabled) ?? false }
@@ -256,7 +256,7 @@ extension IBControllerAttributes {
   public var identifier: String? { node.string(Names.identifier) }
 
   /// The forced light or dark style.
-  public var interfaceStyle: IBUserInterfaceStyleValue? { node.enumeration(Names.interfaceStyle) }
+  public var interfaceStyle: IBUserInterfaceStyleValue { node.enumeration(Names.interfaceStyle) ?? .unspecified }
 
   /// Whether a sheet cannot be swiped away.
   public var isModalInPresentation: Bool { node.bool(Names.isModalInPresentation) ?? false }
@@ -268,10 +268,10 @@ extension IBControllerAttributes {
   public var modalInPresentation: Bool { node.bool(Names.modalInPresentation) ?? false }
 
   /// How the controller is presented.
-  public var modalPresentationStyle: IBModalPresentationStyleValue? { node.enumeration(Names.modalPresentationStyle) }
+  public var modalPresentationStyle: IBModalPresentationStyleValue { node.enumeration(Names.modalPresentationStyle) ?? .automatic }
 
   /// How a modal presentation moves.
-  public var modalTransitionStyle: IBModalTransitionStyleValue? { node.enumeration(Names.modalTransitionStyle) }
+  public var modalTransitionStyle: IBModalTransitionStyleValue { node.enumeration(Names.modalTransitionStyle) ?? .coverVertical }
 
   /// The bundle of the nib.
   public var nibBundleIdentifier: String? { node.string(Names.nibBundleIdentifier) }
@@ -280,7 +280,7 @@ extension IBControllerAttributes {
   public var nibName: String? { node.string(Names.nibName) }
 
   /// The forced light or dark style.
-  public var overrideUserInterfaceStyle: IBUserInterfaceStyleValue? { node.enumeration(Names.overrideUserInterfaceStyle) }
+  public var overrideUserInterfaceStyle: IBUserInterfaceStyleValue { node.enumeration(Names.overrideUserInterfaceStyle) ?? .unspecified }
 
   /// Whether the context gives the transition style.
   public var providesPresentationContextTransitionStyle: Bool { node.bool(Names.providesPresentationContextTransitionStyle) ?? false }
@@ -292,19 +292,19 @@ extension IBControllerAttributes {
   public var restoresFocusAfterTransition: Bool { node.bool(Names.restoresFocusAfterTransition) ?? true }
 
   /// Whether showing makes a new window each time.
-  public var showSeguePresentationStyle: IBShowSeguePresentationStyleValue? { node.enumeration(Names.showSeguePresentationStyle) }
+  public var showSeguePresentationStyle: IBShowSeguePresentationStyleValue { node.enumeration(Names.showSeguePresentationStyle) ?? .multiple }
 
   /// The identifier that instantiates the controller.
   public var storyboardIdentifier: String? { node.string(Names.storyboardIdentifier) }
 
   /// The title of the controller.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// Whether the storyboard identifier also restores state.
   public var useStoryboardIdentifierAsRestorationIdentifier: Bool { node.bool(Names.useStoryboardIdentifierAsRestorationIdentifier) ?? false }
 
   /// The forced light or dark style.
-  public var userInterfaceStyle: IBUserInterfaceStyleValue? { node.enumeration(Names.userInterfaceStyle) }
+  public var userInterfaceStyle: IBUserInterfaceStyleValue { node.enumeration(Names.userInterfaceStyle) ?? .unspecified }
 
   /// Whether the view lies under the status bar (before iOS 7).
   public var wantsFullScreenLayout: Bool { node.bool(Names.wantsFullScreenLayout) ?? false }
@@ -351,7 +351,7 @@ extension IBGestureRecognizerAttributes {
   public var delaysTouchesEnded: Bool { node.bool(Names.delaysTouchesEnded) ?? true }
 
   /// The direction of the swipe.
-  public var direction: IBSwipeDirectionValue? { node.enumeration(Names.direction) }
+  public var direction: IBSwipeDirectionValue { node.enumeration(Names.direction) ?? .right }
 
   /// Whether the recognizer works.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
@@ -369,7 +369,7 @@ extension IBGestureRecognizerAttributes {
   public var minimumPressDuration: Double { node.double(Names.minimumPressDuration) ?? 0.5 }
 
   /// A name for debugging.
-  public var name: String? { node.string(Names.name) }
+  public var name: String? { node.textProperty(Names.name) }
 
   /// The clicks needed.
   public var numberOfClicksRequired: Int { node.int(Names.numberOfClicksRequired) ?? 1 }
@@ -395,22 +395,22 @@ public protocol IBNscontrolAttributes: IBElement {}
 
 extension IBNscontrolAttributes {
   /// How text is aligned.
-  public var alignment: IBTextAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .natural }
 
   /// Whether cut-off text shows in a help tag.
   public var allowsExpansionToolTips: Bool { node.bool(Names.allowsExpansionToolTips) ?? false }
 
   /// The writing direction.
-  public var baseWritingDirection: IBBaseWritingDirectionValue? { node.enumeration(Names.baseWritingDirection) }
+  public var baseWritingDirection: IBBaseWritingDirectionValue { node.enumeration(Names.baseWritingDirection) ?? .natural }
 
   /// Whether the action repeats while tracking.
   public var continuous: Bool { node.bool(Names.continuous) ?? false }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// The old colour of the control.
-  public var controlTint: IBControlTintValue? { node.enumeration(Names.controlTint) }
+  public var controlTint: IBControlTintValue { node.enumeration(Names.controlTint) ?? .`default` }
 
   /// The value as a number.
   public var doubleValue: Double { node.double(Names.doubleValue) ?? 0 }
@@ -431,7 +431,7 @@ extension IBNscontrolAttributes {
   public var refusesFirstResponder: Bool { node.bool(Names.refusesFirstResponder) ?? false }
 
   /// The value as text.
-  public var stringValue: String? { node.string(Names.stringValue) }
+  public var stringValue: String? { node.textProperty(Names.stringValue) }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -475,19 +475,19 @@ extension IBNsobjectControllerAttributes {
   public var entityName: String? { node.string(Names.entityName) }
 
   /// The keys never shown.
-  public var excludedKeys: String? { node.string(Names.excludedKeys) }
+  public var excludedKeys: String? { node.textProperty(Names.excludedKeys) }
 
   /// The predicate of the fetch.
-  public var fetchPredicateFormat: String? { node.string(Names.fetchPredicateFormat) }
+  public var fetchPredicateFormat: String? { node.textProperty(Names.fetchPredicateFormat) }
 
   /// The keys always present.
-  public var includedKeys: String? { node.string(Names.includedKeys) }
+  public var includedKeys: String? { node.textProperty(Names.includedKeys) }
 
   /// The key of a new entry.
-  public var initialKey: String { node.string(Names.initialKey) ?? "key" }
+  public var initialKey: String { node.textProperty(Names.initialKey) ?? "key" }
 
   /// The value of a new entry.
-  public var initialValue: String { node.string(Names.initialValue) ?? "value" }
+  public var initialValue: String { node.textProperty(Names.initialValue) ?? "value" }
 
   /// The key path that tells leaves.
   public var leafKeyPath: String? { node.string(Names.leafKeyPath) }
@@ -496,7 +496,7 @@ extension IBNsobjectControllerAttributes {
   public var localizedKeyTable: String? { node.string(Names.localizedKeyTable) }
 
   /// Whether the controller works with a class or a Core Data entity.
-  public var mode: IBControllerModeValue? { node.enumeration(Names.mode) }
+  public var mode: IBControllerModeValue { node.enumeration(Names.mode) ?? .`class` }
 
   /// The class of the objects.
   public var objectClassName: String? { node.string(Names.objectClassName) }
@@ -549,13 +549,13 @@ extension IBNsviewAttributes {
   public var clipsToBounds: Bool { node.bool(Names.clipsToBounds) ?? false }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// Whether the frame is fixed because no constraints place the view.
   public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
 
   /// How the focus ring is drawn.
-  public var focusRingType: IBFocusRingTypeValue? { node.enumeration(Names.focusRingType) }
+  public var focusRingType: IBFocusRingTypeValue { node.enumeration(Names.focusRingType) ?? .`default` }
 
   /// The rotation about the centre in degrees.
   public var frameCenterRotation: Double { node.double(Names.frameCenterRotation) ?? 0 }
@@ -585,7 +585,7 @@ extension IBNsviewAttributes {
   public var layerUsesCoreImageFilters: Bool { node.bool(Names.layerUsesCoreImageFilters) ?? false }
 
   /// Whether the view flips in right-to-left layouts.
-  public var mirrorLayoutDirectionWhenInternationalizing: IBMirrorLayoutDirectionValue? { node.enumeration(Names.mirrorLayoutDirectionWhenInternationalizing) }
+  public var mirrorLayoutDirectionWhenInternationalizing: IBMirrorLayoutDirectionValue { node.enumeration(Names.mirrorLayoutDirectionWhenInternationalizing) ?? .always }
 
   /// Whether the design frame differs from the layout result.
   public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
@@ -612,7 +612,7 @@ extension IBNsviewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
@@ -621,7 +621,7 @@ extension IBNsviewAttributes {
   public var userInterfaceLayoutDirection: IBUserInterfaceLayoutDirectionValue? { node.enumeration(Names.userInterfaceLayoutDirection) }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -671,10 +671,10 @@ extension IBScrollViewAttributes {
   public var canCancelContentTouches: Bool { node.bool(Names.canCancelContentTouches) ?? true }
 
   /// How the safe area changes the content inset.
-  public var contentInsetAdjustmentBehavior: IBContentInsetAdjustmentBehaviorValue? { node.enumeration(Names.contentInsetAdjustmentBehavior) }
+  public var contentInsetAdjustmentBehavior: IBContentInsetAdjustmentBehaviorValue { node.enumeration(Names.contentInsetAdjustmentBehavior) ?? .automatic }
 
   /// How fast scrolling comes to rest.
-  public var decelerationRate: IBDecelerationRateValue? { node.enumeration(Names.decelerationRate) }
+  public var decelerationRate: IBDecelerationRateValue { node.enumeration(Names.decelerationRate) ?? .normal }
 
   /// Whether touches wait to see if they scroll.
   public var delaysContentTouches: Bool { node.bool(Names.delaysContentTouches) ?? true }
@@ -683,13 +683,13 @@ extension IBScrollViewAttributes {
   public var directionalLockEnabled: Bool { node.bool(Names.directionalLockEnabled) ?? false }
 
   /// Whether the section index shows (tvOS).
-  public var indexDisplayMode: IBIndexDisplayModeValue? { node.enumeration(Names.indexDisplayMode) }
+  public var indexDisplayMode: IBIndexDisplayModeValue { node.enumeration(Names.indexDisplayMode) ?? .automatic }
 
   /// The colour of the scroll indicators.
-  public var indicatorStyle: IBIndicatorStyleValue? { node.enumeration(Names.indicatorStyle) }
+  public var indicatorStyle: IBIndicatorStyleValue { node.enumeration(Names.indicatorStyle) ?? .`default` }
 
   /// How scrolling closes the keyboard.
-  public var keyboardDismissMode: IBKeyboardDismissModeValue? { node.enumeration(Names.keyboardDismissMode) }
+  public var keyboardDismissMode: IBKeyboardDismissModeValue { node.enumeration(Names.keyboardDismissMode) ?? .none }
 
   /// The largest zoom scale.
   public var maximumZoomScale: Double { node.double(Names.maximumZoomScale) ?? 1 }
@@ -733,10 +733,10 @@ extension IBTouchBarItemAttributes {
   public var collapsedRepresentationImage: String? { node.string(Names.collapsedRepresentationImage) }
 
   /// The label of the closed popover.
-  public var collapsedRepresentationLabel: String? { node.string(Names.collapsedRepresentationLabel) }
+  public var collapsedRepresentationLabel: String? { node.textProperty(Names.collapsedRepresentationLabel) }
 
   /// The label in the customization panel.
-  public var customizationLabel: String? { node.string(Names.customizationLabel) }
+  public var customizationLabel: String? { node.textProperty(Names.customizationLabel) }
 
   /// Whether the item reacts.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
@@ -754,7 +754,7 @@ extension IBTouchBarItemAttributes {
   public var increment: Double { node.double(Names.increment) ?? 1 }
 
   /// The label of the item.
-  public var label: String? { node.string(Names.label) }
+  public var label: String? { node.textProperty(Names.label) }
 
   /// The largest value.
   public var maxValue: Double { node.double(Names.maxValue) ?? 1 }
@@ -778,7 +778,7 @@ extension IBTouchBarItemAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The title of the item.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The kind of item.
   public var type: String? { node.string(Names.type) }
@@ -819,7 +819,7 @@ extension IBViewAttributes {
   public var clipsSubviews: Bool { node.bool(Names.clipsSubviews) ?? false }
 
   /// How content follows a change of size.
-  public var contentMode: IBContentModeValue? { node.enumeration(Names.contentMode) }
+  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
 
   /// The part of the content that stretches.
   public var contentStretch: Rect? { node.rectValue(Names.contentStretch) }
@@ -843,7 +843,7 @@ extension IBViewAttributes {
   public var insetsLayoutMarginsFromSafeArea: Bool { node.bool(Names.insetsLayoutMarginsFromSafeArea) ?? true }
 
   /// The title shown in the large content viewer.
-  public var largeContentTitle: String? { node.string(Names.largeContentTitle) }
+  public var largeContentTitle: String? { node.textProperty(Names.largeContentTitle) }
 
   /// Whether the margins follow the readable width.
   public var layoutMarginsFollowReadableWidth: Bool { node.bool(Names.layoutMarginsFollowReadableWidth) ?? false }
@@ -879,7 +879,7 @@ extension IBViewAttributes {
   public var scalesLargeContentImage: Bool { node.bool(Names.scalesLargeContentImage) ?? false }
 
   /// How the view flips in right-to-left layouts.
-  public var semanticContentAttribute: IBSemanticContentAttributeValue? { node.enumeration(Names.semanticContentAttribute) }
+  public var semanticContentAttribute: IBSemanticContentAttributeValue { node.enumeration(Names.semanticContentAttribute) ?? .unspecified }
 
   /// Whether the large content viewer shows the view.
   public var showsLargeContentViewer: Bool { node.bool(Names.showsLargeContentViewer) ?? false }
@@ -894,7 +894,7 @@ extension IBViewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
@@ -903,7 +903,7 @@ extension IBViewAttributes {
   public var userInteractionEnabled: Bool { node.bool(Names.userInteractionEnabled) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -929,7 +929,7 @@ extension IBWatchControllerAttributes {
   public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
 
   /// How the background image is scaled.
-  public var contentMode: IBContentModeValue? { node.enumeration(Names.contentMode) }
+  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
 
   /// Whether content reaches the edges.
   public var fixedToScreenEdges: Bool { node.bool(Names.fixedToScreenEdges) ?? false }
@@ -950,7 +950,7 @@ extension IBWatchControllerAttributes {
   public var spacing: Double? { node.double(Names.spacing) }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 }
 
 /// The attributes that elements of the group `watchObject` have in common.
@@ -958,7 +958,7 @@ public protocol IBWatchObjectAttributes: IBElement {}
 
 extension IBWatchObjectAttributes {
   /// Where the object lies horizontally.
-  public var alignment: IBTextAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .left }
 
   /// Alpha from 0 (transparent) to 1 (opaque).
   public var alpha: Double { node.double(Names.alpha) ?? 1 }
@@ -979,7 +979,7 @@ extension IBWatchObjectAttributes {
   public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
 
   /// How content is scaled.
-  public var contentMode: IBContentModeValue? { node.enumeration(Names.contentMode) }
+  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
 
   /// Whether the slider shows a bar without steps.
   public var continuous: Bool { node.bool(Names.continuous) ?? false }
@@ -988,19 +988,19 @@ extension IBWatchObjectAttributes {
   public var countsDown: Bool { node.bool(Names.countsDown) ?? false }
 
   /// The format of the date.
-  public var customDateFormat: String? { node.string(Names.customDateFormat) }
+  public var customDateFormat: String? { node.textProperty(Names.customDateFormat) }
 
   /// The format of the date.
-  public var dateFormat: String? { node.string(Names.dateFormat) }
+  public var dateFormat: String? { node.textProperty(Names.dateFormat) }
 
   /// How the date is written.
-  public var dateStyle: IBDateStyleValue? { node.enumeration(Names.dateStyle) }
+  public var dateStyle: IBDateStyleValue { node.enumeration(Names.dateStyle) ?? .none }
 
   /// Whether the object reacts.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
 
   /// How the picker shows focus.
-  public var focusStyle: IBWatchPickerStyleValue? { node.enumeration(Names.focusStyle) }
+  public var focusStyle: IBWatchPickerStyleValue { node.enumeration(Names.focusStyle) ?? .none }
 
   /// The height: a share of the container up to 1, otherwise points.
   public var height: Double? { node.double(Names.height) }
@@ -1018,13 +1018,13 @@ extension IBWatchObjectAttributes {
   public var image: String? { node.string(Names.image) }
 
   /// When the picker shows its indicator.
-  public var indicatorMode: IBWatchPickerIndicatorValue? { node.enumeration(Names.indicatorMode) }
+  public var indicatorMode: IBWatchPickerIndicatorValue { node.enumeration(Names.indicatorMode) ?? .hidden }
 
   /// Whether the animation starts at once.
   public var initiallyAnimated: Bool { node.bool(Names.initiallyAnimated) ?? true }
 
   /// Whether items lie in a row or a column.
-  public var layout: IBWatchLayoutValue? { node.enumeration(Names.layout) }
+  public var layout: IBWatchLayoutValue { node.enumeration(Names.layout) ?? .horizontal }
 
   /// Whether playing starts again at the end.
   public var loops: Bool { node.bool(Names.loops) ?? false }
@@ -1096,25 +1096,25 @@ extension IBWatchObjectAttributes {
   public var style: IBWatchStyleValue? { node.enumeration(Names.style) }
 
   /// The text.
-  public var text: String? { node.string(Names.text) }
+  public var text: String? { node.textProperty(Names.text) }
 
   /// How text is aligned.
-  public var textAlignment: IBTextAlignmentValue? { node.enumeration(Names.textAlignment) }
+  public var textAlignment: IBTextAlignmentValue { node.enumeration(Names.textAlignment) ?? .natural }
 
   /// The text style.
   public var textStyle: IBWatchTextStyleValue? { node.enumeration(Names.textStyle) }
 
   /// How the time is written.
-  public var timeStyle: IBDateStyleValue? { node.enumeration(Names.timeStyle) }
+  public var timeStyle: IBDateStyleValue { node.enumeration(Names.timeStyle) ?? .none }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The value.
   public var value: Double { node.double(Names.value) ?? 0 }
 
   /// Where the object lies vertically.
-  public var verticalAlignment: IBWatchVerticalAlignmentValue? { node.enumeration(Names.verticalAlignment) }
+  public var verticalAlignment: IBWatchVerticalAlignmentValue { node.enumeration(Names.verticalAlignment) ?? .top }
 
   /// How the video fills the view.
   public var videoGravity: IBVideoGravityValue? { node.enumeration(Names.videoGravity) }
@@ -1152,5 +1152,5 @@ extension IBElement {
   public var sceneMemberID: IBSceneMemberValue? { node.enumeration(Names.sceneMemberID) }
 
   /// The name shown in the document outline.
-  public var userLabel: String? { node.string(Names.userLabel) }
+  public var userLabel: String? { node.textProperty(Names.userLabel) }
 }

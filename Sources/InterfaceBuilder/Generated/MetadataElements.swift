@@ -75,7 +75,7 @@ public struct IBCapability: IBElement {
   public var minToolsVersion: String? { node.string(Names.minToolsVersion) }
 
   /// The feature.
-  public var name: String? { node.string(Names.name) }
+  public var name: String? { node.textProperty(Names.name) }
 
   /// The class it needs.
   public var requiredIntegratedClassName: String? { node.string(Names.requiredIntegratedClassName) }
@@ -168,16 +168,16 @@ public struct IBDevice: IBElement {
   public static var elementName: Name { Names.device }
 
   /// Light or dark.
-  public var appearance: IBUserInterfaceStyleValue? { node.enumeration(Names.appearance) }
+  public var appearance: IBUserInterfaceStyleValue { node.enumeration(Names.appearance) ?? .light }
 
   /// The device shown.
   public var id: IBDeviceValue? { node.enumeration(Names.id) }
 
   /// The layout shown.
-  public var layout: IBDeviceLayoutValue? { node.enumeration(Names.layout) }
+  public var layout: IBDeviceLayoutValue { node.enumeration(Names.layout) ?? .fullscreen }
 
   /// The orientation shown.
-  public var orientation: IBDeviceOrientationValue? { node.enumeration(Names.orientation) }
+  public var orientation: IBDeviceOrientationValue { node.enumeration(Names.orientation) ?? .portrait }
 }
 
 /// A free size simulated on the canvas.
@@ -303,7 +303,7 @@ public struct IBSimulatedNavigationBarMetrics: IBElement {
   public static var elementName: Name { Names.simulatedNavigationBarMetrics }
 
   /// The style.
-  public var barStyle: IBBarStyleValue? { node.enumeration(Names.barStyle) }
+  public var barStyle: IBBarStyleValue { node.enumeration(Names.barStyle) ?? .`default` }
 
   /// Whether titles are large.
   public var largeTitles: Bool { node.bool(Names.largeTitles) ?? false }
@@ -327,7 +327,7 @@ public struct IBSimulatedOrientationMetrics: IBElement {
   public static var elementName: Name { Names.simulatedOrientationMetrics }
 
   /// The orientation.
-  public var orientation: IBSimulatedOrientationValue? { node.enumeration(Names.orientation) }
+  public var orientation: IBSimulatedOrientationValue { node.enumeration(Names.orientation) ?? .portrait }
 }
 
 /// A screen simulated on the canvas.
@@ -342,7 +342,7 @@ public struct IBSimulatedScreenMetrics: IBElement {
   public static var elementName: Name { Names.simulatedScreenMetrics }
 
   /// The orientation.
-  public var orientation: IBSimulatedOrientationValue? { node.enumeration(Names.orientation) }
+  public var orientation: IBSimulatedOrientationValue { node.enumeration(Names.orientation) ?? .portrait }
 
   /// The screen.
   public var type: String? { node.string(Names.type) }
@@ -360,7 +360,7 @@ public struct IBSimulatedStatusBarMetrics: IBElement {
   public static var elementName: Name { Names.simulatedStatusBarMetrics }
 
   /// The style.
-  public var statusBarStyle: IBStatusBarStyleValue? { node.enumeration(Names.statusBarStyle) }
+  public var statusBarStyle: IBStatusBarStyleValue { node.enumeration(Names.statusBarStyle) ?? .`default` }
 }
 
 /// A tab bar simulated on the canvas.
@@ -375,7 +375,7 @@ public struct IBSimulatedTabBarMetrics: IBElement {
   public static var elementName: Name { Names.simulatedTabBarMetrics }
 
   /// The style.
-  public var barStyle: IBBarStyleValue? { node.enumeration(Names.barStyle) }
+  public var barStyle: IBBarStyleValue { node.enumeration(Names.barStyle) ?? .`default` }
 
   /// Whether the bar lets content shine through.
   public var translucent: Bool { node.bool(Names.translucent) ?? true }
@@ -393,7 +393,7 @@ public struct IBSimulatedToolbarMetrics: IBElement {
   public static var elementName: Name { Names.simulatedToolbarMetrics }
 
   /// The style.
-  public var barStyle: IBBarStyleValue? { node.enumeration(Names.barStyle) }
+  public var barStyle: IBBarStyleValue { node.enumeration(Names.barStyle) ?? .`default` }
 
   /// Whether the bar lets content shine through.
   public var translucent: Bool { node.bool(Names.translucent) ?? true }
@@ -411,7 +411,7 @@ public struct IBSource: IBElement {
   public static var elementName: Name { Names.source }
 
   /// The path of the header.
-  public var relativePath: String? { node.string(Names.relativePath) }
+  public var relativePath: String? { node.textProperty(Names.relativePath) }
 
   /// Where the description came from.
   public var type: IBClassSourceTypeValue? { node.enumeration(Names.type) }

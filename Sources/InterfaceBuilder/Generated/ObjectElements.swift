@@ -36,7 +36,7 @@ public struct IBActivityIndicatorView: IBViewAttributes {
   public var hidesWhenStopped: Bool { node.bool(Names.hidesWhenStopped) ?? false }
 
   /// The size and colour.
-  public var style: IBActivityIndicatorStyleValue? { node.enumeration(Names.style) }
+  public var style: IBActivityIndicatorStyleValue { node.enumeration(Names.style) ?? .white }
 }
 
 /// The watch activity rings.
@@ -126,7 +126,7 @@ public struct IBArscnView: IBViewAttributes {
   public var allowsCameraControl: Bool { node.bool(Names.allowsCameraControl) ?? false }
 
   /// The smoothing of edges.
-  public var antialiasingMode: IBAntialiasingModeValue? { node.enumeration(Names.antialiasingMode) }
+  public var antialiasingMode: IBAntialiasingModeValue { node.enumeration(Names.antialiasingMode) ?? .none }
 
   /// Whether a light is added.
   public var autoenablesDefaultLighting: Bool { node.bool(Names.autoenablesDefaultLighting) ?? false }
@@ -207,7 +207,7 @@ public struct IBAvPlayerView: IBNsviewAttributes {
   public var updatesNowPlayingInfoCenter: Bool { node.bool(Names.updatesNowPlayingInfoCenter) ?? true }
 
   /// How the video fills the view.
-  public var videoGravity: IBVideoGravityValue? { node.enumeration(Names.videoGravity) }
+  public var videoGravity: IBVideoGravityValue { node.enumeration(Names.videoGravity) ?? .AVLayerVideoGravityResizeAspect }
 }
 
 /// A controller that plays a video.
@@ -237,7 +237,7 @@ public struct IBAvPlayerViewController: IBControllerAttributes {
   public var updatesNowPlayingInfoCenter: Bool { node.bool(Names.updatesNowPlayingInfoCenter) ?? true }
 
   /// How the video fills the view.
-  public var videoGravity: IBVideoGravityValue? { node.enumeration(Names.videoGravity) }
+  public var videoGravity: IBVideoGravityValue { node.enumeration(Names.videoGravity) ?? .AVLayerVideoGravityResizeAspect }
 }
 
 /// Fill, stroke and corners behind a button or cell.
@@ -267,7 +267,7 @@ public struct IBBackgroundConfiguration: IBElement {
   public var image: String? { node.string(Names.image) }
 
   /// How the image is scaled.
-  public var imageContentMode: IBContentModeValue? { node.enumeration(Names.imageContentMode) }
+  public var imageContentMode: IBContentModeValue { node.enumeration(Names.imageContentMode) ?? .scaleToFill }
 
   /// The change of the stroke colour.
   public var strokeColorTransformer: String? { node.string(Names.strokeColorTransformer) }
@@ -306,10 +306,10 @@ public struct IBBarButtonItem: IBBarItemAttributes {
   public var menuRepresentation: String? { node.string(Names.menuRepresentation) }
 
   /// The order of the menu.
-  public var preferredMenuElementOrder: IBMenuElementOrderValue? { node.enumeration(Names.preferredMenuElementOrder) }
+  public var preferredMenuElementOrder: IBMenuElementOrderValue { node.enumeration(Names.preferredMenuElementOrder) ?? .automatic }
 
   /// The style.
-  public var style: IBBarButtonStyleValue? { node.enumeration(Names.style) }
+  public var style: IBBarButtonStyleValue { node.enumeration(Names.style) ?? .bordered }
 
   /// The width in points; 0 is automatic.
   public var width: Double { node.double(Names.width) ?? 0 }
@@ -369,7 +369,7 @@ public struct IBBlurEffect: IBElement {
   public static var elementName: Name { Names.blurEffect }
 
   /// The strength and colour.
-  public var style: IBBlurStyleValue? { node.enumeration(Names.style) }
+  public var style: IBBlurStyleValue { node.enumeration(Names.style) ?? .light }
 }
 
 /// A box with a title and a border, or a separator line.
@@ -384,22 +384,22 @@ public struct IBBox: IBNsviewAttributes {
   public static var elementName: Name { Names.box }
 
   /// The border.
-  public var borderType: IBBorderTypeValue? { node.enumeration(Names.borderType) }
+  public var borderType: IBBorderTypeValue { node.enumeration(Names.borderType) ?? .groove }
 
   /// The line width in points.
   public var borderWidth: Double { node.double(Names.borderWidth) ?? 1 }
 
   /// The kind of box.
-  public var boxType: IBBoxTypeValue? { node.enumeration(Names.boxType) }
+  public var boxType: IBBoxTypeValue { node.enumeration(Names.boxType) ?? .primary }
 
   /// The corner radius in points.
   public var cornerRadius: Double { node.double(Names.cornerRadius) ?? 0 }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// Where the title lies.
-  public var titlePosition: IBTitlePositionValue? { node.enumeration(Names.titlePosition) }
+  public var titlePosition: IBTitlePositionValue { node.enumeration(Names.titlePosition) ?? .atTop }
 
   /// Whether the box is not drawn.
   public var transparent: Bool { node.bool(Names.transparent) ?? false }
@@ -459,7 +459,7 @@ public struct IBBrowser: IBNsviewAttributes, IBNscontrolAttributes {
   public var multipleSelection: Bool { node.bool(Names.multipleSelection) ?? true }
 
   /// The separator of paths.
-  public var pathSeparator: String { node.string(Names.pathSeparator) ?? "/" }
+  public var pathSeparator: String { node.textProperty(Names.pathSeparator) ?? "/" }
 
   /// Whether all columns resize together.
   public var prefersAllColumnUserResizing: Bool { node.bool(Names.prefersAllColumnUserResizing) ?? false }
@@ -483,7 +483,7 @@ public struct IBBrowser: IBNsviewAttributes, IBNscontrolAttributes {
   public var titled: Bool { node.bool(Names.titled) ?? true }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -528,7 +528,7 @@ public struct IBButton: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var adjustsImageWhenHighlighted: Bool { node.bool(Names.adjustsImageWhenHighlighted) ?? true }
 
   /// How the title is aligned, or where a watch object lies.
-  public var alignment: IBTextAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .left }
 
   /// Whether the mixed state is possible.
   public var allowsMixedState: Bool { node.bool(Names.allowsMixedState) ?? false }
@@ -537,13 +537,13 @@ public struct IBButton: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var alternateImage: String? { node.string(Names.alternateImage) }
 
   /// The title while pressed or on.
-  public var alternateTitle: String? { node.string(Names.alternateTitle) }
+  public var alternateTitle: String? { node.textProperty(Names.alternateTitle) }
 
   /// The bezel of the button.
   public var bezelStyle: IBButtonBezelStyleValue? { node.enumeration(Names.bezelStyle) }
 
   /// The kind of button.
-  public var buttonType: IBButtonTypeValue? { node.enumeration(Names.buttonType) }
+  public var buttonType: IBButtonTypeValue { node.enumeration(Names.buttonType) ?? .custom }
 
   /// The catalog of the image.
   public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
@@ -564,10 +564,10 @@ public struct IBButton: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var imageHugsTitle: Bool { node.bool(Names.imageHugsTitle) ?? false }
 
   /// The key that triggers the button.
-  public var keyEquivalent: String? { node.string(Names.keyEquivalent) }
+  public var keyEquivalent: String? { node.textProperty(Names.keyEquivalent) }
 
   /// How the title is cut or wrapped.
-  public var lineBreakMode: IBLineBreakModeValue? { node.enumeration(Names.lineBreakMode) }
+  public var lineBreakMode: IBLineBreakModeValue { node.enumeration(Names.lineBreakMode) ?? .middleTruncation }
 
   /// The pressure levels of the button.
   public var maxAcceleratorLevel: Int? { node.int(Names.maxAcceleratorLevel) }
@@ -579,13 +579,13 @@ public struct IBButton: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var pointerInteraction: Bool { node.bool(Names.pointerInteraction) ?? false }
 
   /// Whether the button behaves like on the Mac.
-  public var preferredBehavioralStyle: IBBehavioralStyleValue? { node.enumeration(Names.preferredBehavioralStyle) }
+  public var preferredBehavioralStyle: IBBehavioralStyleValue { node.enumeration(Names.preferredBehavioralStyle) ?? .automatic }
 
   /// Whether the title's shadow flips while pressed.
   public var reversesTitleShadowWhenHighlighted: Bool { node.bool(Names.reversesTitleShadowWhenHighlighted) ?? false }
 
   /// What the button does for the user.
-  public var role: IBButtonRoleValue? { node.enumeration(Names.role) }
+  public var role: IBButtonRoleValue { node.enumeration(Names.role) ?? .normal }
 
   /// Whether a touch glows.
   public var showsTouchWhenHighlighted: Bool { node.bool(Names.showsTouchWhenHighlighted) ?? false }
@@ -594,7 +594,7 @@ public struct IBButton: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// Whether the constraints leave the position or size open.
   public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
@@ -630,13 +630,13 @@ public struct IBButton: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -645,7 +645,7 @@ public struct IBButton: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// Whether the object reacts.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
@@ -654,7 +654,7 @@ public struct IBButton: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var alpha: Double { node.double(Names.alpha) ?? 1 }
 
   /// How content is scaled.
-  public var contentMode: IBContentModeValue? { node.enumeration(Names.contentMode) }
+  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
 
   /// Whether the slider shows a bar without steps.
   public var continuous: Bool { node.bool(Names.continuous) ?? false }
@@ -675,13 +675,13 @@ public struct IBButtonCell: IBCellAttributes {
   public static var elementName: Name { Names.buttonCell }
 
   /// How text is aligned.
-  public var alignment: IBTextAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .natural }
 
   /// The image while pressed or on.
   public var alternateImage: String? { node.string(Names.alternateImage) }
 
   /// The title while pressed or on.
-  public var alternateTitle: String? { node.string(Names.alternateTitle) }
+  public var alternateTitle: String? { node.textProperty(Names.alternateTitle) }
 
   /// The shape of the bezel.
   public var bezelStyle: IBButtonBezelStyleValue? { node.enumeration(Names.bezelStyle) }
@@ -693,7 +693,7 @@ public struct IBButtonCell: IBCellAttributes {
   public var inset: Double { node.double(Names.inset) ?? 0 }
 
   /// The key that triggers the button.
-  public var keyEquivalent: String? { node.string(Names.keyEquivalent) }
+  public var keyEquivalent: String? { node.textProperty(Names.keyEquivalent) }
 
   /// The pressure levels of the button.
   public var maxAcceleratorLevel: Int? { node.int(Names.maxAcceleratorLevel) }
@@ -723,13 +723,13 @@ public struct IBButtonConfiguration: IBElement {
   public var automaticallyUpdatesForSelection: Bool { node.bool(Names.automaticallyUpdatesForSelection) ?? true }
 
   /// The size.
-  public var buttonSize: IBButtonSizeValue? { node.enumeration(Names.buttonSize) }
+  public var buttonSize: IBButtonSizeValue { node.enumeration(Names.buttonSize) ?? .medium }
 
   /// The catalog of the image.
   public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
 
   /// How the corners are rounded.
-  public var cornerStyle: IBCornerStyleValue? { node.enumeration(Names.cornerStyle) }
+  public var cornerStyle: IBCornerStyleValue { node.enumeration(Names.cornerStyle) ?? .dynamic }
 
   /// The image.
   public var image: String? { node.string(Names.image) }
@@ -738,22 +738,22 @@ public struct IBButtonConfiguration: IBElement {
   public var imagePadding: Double { node.double(Names.imagePadding) ?? 0 }
 
   /// Where the image lies beside the title.
-  public var imagePlacement: IBImagePlacementValue? { node.enumeration(Names.imagePlacement) }
+  public var imagePlacement: IBImagePlacementValue { node.enumeration(Names.imagePlacement) ?? .leading }
 
   /// The indicator of a menu button.
-  public var indicator: IBButtonIndicatorValue? { node.enumeration(Names.indicator) }
+  public var indicator: IBButtonIndicatorValue { node.enumeration(Names.indicator) ?? .automatic }
 
   /// The style on the Mac.
-  public var macIdiomStyle: IBMacIdiomStyleValue? { node.enumeration(Names.macIdiomStyle) }
+  public var macIdiomStyle: IBMacIdiomStyleValue { node.enumeration(Names.macIdiomStyle) ?? .automatic }
 
   /// Whether a spinner takes the place of the image.
   public var showsActivityIndicator: Bool { node.bool(Names.showsActivityIndicator) ?? false }
 
   /// The style.
-  public var style: IBButtonConfigurationStyleValue? { node.enumeration(Names.style) }
+  public var style: IBButtonConfigurationStyleValue { node.enumeration(Names.style) ?? .plain }
 
   /// The second line.
-  public var subtitle: String? { node.string(Names.subtitle) }
+  public var subtitle: String? { node.textProperty(Names.subtitle) }
 
   /// How the subtitle is cut or wrapped.
   public var subtitleLineBreakMode: IBLineBreakModeValue? { node.enumeration(Names.subtitleLineBreakMode) }
@@ -762,10 +762,10 @@ public struct IBButtonConfiguration: IBElement {
   public var symbolContentTransition: String? { node.string(Names.symbolContentTransition) }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// How title and subtitle align.
-  public var titleAlignment: IBButtonTitleAlignmentValue? { node.enumeration(Names.titleAlignment) }
+  public var titleAlignment: IBButtonTitleAlignmentValue { node.enumeration(Names.titleAlignment) ?? .automatic }
 
   /// How the title is cut or wrapped.
   public var titleLineBreakMode: IBLineBreakModeValue? { node.enumeration(Names.titleLineBreakMode) }
@@ -939,7 +939,7 @@ public struct IBCollectionView: IBViewAttributes, IBScrollViewAttributes, IBNsvi
   public var backgroundViewScrollsWithContent: Bool { node.bool(Names.backgroundViewScrollsWithContent) ?? false }
 
   /// Whether the view has prototype cells.
-  public var dataMode: IBCollectionDataModeValue? { node.enumeration(Names.dataMode) }
+  public var dataMode: IBCollectionDataModeValue { node.enumeration(Names.dataMode) ?? .prototypes }
 
   /// Whether cells can be dragged.
   public var dragInteractionEnabled: Bool? { node.bool(Names.dragInteractionEnabled) }
@@ -963,7 +963,7 @@ public struct IBCollectionView: IBViewAttributes, IBScrollViewAttributes, IBNsvi
   public var selectionFollowsFocus: Bool { node.bool(Names.selectionFollowsFocus) ?? false }
 
   /// When self-sizing cells are measured again.
-  public var selfSizingInvalidation: IBSelfSizingInvalidationValue? { node.enumeration(Names.selfSizingInvalidation) }
+  public var selfSizingInvalidation: IBSelfSizingInvalidationValue { node.enumeration(Names.selfSizingInvalidation) ?? .enabled }
 
   /// Whether a drag held over a cell activates it.
   public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
@@ -1002,13 +1002,13 @@ public struct IBCollectionView: IBViewAttributes, IBScrollViewAttributes, IBNsvi
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -1092,7 +1092,7 @@ public struct IBCollectionViewFlowLayout: IBElement {
   public var minimumLineSpacing: Double { node.double(Names.minimumLineSpacing) ?? 10 }
 
   /// The direction of scrolling.
-  public var scrollDirection: IBAxisValue? { node.enumeration(Names.scrollDirection) }
+  public var scrollDirection: IBAxisValue { node.enumeration(Names.scrollDirection) ?? .vertical }
 
   /// Whether footers stay in sight.
   public var sectionFootersPinToVisibleBounds: Bool { node.bool(Names.sectionFootersPinToVisibleBounds) ?? false }
@@ -1101,7 +1101,7 @@ public struct IBCollectionViewFlowLayout: IBElement {
   public var sectionHeadersPinToVisibleBounds: Bool { node.bool(Names.sectionHeadersPinToVisibleBounds) ?? false }
 
   /// What the section inset counts from.
-  public var sectionInsetReference: IBSectionInsetReferenceValue? { node.enumeration(Names.sectionInsetReference) }
+  public var sectionInsetReference: IBSectionInsetReferenceValue { node.enumeration(Names.sectionInsetReference) ?? .contentInset }
 }
 
 /// A macOS layout on a regular grid.
@@ -1167,10 +1167,10 @@ public struct IBColorWell: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
   public var bordered: Bool { node.bool(Names.bordered) ?? true }
 
   /// The look.
-  public var colorWellStyle: IBColorWellStyleValue? { node.enumeration(Names.colorWellStyle) }
+  public var colorWellStyle: IBColorWellStyleValue { node.enumeration(Names.colorWellStyle) ?? .`default` }
 
   /// The look.
-  public var style: IBColorWellStyleValue? { node.enumeration(Names.style) }
+  public var style: IBColorWellStyleValue { node.enumeration(Names.style) ?? .`default` }
 
   /// Whether colours may be transparent.
   public var supportsAlpha: Bool { node.bool(Names.supportsAlpha) ?? true }
@@ -1179,7 +1179,7 @@ public struct IBColorWell: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
   public var supportsEyedropper: Bool { node.bool(Names.supportsEyedropper) ?? true }
 
   /// The title of the colour picker.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// Whether the constraints leave the position or size open.
   public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
@@ -1218,13 +1218,13 @@ public struct IBColorWell: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -1233,7 +1233,7 @@ public struct IBColorWell: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
   public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// Whether the control reacts.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
@@ -1266,7 +1266,7 @@ public struct IBComboBox: IBNsviewAttributes, IBNscontrolAttributes {
   public var textCompletion: Bool { node.bool(Names.textCompletion) ?? true }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -1323,16 +1323,16 @@ public struct IBComboButton: IBNsviewAttributes, IBNscontrolAttributes {
   public var image: String? { node.string(Names.image) }
 
   /// How the image is scaled.
-  public var imageScaling: IBCellImageScalingValue? { node.enumeration(Names.imageScaling) }
+  public var imageScaling: IBCellImageScalingValue { node.enumeration(Names.imageScaling) ?? .none }
 
   /// The style.
   public var style: String? { node.string(Names.style) }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -1353,16 +1353,16 @@ public struct IBCommand: IBElement {
   public var action: String? { node.string(Names.action) }
 
   /// The title in the overview.
-  public var discoverabilityTitle: String? { node.string(Names.discoverabilityTitle) }
+  public var discoverabilityTitle: String? { node.textProperty(Names.discoverabilityTitle) }
 
   /// The image.
   public var image: String? { node.string(Names.image) }
 
   /// The check mark.
-  public var state: IBCellStateValue? { node.enumeration(Names.state) }
+  public var state: IBCellStateValue { node.enumeration(Names.state) ?? .off }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 }
 
 /// A view that shows an embedded controller.
@@ -1413,13 +1413,13 @@ public struct IBContainerView: IBViewAttributes, IBNsviewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -1440,7 +1440,7 @@ public struct IBControl: IBNsviewAttributes, IBNscontrolAttributes {
   public static var elementName: Name { Names.control }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -1581,16 +1581,16 @@ public struct IBDateFormatter: IBElement {
   public var allowsNaturalLanguage: Bool { node.bool(Names.allowsNaturalLanguage) ?? false }
 
   /// The pattern.
-  public var dateFormat: String? { node.string(Names.dateFormat) }
+  public var dateFormat: String? { node.textProperty(Names.dateFormat) }
 
   /// How the date is written.
-  public var dateStyle: IBDateStyleValue? { node.enumeration(Names.dateStyle) }
+  public var dateStyle: IBDateStyleValue { node.enumeration(Names.dateStyle) ?? .none }
 
   /// Whether words such as today are used.
   public var doesRelativeDateFormatting: Bool { node.bool(Names.doesRelativeDateFormatting) ?? false }
 
   /// The behaviour of an older system.
-  public var formatterBehavior: IBFormatterBehaviorValue? { node.enumeration(Names.formatterBehavior) }
+  public var formatterBehavior: IBFormatterBehaviorValue { node.enumeration(Names.formatterBehavior) ?? .`default` }
 
   /// Whether results are calendar dates.
   public var generatesCalendarDates: Bool { node.bool(Names.generatesCalendarDates) ?? false }
@@ -1599,7 +1599,7 @@ public struct IBDateFormatter: IBElement {
   public var lenient: Bool { node.bool(Names.lenient) ?? false }
 
   /// How the time is written.
-  public var timeStyle: IBDateStyleValue? { node.enumeration(Names.timeStyle) }
+  public var timeStyle: IBDateStyleValue { node.enumeration(Names.timeStyle) ?? .none }
 }
 
 /// Formats date intervals.
@@ -1614,13 +1614,13 @@ public struct IBDateIntervalFormatter: IBElement {
   public static var elementName: Name { Names.dateIntervalFormatter }
 
   /// How dates are written.
-  public var dateStyle: IBDateStyleValue? { node.enumeration(Names.dateStyle) }
+  public var dateStyle: IBDateStyleValue { node.enumeration(Names.dateStyle) ?? .none }
 
   /// The pattern.
-  public var dateTemplate: String? { node.string(Names.dateTemplate) }
+  public var dateTemplate: String? { node.textProperty(Names.dateTemplate) }
 
   /// How times are written.
-  public var timeStyle: IBDateStyleValue? { node.enumeration(Names.timeStyle) }
+  public var timeStyle: IBDateStyleValue { node.enumeration(Names.timeStyle) ?? .none }
 }
 
 /// A watch label that shows the date or time.
@@ -1635,7 +1635,7 @@ public struct IBDateLabel: IBWatchObjectAttributes {
   public static var elementName: Name { Names.dateLabel }
 
   /// The pattern.
-  public var dateFormat: String? { node.string(Names.dateFormat) }
+  public var dateFormat: String? { node.textProperty(Names.dateFormat) }
 }
 
 /// A control to pick a date, a time or a duration.
@@ -1653,10 +1653,10 @@ public struct IBDatePicker: IBViewAttributes, IBControlAttributes, IBNsviewAttri
   public var countDownDuration: Double { node.double(Names.countDownDuration) ?? 0 }
 
   /// What is picked.
-  public var datePickerMode: IBDatePickerModeValue? { node.enumeration(Names.datePickerMode) }
+  public var datePickerMode: IBDatePickerModeValue { node.enumeration(Names.datePickerMode) ?? .dateAndTime }
 
   /// The macOS look.
-  public var datePickerStyle: IBNsDatePickerStyleValue? { node.enumeration(Names.datePickerStyle) }
+  public var datePickerStyle: IBNsDatePickerStyleValue { node.enumeration(Names.datePickerStyle) ?? .textFieldAndStepper }
 
   /// The step of minutes.
   public var minuteInterval: Int { node.int(Names.minuteInterval) ?? 1 }
@@ -1668,7 +1668,7 @@ public struct IBDatePicker: IBViewAttributes, IBControlAttributes, IBNsviewAttri
   public var roundsToMinuteInterval: Bool { node.bool(Names.roundsToMinuteInterval) ?? true }
 
   /// The look.
-  public var style: IBDatePickerStyleValue? { node.enumeration(Names.style) }
+  public var style: IBDatePickerStyleValue { node.enumeration(Names.style) ?? .automatic }
 
   /// Whether the current date is set on loading.
   public var useCurrentDate: Bool { node.bool(Names.useCurrentDate) ?? true }
@@ -1710,13 +1710,13 @@ public struct IBDatePicker: IBViewAttributes, IBControlAttributes, IBNsviewAttri
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -1725,7 +1725,7 @@ public struct IBDatePicker: IBViewAttributes, IBControlAttributes, IBNsviewAttri
   public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// Whether the control reacts.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
@@ -1746,10 +1746,10 @@ public struct IBDatePickerCell: IBCellAttributes {
   public var bezeled: Bool { node.bool(Names.bezeled) ?? true }
 
   /// A date or a range.
-  public var datePickerMode: IBNsDatePickerModeValue? { node.enumeration(Names.datePickerMode) }
+  public var datePickerMode: IBNsDatePickerModeValue { node.enumeration(Names.datePickerMode) ?? .single }
 
   /// The look.
-  public var datePickerStyle: IBNsDatePickerStyleValue? { node.enumeration(Names.datePickerStyle) }
+  public var datePickerStyle: IBNsDatePickerStyleValue { node.enumeration(Names.datePickerStyle) ?? .textFieldAndStepper }
 
   /// Whether the background is drawn.
   public var drawsBackground: Bool { node.bool(Names.drawsBackground) ?? false }
@@ -1785,7 +1785,7 @@ public struct IBDrawer: IBElement {
   public var leadingOffset: Double { node.double(Names.leadingOffset) ?? 0 }
 
   /// The side it opens on.
-  public var preferredEdge: IBRectEdgeValue? { node.enumeration(Names.preferredEdge) }
+  public var preferredEdge: IBRectEdgeValue { node.enumeration(Names.preferredEdge) ?? .maxX }
 
   /// Points kept at the end.
   public var trailingOffset: Double { node.double(Names.trailingOffset) ?? 0 }
@@ -1842,13 +1842,13 @@ public struct IBForm: IBNsviewAttributes, IBNscontrolAttributes {
   public var drawsBackground: Bool { node.bool(Names.drawsBackground) ?? false }
 
   /// How cells follow the mouse.
-  public var mode: IBMatrixModeValue? { node.enumeration(Names.mode) }
+  public var mode: IBMatrixModeValue { node.enumeration(Names.mode) ?? .track }
 
   /// Whether dragging selects a rectangle.
   public var selectionByRect: Bool { node.bool(Names.selectionByRect) ?? true }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -1866,10 +1866,10 @@ public struct IBFormCell: IBCellAttributes {
   public static var elementName: Name { Names.formCell }
 
   /// How the label is aligned.
-  public var titleAlignment: IBTextAlignmentValue? { node.enumeration(Names.titleAlignment) }
+  public var titleAlignment: IBTextAlignmentValue { node.enumeration(Names.titleAlignment) ?? .right }
 
   /// The writing direction of the label.
-  public var titleBaseWritingDirection: IBBaseWritingDirectionValue? { node.enumeration(Names.titleBaseWritingDirection) }
+  public var titleBaseWritingDirection: IBBaseWritingDirectionValue { node.enumeration(Names.titleBaseWritingDirection) ?? .natural }
 
   /// The width of the label in points; -1 is automatic.
   public var titleWidth: Double { node.double(Names.titleWidth) ?? -1 }
@@ -1911,16 +1911,16 @@ public struct IBGlkView: IBViewAttributes {
   public static var elementName: Name { Names.glkView }
 
   /// The colour format.
-  public var drawableColorFormat: IBDrawableColorFormatValue? { node.enumeration(Names.drawableColorFormat) }
+  public var drawableColorFormat: IBDrawableColorFormatValue { node.enumeration(Names.drawableColorFormat) ?? .RGBA8888 }
 
   /// The depth format.
-  public var drawableDepthFormat: IBDrawableDepthFormatValue? { node.enumeration(Names.drawableDepthFormat) }
+  public var drawableDepthFormat: IBDrawableDepthFormatValue { node.enumeration(Names.drawableDepthFormat) ?? .none }
 
   /// The multisampling.
-  public var drawableMultisample: IBDrawableMultisampleValue? { node.enumeration(Names.drawableMultisample) }
+  public var drawableMultisample: IBDrawableMultisampleValue { node.enumeration(Names.drawableMultisample) ?? .none }
 
   /// The stencil format.
-  public var drawableStencilFormat: IBDrawableStencilFormatValue? { node.enumeration(Names.drawableStencilFormat) }
+  public var drawableStencilFormat: IBDrawableStencilFormatValue { node.enumeration(Names.drawableStencilFormat) ?? .none }
 
   /// Whether drawing follows setNeedsDisplay.
   public var enableSetNeedsDisplay: Bool { node.bool(Names.enableSetNeedsDisplay) ?? true }
@@ -1968,13 +1968,13 @@ public struct IBGridCell: IBElement {
   public var row: String? { node.string(Names.row) }
 
   /// How the cell aligns baselines.
-  public var rowAlignment: IBGridRowAlignmentValue? { node.enumeration(Names.rowAlignment) }
+  public var rowAlignment: IBGridRowAlignmentValue { node.enumeration(Names.rowAlignment) ?? .inherited }
 
   /// Where content lies horizontally.
-  public var xPlacement: IBGridPlacementValue? { node.enumeration(Names.xPlacement) }
+  public var xPlacement: IBGridPlacementValue { node.enumeration(Names.xPlacement) ?? .inherited }
 
   /// Where content lies vertically.
-  public var yPlacement: IBGridPlacementValue? { node.enumeration(Names.yPlacement) }
+  public var yPlacement: IBGridPlacementValue { node.enumeration(Names.yPlacement) ?? .inherited }
 }
 
 /// A column of a grid view.
@@ -2001,7 +2001,7 @@ public struct IBGridColumn: IBElement {
   public var width: Double? { node.double(Names.width) }
 
   /// Where content lies horizontally.
-  public var xPlacement: IBGridPlacementValue? { node.enumeration(Names.xPlacement) }
+  public var xPlacement: IBGridPlacementValue { node.enumeration(Names.xPlacement) ?? .inherited }
 }
 
 /// A row of a grid view.
@@ -2025,13 +2025,13 @@ public struct IBGridRow: IBElement {
   public var hidden: Bool { node.bool(Names.hidden) ?? false }
 
   /// How the row aligns baselines.
-  public var rowAlignment: IBGridRowAlignmentValue? { node.enumeration(Names.rowAlignment) }
+  public var rowAlignment: IBGridRowAlignmentValue { node.enumeration(Names.rowAlignment) ?? .inherited }
 
   /// Points added above.
   public var topPadding: Double { node.double(Names.topPadding) ?? 0 }
 
   /// Where content lies vertically.
-  public var yPlacement: IBGridPlacementValue? { node.enumeration(Names.yPlacement) }
+  public var yPlacement: IBGridPlacementValue { node.enumeration(Names.yPlacement) ?? .inherited }
 }
 
 /// A view that places its content in rows and columns.
@@ -2049,16 +2049,16 @@ public struct IBGridView: IBNsviewAttributes {
   public var columnSpacing: Double { node.double(Names.columnSpacing) ?? 6 }
 
   /// How rows align baselines.
-  public var rowAlignment: IBGridRowAlignmentValue? { node.enumeration(Names.rowAlignment) }
+  public var rowAlignment: IBGridRowAlignmentValue { node.enumeration(Names.rowAlignment) ?? .none }
 
   /// The space between rows in points.
   public var rowSpacing: Double { node.double(Names.rowSpacing) ?? 6 }
 
   /// Where content lies horizontally.
-  public var xPlacement: IBGridPlacementValue? { node.enumeration(Names.xPlacement) }
+  public var xPlacement: IBGridPlacementValue { node.enumeration(Names.xPlacement) ?? .leading }
 
   /// Where content lies vertically.
-  public var yPlacement: IBGridPlacementValue? { node.enumeration(Names.yPlacement) }
+  public var yPlacement: IBGridPlacementValue { node.enumeration(Names.yPlacement) ?? .top }
 }
 
 /// A watch group that lays out its items in a row or column.
@@ -2088,7 +2088,7 @@ public struct IBHostingController: IBControllerAttributes, IBWatchControllerAttr
   public var identifier: String? { node.string(Names.identifier) }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 }
 
 /// Recognizes the pointer over a view.
@@ -2118,10 +2118,10 @@ public struct IBImageCell: IBCellAttributes {
   public var animates: Bool { node.bool(Names.animates) ?? false }
 
   /// The frame.
-  public var imageFrameStyle: IBImageFrameStyleValue? { node.enumeration(Names.imageFrameStyle) }
+  public var imageFrameStyle: IBImageFrameStyleValue { node.enumeration(Names.imageFrameStyle) ?? .none }
 
   /// How the image is scaled.
-  public var imageScaling: IBCellImageScalingValue? { node.enumeration(Names.imageScaling) }
+  public var imageScaling: IBCellImageScalingValue { node.enumeration(Names.imageScaling) ?? .none }
 }
 
 /// A controller that picks a photo or video.
@@ -2187,13 +2187,13 @@ public struct IBImageView: IBViewAttributes, IBNsviewAttributes, IBNscontrolAttr
   public var image: String? { node.string(Names.image) }
 
   /// Where the image lies in its frame.
-  public var imageAlignment: IBCellImageAlignmentValue? { node.enumeration(Names.imageAlignment) }
+  public var imageAlignment: IBCellImageAlignmentValue { node.enumeration(Names.imageAlignment) ?? .center }
 
   /// The frame.
-  public var imageFrameStyle: IBImageFrameStyleValue? { node.enumeration(Names.imageFrameStyle) }
+  public var imageFrameStyle: IBImageFrameStyleValue { node.enumeration(Names.imageFrameStyle) ?? .none }
 
   /// How the image is scaled.
-  public var imageScaling: IBCellImageScalingValue? { node.enumeration(Names.imageScaling) }
+  public var imageScaling: IBCellImageScalingValue { node.enumeration(Names.imageScaling) ?? .proportionallyDown }
 
   /// Whether the animation starts at once.
   public var initiallyAnimated: Bool { node.bool(Names.initiallyAnimated) ?? true }
@@ -2247,13 +2247,13 @@ public struct IBImageView: IBViewAttributes, IBNsviewAttributes, IBNscontrolAttr
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -2262,16 +2262,16 @@ public struct IBImageView: IBViewAttributes, IBNsviewAttributes, IBNscontrolAttr
   public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// Where the object lies horizontally.
-  public var alignment: IBTextAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .left }
 
   /// Alpha from 0 (transparent) to 1 (opaque).
   public var alpha: Double { node.double(Names.alpha) ?? 1 }
 
   /// How content is scaled.
-  public var contentMode: IBContentModeValue? { node.enumeration(Names.contentMode) }
+  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
 
   /// Whether the slider shows a bar without steps.
   public var continuous: Bool { node.bool(Names.continuous) ?? false }
@@ -2325,22 +2325,22 @@ public struct IBKeyCommand: IBElement {
   public var attributes: String? { node.string(Names.attributes) }
 
   /// The title in the overview of shortcuts.
-  public var discoverabilityTitle: String? { node.string(Names.discoverabilityTitle) }
+  public var discoverabilityTitle: String? { node.textProperty(Names.discoverabilityTitle) }
 
   /// The image.
   public var image: String? { node.string(Names.image) }
 
   /// The key.
-  public var input: String? { node.string(Names.input) }
+  public var input: String? { node.textProperty(Names.input) }
 
   /// The modifier keys as a bit mask.
   public var modifierFlags: Int { node.int(Names.modifierFlags) ?? 0 }
 
   /// The check mark.
-  public var state: IBCellStateValue? { node.enumeration(Names.state) }
+  public var state: IBCellStateValue { node.enumeration(Names.state) ?? .off }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// Whether the command comes before the system.
   public var wantsPriorityOverSystemBehavior: Bool { node.bool(Names.wantsPriorityOverSystemBehavior) ?? false }
@@ -2367,10 +2367,10 @@ public struct IBLabel: IBViewAttributes, IBWatchObjectAttributes {
   public var allowsDefaultTighteningForTruncation: Bool { node.bool(Names.allowsDefaultTighteningForTruncation) ?? false }
 
   /// The attributed text.
-  public var attributedText: String? { node.string(Names.attributedText) }
+  public var attributedText: String? { node.textProperty(Names.attributedText) }
 
   /// How shrunken text is placed vertically.
-  public var baselineAdjustment: IBBaselineAdjustmentValue? { node.enumeration(Names.baselineAdjustment) }
+  public var baselineAdjustment: IBBaselineAdjustmentValue { node.enumeration(Names.baselineAdjustment) ?? .alignBaselines }
 
   /// Whether the label looks enabled.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
@@ -2382,7 +2382,7 @@ public struct IBLabel: IBViewAttributes, IBWatchObjectAttributes {
   public var highlighted: Bool { node.bool(Names.highlighted) ?? false }
 
   /// How text is cut or wrapped.
-  public var lineBreakMode: IBLineBreakModeValue? { node.enumeration(Names.lineBreakMode) }
+  public var lineBreakMode: IBLineBreakModeValue { node.enumeration(Names.lineBreakMode) ?? .tailTruncation }
 
   /// The smallest font size in points when shrinking.
   public var minimumFontSize: Double { node.double(Names.minimumFontSize) ?? 0 }
@@ -2400,19 +2400,19 @@ public struct IBLabel: IBViewAttributes, IBWatchObjectAttributes {
   public var preferredMaxLayoutWidth: Double { node.double(Names.preferredMaxLayoutWidth) ?? 0 }
 
   /// Whether vibrancy applies.
-  public var preferredVibrancy: IBVibrancyValue? { node.enumeration(Names.preferredVibrancy) }
+  public var preferredVibrancy: IBVibrancyValue { node.enumeration(Names.preferredVibrancy) ?? .automatic }
 
   /// Whether hovering shows cut-off text.
   public var showsExpansionTextWhenTruncated: Bool { node.bool(Names.showsExpansionTextWhenTruncated) ?? false }
 
   /// How the letter shapes count for the size.
-  public var sizingRule: IBLetterformSizingValue? { node.enumeration(Names.sizingRule) }
+  public var sizingRule: IBLetterformSizingValue { node.enumeration(Names.sizingRule) ?? .automatic }
 
   /// The text.
-  public var text: String? { node.string(Names.text) }
+  public var text: String? { node.textProperty(Names.text) }
 
   /// How text is aligned.
-  public var textAlignment: IBTextAlignmentValue? { node.enumeration(Names.textAlignment) }
+  public var textAlignment: IBTextAlignmentValue { node.enumeration(Names.textAlignment) ?? .left }
 
   /// Whether the text has attributes.
   public var usesAttributedText: Bool { node.bool(Names.usesAttributedText) ?? false }
@@ -2421,7 +2421,7 @@ public struct IBLabel: IBViewAttributes, IBWatchObjectAttributes {
   public var alpha: Double { node.double(Names.alpha) ?? 1 }
 
   /// How content is scaled.
-  public var contentMode: IBContentModeValue? { node.enumeration(Names.contentMode) }
+  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
 
   /// Whether the object is invisible.
   public var hidden: Bool { node.bool(Names.hidden) ?? false }
@@ -2466,7 +2466,7 @@ public struct IBLevelIndicator: IBNsviewAttributes, IBNscontrolAttributes {
   public var editable: Bool { node.bool(Names.editable) ?? false }
 
   /// When empty marks show.
-  public var placeholderVisibility: IBPlaceholderVisibilityValue? { node.enumeration(Names.placeholderVisibility) }
+  public var placeholderVisibility: IBPlaceholderVisibilityValue { node.enumeration(Names.placeholderVisibility) ?? .automatic }
 
   /// The image of a mark.
   public var ratingImage: String? { node.string(Names.ratingImage) }
@@ -2475,7 +2475,7 @@ public struct IBLevelIndicator: IBNsviewAttributes, IBNscontrolAttributes {
   public var ratingPlaceholderImage: String? { node.string(Names.ratingPlaceholderImage) }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -2496,7 +2496,7 @@ public struct IBLevelIndicatorCell: IBCellAttributes {
   public var criticalValue: Double { node.double(Names.criticalValue) ?? 0 }
 
   /// The look.
-  public var levelIndicatorStyle: IBLevelIndicatorStyleValue? { node.enumeration(Names.levelIndicatorStyle) }
+  public var levelIndicatorStyle: IBLevelIndicatorStyleValue { node.enumeration(Names.levelIndicatorStyle) ?? .discreteCapacity }
 
   /// The number of large tick marks.
   public var numberOfMajorTickMarks: Int { node.int(Names.numberOfMajorTickMarks) ?? 0 }
@@ -2505,7 +2505,7 @@ public struct IBLevelIndicatorCell: IBCellAttributes {
   public var numberOfTickMarks: Int { node.int(Names.numberOfTickMarks) ?? 0 }
 
   /// Where tick marks lie.
-  public var tickMarkPosition: IBTickMarkPositionValue? { node.enumeration(Names.tickMarkPosition) }
+  public var tickMarkPosition: IBTickMarkPositionValue { node.enumeration(Names.tickMarkPosition) ?? .below }
 
   /// The value from which it warns.
   public var warningValue: Double { node.double(Names.warningValue) ?? 0 }
@@ -2541,13 +2541,13 @@ public struct IBListContentConfiguration: IBElement {
   public var prefersSideBySideTextAndSecondaryText: Bool { node.bool(Names.prefersSideBySideTextAndSecondaryText) ?? false }
 
   /// The second text.
-  public var secondaryText: String? { node.string(Names.secondaryText) }
+  public var secondaryText: String? { node.textProperty(Names.secondaryText) }
 
   /// The preset.
   public var style: String? { node.string(Names.style) }
 
   /// The main text.
-  public var text: String? { node.string(Names.text) }
+  public var text: String? { node.textProperty(Names.text) }
 
   /// The space between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: Double? { node.double(Names.textToSecondaryTextHorizontalPadding) }
@@ -2580,7 +2580,7 @@ public struct IBMap: IBWatchObjectAttributes {
   public static var elementName: Name { Names.map }
 
   /// The kind of map.
-  public var mapType: IBMapTypeValue? { node.enumeration(Names.mapType) }
+  public var mapType: IBMapTypeValue { node.enumeration(Names.mapType) ?? .standard }
 }
 
 /// A map.
@@ -2595,7 +2595,7 @@ public struct IBMapView: IBViewAttributes, IBNsviewAttributes {
   public static var elementName: Name { Names.mapView }
 
   /// The kind of map.
-  public var mapType: IBMapTypeValue? { node.enumeration(Names.mapType) }
+  public var mapType: IBMapTypeValue { node.enumeration(Names.mapType) ?? .standard }
 
   /// Whether the user can tilt the map.
   public var pitchEnabled: Bool { node.bool(Names.pitchEnabled) ?? true }
@@ -2673,13 +2673,13 @@ public struct IBMapView: IBViewAttributes, IBNsviewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -2736,7 +2736,7 @@ public struct IBMatrix: IBNsviewAttributes, IBNscontrolAttributes {
   public var drawsCellBackground: Bool { node.bool(Names.drawsCellBackground) ?? false }
 
   /// How cells follow the mouse.
-  public var mode: IBMatrixModeValue? { node.enumeration(Names.mode) }
+  public var mode: IBMatrixModeValue { node.enumeration(Names.mode) ?? .radio }
 
   /// Whether dragging selects a rectangle.
   public var selectionByRect: Bool { node.bool(Names.selectionByRect) ?? true }
@@ -2745,7 +2745,7 @@ public struct IBMatrix: IBNsviewAttributes, IBNscontrolAttributes {
   public var tabKeyTraversesCells: Bool { node.bool(Names.tabKeyTraversesCells) ?? false }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -2799,7 +2799,7 @@ public struct IBMenu: IBElement {
   public var systemMenu: IBSystemMenuValue? { node.enumeration(Names.systemMenu) }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The layout direction.
   public var userInterfaceLayoutDirection: IBUserInterfaceLayoutDirectionValue? { node.enumeration(Names.userInterfaceLayoutDirection) }
@@ -2847,7 +2847,7 @@ public struct IBMenuItem: IBElement {
   public var isSeparatorItem: Bool { node.bool(Names.isSeparatorItem) ?? false }
 
   /// The key that triggers the item.
-  public var keyEquivalent: String? { node.string(Names.keyEquivalent) }
+  public var keyEquivalent: String? { node.textProperty(Names.keyEquivalent) }
 
   /// Whether the key follows the keyboard layout.
   public var localization: Bool { node.bool(Names.localization) ?? true }
@@ -2880,19 +2880,19 @@ public struct IBMenuItem: IBElement {
   public var sectionHeader: Bool { node.bool(Names.sectionHeader) ?? false }
 
   /// The check mark.
-  public var state: IBCellStateValue? { node.enumeration(Names.state) }
+  public var state: IBCellStateValue { node.enumeration(Names.state) ?? .off }
 
   /// The second line.
-  public var subtitle: String? { node.string(Names.subtitle) }
+  public var subtitle: String? { node.textProperty(Names.subtitle) }
 
   /// A number that identifies the item.
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 }
 
 /// A toolbar item with a menu.
@@ -2934,16 +2934,16 @@ public struct IBMenuToolbarItem: IBElement {
   public var implicitItemIdentifier: String? { node.string(Names.implicitItemIdentifier) }
 
   /// The label.
-  public var label: String? { node.string(Names.label) }
+  public var label: String? { node.textProperty(Names.label) }
 
   /// Whether the item lies before the title.
   public var navigational: Bool { node.bool(Names.navigational) ?? false }
 
   /// The label in the customization panel.
-  public var paletteLabel: String? { node.string(Names.paletteLabel) }
+  public var paletteLabel: String? { node.textProperty(Names.paletteLabel) }
 
   /// Labels the width allows for.
-  public var possibleLabels: String? { node.string(Names.possibleLabels) }
+  public var possibleLabels: String? { node.textProperty(Names.possibleLabels) }
 
   /// The allowed item meant.
   public var reference: String? { node.string(Names.reference) }
@@ -2964,10 +2964,10 @@ public struct IBMenuToolbarItem: IBElement {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Which items stay when space is short.
   public var visibilityPriority: Double { node.double(Names.visibilityPriority) ?? 0 }
@@ -3009,10 +3009,10 @@ public struct IBMtkView: IBViewAttributes, IBNsviewAttributes {
   public var clearStencil: Int { node.int(Names.clearStencil) ?? 0 }
 
   /// The colour format.
-  public var colorPixelFormat: IBPixelFormatValue? { node.enumeration(Names.colorPixelFormat) }
+  public var colorPixelFormat: IBPixelFormatValue { node.enumeration(Names.colorPixelFormat) ?? .BGRA8Unorm }
 
   /// The depth and stencil format.
-  public var depthStencilPixelFormat: IBPixelFormatValue? { node.enumeration(Names.depthStencilPixelFormat) }
+  public var depthStencilPixelFormat: IBPixelFormatValue { node.enumeration(Names.depthStencilPixelFormat) ?? .invalid }
 
   /// Whether drawing follows setNeedsDisplay.
   public var enableSetNeedsDisplay: Bool { node.bool(Names.enableSetNeedsDisplay) ?? false }
@@ -3069,13 +3069,13 @@ public struct IBMtkView: IBViewAttributes, IBNsviewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -3105,7 +3105,7 @@ public struct IBNavigationBar: IBViewAttributes {
   public var backgroundImage: String? { node.string(Names.backgroundImage) }
 
   /// The style.
-  public var barStyle: IBBarStyleValue? { node.enumeration(Names.barStyle) }
+  public var barStyle: IBBarStyleValue { node.enumeration(Names.barStyle) ?? .`default` }
 
   /// The catalog of the images.
   public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
@@ -3114,7 +3114,7 @@ public struct IBNavigationBar: IBViewAttributes {
   public var largeTitles: Bool { node.bool(Names.largeTitles) ?? false }
 
   /// Whether the bar behaves like on the Mac.
-  public var preferredBehavioralStyle: IBBehavioralStyleValue? { node.enumeration(Names.preferredBehavioralStyle) }
+  public var preferredBehavioralStyle: IBBehavioralStyleValue { node.enumeration(Names.preferredBehavioralStyle) ?? .automatic }
 
   /// Whether large titles are preferred.
   public var prefersLargeTitles: Bool { node.bool(Names.prefersLargeTitles) ?? false }
@@ -3180,10 +3180,10 @@ public struct IBNavigationItem: IBElement {
   public static var elementName: Name { Names.navigationItem }
 
   /// What the back button shows.
-  public var backButtonDisplayMode: IBBackButtonDisplayModeValue? { node.enumeration(Names.backButtonDisplayMode) }
+  public var backButtonDisplayMode: IBBackButtonDisplayModeValue { node.enumeration(Names.backButtonDisplayMode) ?? .`default` }
 
   /// The title of the back button.
-  public var backButtonTitle: String? { node.string(Names.backButtonTitle) }
+  public var backButtonTitle: String? { node.textProperty(Names.backButtonTitle) }
 
   /// The identifier of the user's layout.
   public var customizationIdentifier: String? { node.string(Names.customizationIdentifier) }
@@ -3195,7 +3195,7 @@ public struct IBNavigationItem: IBElement {
   public var hidesSearchBarWhenScrolling: Bool { node.bool(Names.hidesSearchBarWhenScrolling) ?? true }
 
   /// When the title is large.
-  public var largeTitleDisplayMode: IBLargeTitleDisplayModeValue? { node.enumeration(Names.largeTitleDisplayMode) }
+  public var largeTitleDisplayMode: IBLargeTitleDisplayModeValue { node.enumeration(Names.largeTitleDisplayMode) ?? .automatic }
 
   /// Whether left items stand beside the back button.
   public var leftItemsSupplementBackButton: Bool { node.bool(Names.leftItemsSupplementBackButton) ?? false }
@@ -3204,16 +3204,16 @@ public struct IBNavigationItem: IBElement {
   public var preferredSearchBarPlacement: String? { node.string(Names.preferredSearchBarPlacement) }
 
   /// The line above the title.
-  public var prompt: String? { node.string(Names.prompt) }
+  public var prompt: String? { node.textProperty(Names.prompt) }
 
   /// The layout of the bar.
-  public var style: IBNavigationItemStyleValue? { node.enumeration(Names.style) }
+  public var style: IBNavigationItemStyleValue { node.enumeration(Names.style) ?? .navigator }
 
   /// The line below the title.
-  public var subtitle: String? { node.string(Names.subtitle) }
+  public var subtitle: String? { node.textProperty(Names.subtitle) }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The menu of the title.
   public var titleMenu: String? { node.string(Names.titleMenu) }
@@ -3270,31 +3270,31 @@ public struct IBNumberFormatter: IBElement {
   public var currencyCode: String? { node.string(Names.currencyCode) }
 
   /// The decimal point of currencies.
-  public var currencyDecimalSeparator: String? { node.string(Names.currencyDecimalSeparator) }
+  public var currencyDecimalSeparator: String? { node.textProperty(Names.currencyDecimalSeparator) }
 
   /// The mark between groups of currencies.
-  public var currencyGroupingSeparator: String? { node.string(Names.currencyGroupingSeparator) }
+  public var currencyGroupingSeparator: String? { node.textProperty(Names.currencyGroupingSeparator) }
 
   /// The currency sign.
-  public var currencySymbol: String? { node.string(Names.currencySymbol) }
+  public var currencySymbol: String? { node.textProperty(Names.currencySymbol) }
 
   /// The decimal point.
-  public var decimalSeparator: String? { node.string(Names.decimalSeparator) }
+  public var decimalSeparator: String? { node.textProperty(Names.decimalSeparator) }
 
   /// The sign of the exponent.
-  public var exponentSymbol: String? { node.string(Names.exponentSymbol) }
+  public var exponentSymbol: String? { node.textProperty(Names.exponentSymbol) }
 
   /// The width in characters.
   public var formatWidth: Int { node.int(Names.formatWidth) ?? 0 }
 
   /// The behaviour of an older system.
-  public var formatterBehavior: IBFormatterBehaviorValue? { node.enumeration(Names.formatterBehavior) }
+  public var formatterBehavior: IBFormatterBehaviorValue { node.enumeration(Names.formatterBehavior) ?? .`default` }
 
   /// Whether results are decimal numbers.
   public var generatesDecimalNumbers: Bool { node.bool(Names.generatesDecimalNumbers) ?? false }
 
   /// The mark between groups.
-  public var groupingSeparator: String? { node.string(Names.groupingSeparator) }
+  public var groupingSeparator: String? { node.textProperty(Names.groupingSeparator) }
 
   /// The digits of a group.
   public var groupingSize: Int { node.int(Names.groupingSize) ?? 3 }
@@ -3303,7 +3303,7 @@ public struct IBNumberFormatter: IBElement {
   public var hasThousandSeparators: Bool { node.bool(Names.hasThousandSeparators) ?? true }
 
   /// The international currency sign.
-  public var internationalCurrencySymbol: String? { node.string(Names.internationalCurrencySymbol) }
+  public var internationalCurrencySymbol: String? { node.textProperty(Names.internationalCurrencySymbol) }
 
   /// Whether input is read generously.
   public var lenient: Bool { node.bool(Names.lenient) ?? false }
@@ -3336,73 +3336,73 @@ public struct IBNumberFormatter: IBElement {
   public var minimumSignificantDigits: Int { node.int(Names.minimumSignificantDigits) ?? 1 }
 
   /// The minus sign.
-  public var minusSign: String? { node.string(Names.minusSign) }
+  public var minusSign: String? { node.textProperty(Names.minusSign) }
 
   /// The factor applied.
   public var multiplier: Double? { node.double(Names.multiplier) }
 
   /// The pattern of negative numbers.
-  public var negativeFormat: String? { node.string(Names.negativeFormat) }
+  public var negativeFormat: String? { node.textProperty(Names.negativeFormat) }
 
   /// The text of minus infinity.
-  public var negativeInfinitySymbol: String? { node.string(Names.negativeInfinitySymbol) }
+  public var negativeInfinitySymbol: String? { node.textProperty(Names.negativeInfinitySymbol) }
 
   /// The text before negative numbers.
-  public var negativePrefix: String? { node.string(Names.negativePrefix) }
+  public var negativePrefix: String? { node.textProperty(Names.negativePrefix) }
 
   /// The text after negative numbers.
-  public var negativeSuffix: String? { node.string(Names.negativeSuffix) }
+  public var negativeSuffix: String? { node.textProperty(Names.negativeSuffix) }
 
   /// The text of nil.
-  public var nilSymbol: String? { node.string(Names.nilSymbol) }
+  public var nilSymbol: String? { node.textProperty(Names.nilSymbol) }
 
   /// The text of no number.
-  public var notANumberSymbol: String? { node.string(Names.notANumberSymbol) }
+  public var notANumberSymbol: String? { node.textProperty(Names.notANumberSymbol) }
 
   /// The style.
-  public var numberStyle: IBNumberStyleValue? { node.enumeration(Names.numberStyle) }
+  public var numberStyle: IBNumberStyleValue { node.enumeration(Names.numberStyle) ?? .none }
 
   /// The filling character.
-  public var paddingCharacter: String? { node.string(Names.paddingCharacter) }
+  public var paddingCharacter: String? { node.textProperty(Names.paddingCharacter) }
 
   /// Where filling goes.
-  public var paddingPosition: IBPaddingPositionValue? { node.enumeration(Names.paddingPosition) }
+  public var paddingPosition: IBPaddingPositionValue { node.enumeration(Names.paddingPosition) ?? .beforePrefix }
 
   /// Whether input is checked while typing.
   public var partialStringValidationEnabled: Bool { node.bool(Names.partialStringValidationEnabled) ?? false }
 
   /// The per mill sign.
-  public var perMillSymbol: String? { node.string(Names.perMillSymbol) }
+  public var perMillSymbol: String? { node.textProperty(Names.perMillSymbol) }
 
   /// The per cent sign.
-  public var percentSymbol: String? { node.string(Names.percentSymbol) }
+  public var percentSymbol: String? { node.textProperty(Names.percentSymbol) }
 
   /// The plus sign.
-  public var plusSign: String? { node.string(Names.plusSign) }
+  public var plusSign: String? { node.textProperty(Names.plusSign) }
 
   /// The pattern of positive numbers.
-  public var positiveFormat: String? { node.string(Names.positiveFormat) }
+  public var positiveFormat: String? { node.textProperty(Names.positiveFormat) }
 
   /// The text of infinity.
-  public var positiveInfinitySymbol: String? { node.string(Names.positiveInfinitySymbol) }
+  public var positiveInfinitySymbol: String? { node.textProperty(Names.positiveInfinitySymbol) }
 
   /// The text before positive numbers.
-  public var positivePrefix: String? { node.string(Names.positivePrefix) }
+  public var positivePrefix: String? { node.textProperty(Names.positivePrefix) }
 
   /// The text after positive numbers.
-  public var positiveSuffix: String? { node.string(Names.positiveSuffix) }
+  public var positiveSuffix: String? { node.textProperty(Names.positiveSuffix) }
 
   /// How numbers are rounded (older form).
   public var roundingBehavior: String? { node.string(Names.roundingBehavior) }
 
   /// How numbers are rounded.
-  public var roundingMode: IBRoundingModeValue? { node.enumeration(Names.roundingMode) }
+  public var roundingMode: IBRoundingModeValue { node.enumeration(Names.roundingMode) ?? .halfEven }
 
   /// The digits of further groups.
   public var secondaryGroupingSize: Int { node.int(Names.secondaryGroupingSize) ?? 0 }
 
   /// The mark between thousands.
-  public var thousandSeparator: String? { node.string(Names.thousandSeparator) }
+  public var thousandSeparator: String? { node.textProperty(Names.thousandSeparator) }
 
   /// Whether digits are grouped.
   public var usesGroupingSeparator: Bool { node.bool(Names.usesGroupingSeparator) ?? true }
@@ -3411,7 +3411,7 @@ public struct IBNumberFormatter: IBElement {
   public var usesSignificantDigits: Bool { node.bool(Names.usesSignificantDigits) ?? false }
 
   /// The text of zero.
-  public var zeroSymbol: String? { node.string(Names.zeroSymbol) }
+  public var zeroSymbol: String? { node.textProperty(Names.zeroSymbol) }
 }
 
 /// A bindings controller of one object.
@@ -3495,7 +3495,7 @@ public struct IBOutlineView: IBNsviewAttributes, IBNscontrolAttributes {
   public var autosaveName: String? { node.string(Names.autosaveName) }
 
   /// How columns share the width.
-  public var columnAutoresizingStyle: IBColumnAutoresizingStyleValue? { node.enumeration(Names.columnAutoresizingStyle) }
+  public var columnAutoresizingStyle: IBColumnAutoresizingStyleValue { node.enumeration(Names.columnAutoresizingStyle) ?? .uniform }
 
   /// Whether columns can be moved.
   public var columnReordering: Bool { node.bool(Names.columnReordering) ?? true }
@@ -3537,13 +3537,13 @@ public struct IBOutlineView: IBNsviewAttributes, IBNscontrolAttributes {
   public var rowHeight: Double? { node.double(Names.rowHeight) }
 
   /// How the row height is chosen.
-  public var rowSizeStyle: IBRowSizeStyleValue? { node.enumeration(Names.rowSizeStyle) }
+  public var rowSizeStyle: IBRowSizeStyleValue { node.enumeration(Names.rowSizeStyle) ?? .custom }
 
   /// How the selection looks.
-  public var selectionHighlightStyle: IBSelectionHighlightStyleValue? { node.enumeration(Names.selectionHighlightStyle) }
+  public var selectionHighlightStyle: IBSelectionHighlightStyleValue { node.enumeration(Names.selectionHighlightStyle) ?? .regular }
 
   /// The macOS style.
-  public var tableStyle: IBNsTableStyleValue? { node.enumeration(Names.tableStyle) }
+  public var tableStyle: IBNsTableStyleValue { node.enumeration(Names.tableStyle) ?? .automatic }
 
   /// Whether typing selects.
   public var typeSelect: Bool { node.bool(Names.typeSelect) ?? true }
@@ -3561,7 +3561,7 @@ public struct IBOutlineView: IBNsviewAttributes, IBNscontrolAttributes {
   public var viewBased: Bool { node.bool(Names.viewBased) ?? false }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -3582,7 +3582,7 @@ public struct IBPageControl: IBViewAttributes, IBControlAttributes {
   public var allowsContinuousInteraction: Bool { node.bool(Names.allowsContinuousInteraction) ?? true }
 
   /// The background.
-  public var backgroundStyle: IBPageControlBackgroundValue? { node.enumeration(Names.backgroundStyle) }
+  public var backgroundStyle: IBPageControlBackgroundValue { node.enumeration(Names.backgroundStyle) ?? .automatic }
 
   /// The catalog of the images.
   public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
@@ -3594,7 +3594,7 @@ public struct IBPageControl: IBViewAttributes, IBControlAttributes {
   public var defersCurrentPageDisplay: Bool { node.bool(Names.defersCurrentPageDisplay) ?? false }
 
   /// The direction of the dots.
-  public var direction: IBPageControlDirectionValue? { node.enumeration(Names.direction) }
+  public var direction: IBPageControlDirectionValue { node.enumeration(Names.direction) ?? .natural }
 
   /// Whether a single page hides the dots.
   public var hidesForSinglePage: Bool { node.bool(Names.hidesForSinglePage) ?? false }
@@ -3624,16 +3624,16 @@ public struct IBPageViewController: IBControllerAttributes {
   public var doubleSided: Bool { node.bool(Names.doubleSided) ?? false }
 
   /// The direction of turning.
-  public var navigationOrientation: IBAxisValue? { node.enumeration(Names.navigationOrientation) }
+  public var navigationOrientation: IBAxisValue { node.enumeration(Names.navigationOrientation) ?? .horizontal }
 
   /// The space between pages in points.
   public var pageSpacing: Double { node.double(Names.pageSpacing) ?? 0 }
 
   /// Where the spine lies.
-  public var spineLocation: IBSpineLocationValue? { node.enumeration(Names.spineLocation) }
+  public var spineLocation: IBSpineLocationValue { node.enumeration(Names.spineLocation) ?? .min }
 
   /// How pages turn.
-  public var transitionStyle: IBPageTransitionStyleValue? { node.enumeration(Names.transitionStyle) }
+  public var transitionStyle: IBPageTransitionStyleValue { node.enumeration(Names.transitionStyle) ?? .pageCurl }
 }
 
 /// A controller that swipes between pages.
@@ -3648,7 +3648,7 @@ public struct IBPagecontroller: IBControllerAttributes {
   public static var elementName: Name { Names.pagecontroller }
 
   /// How pages move.
-  public var transitionStyle: IBPageControllerTransitionValue? { node.enumeration(Names.transitionStyle) }
+  public var transitionStyle: IBPageControllerTransitionValue { node.enumeration(Names.transitionStyle) ?? .stackHistory }
 }
 
 /// Recognizes dragging.
@@ -3675,7 +3675,7 @@ public struct IBPathCell: IBCellAttributes {
   public static var elementName: Name { Names.pathCell }
 
   /// The look.
-  public var pathStyle: IBPathStyleValue? { node.enumeration(Names.pathStyle) }
+  public var pathStyle: IBPathStyleValue { node.enumeration(Names.pathStyle) ?? .standard }
 }
 
 /// A control that shows a file path.
@@ -3693,10 +3693,10 @@ public struct IBPathControl: IBNsviewAttributes, IBNscontrolAttributes {
   public var editable: Bool { node.bool(Names.editable) ?? true }
 
   /// The look.
-  public var pathStyle: IBPathStyleValue? { node.enumeration(Names.pathStyle) }
+  public var pathStyle: IBPathStyleValue { node.enumeration(Names.pathStyle) ?? .standard }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -3723,7 +3723,7 @@ public struct IBPaymentButton: IBWatchObjectAttributes, IBViewAttributes, IBCont
   public var alpha: Double { node.double(Names.alpha) ?? 1 }
 
   /// How content follows a change of size.
-  public var contentMode: IBContentModeValue? { node.enumeration(Names.contentMode) }
+  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
 
   /// Whether the view is invisible.
   public var hidden: Bool { node.bool(Names.hidden) ?? false }
@@ -3774,10 +3774,10 @@ public struct IBPdfView: IBNsviewAttributes {
   public var autoScales: Bool { node.bool(Names.autoScales) ?? false }
 
   /// Which box of a page is shown.
-  public var displayBox: IBPdfDisplayBoxValue? { node.enumeration(Names.displayBox) }
+  public var displayBox: IBPdfDisplayBoxValue { node.enumeration(Names.displayBox) ?? .cropBox }
 
   /// How pages are shown.
-  public var displayMode: IBPdfDisplayModeValue? { node.enumeration(Names.displayMode) }
+  public var displayMode: IBPdfDisplayModeValue { node.enumeration(Names.displayMode) ?? .singlePageContinuous }
 
   /// Whether the first page stands alone.
   public var displaysAsBook: Bool { node.bool(Names.displaysAsBook) ?? false }
@@ -3825,7 +3825,7 @@ public struct IBPicker: IBWatchObjectAttributes {
   public static var elementName: Name { Names.picker }
 
   /// How items are shown.
-  public var style: IBWatchPickerStyleValue? { node.enumeration(Names.style) }
+  public var style: IBWatchPickerStyleValue { node.enumeration(Names.style) ?? .list }
 }
 
 /// A wheel-like choice of values.
@@ -3900,16 +3900,16 @@ public struct IBPopUpButton: IBNsviewAttributes, IBNscontrolAttributes {
   public var imageHugsTitle: Bool { node.bool(Names.imageHugsTitle) ?? false }
 
   /// The side on which the menu opens.
-  public var preferredEdge: IBRectEdgeValue? { node.enumeration(Names.preferredEdge) }
+  public var preferredEdge: IBRectEdgeValue { node.enumeration(Names.preferredEdge) ?? .minY }
 
   /// Whether the menu pulls down.
   public var pullsDown: Bool { node.bool(Names.pullsDown) ?? false }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -3930,28 +3930,28 @@ public struct IBPopUpButtonCell: IBCellAttributes {
   public var alternateImage: String? { node.string(Names.alternateImage) }
 
   /// The title while pressed or on.
-  public var alternateTitle: String? { node.string(Names.alternateTitle) }
+  public var alternateTitle: String? { node.textProperty(Names.alternateTitle) }
 
   /// Whether the selected item has a check mark.
   public var altersStateOfSelectedItem: Bool { node.bool(Names.altersStateOfSelectedItem) ?? true }
 
   /// Where the arrow lies.
-  public var arrowPosition: IBPopUpArrowValue? { node.enumeration(Names.arrowPosition) }
+  public var arrowPosition: IBPopUpArrowValue { node.enumeration(Names.arrowPosition) ?? .arrowAtBottom }
 
   /// Whether menu items enable themselves.
   public var autoenablesItems: Bool { node.bool(Names.autoenablesItems) ?? true }
 
   /// The shape of the bezel.
-  public var bezelStyle: IBButtonBezelStyleValue? { node.enumeration(Names.bezelStyle) }
+  public var bezelStyle: IBButtonBezelStyleValue { node.enumeration(Names.bezelStyle) ?? .rounded }
 
   /// The inset of the bezel.
   public var inset: Double { node.double(Names.inset) ?? 0 }
 
   /// The key that triggers the button.
-  public var keyEquivalent: String? { node.string(Names.keyEquivalent) }
+  public var keyEquivalent: String? { node.textProperty(Names.keyEquivalent) }
 
   /// The side on which the menu opens.
-  public var preferredEdge: IBRectEdgeValue? { node.enumeration(Names.preferredEdge) }
+  public var preferredEdge: IBRectEdgeValue { node.enumeration(Names.preferredEdge) ?? .minY }
 
   /// Whether the menu pulls down.
   public var pullsDown: Bool { node.bool(Names.pullsDown) ?? false }
@@ -3963,7 +3963,7 @@ public struct IBPopUpButtonCell: IBCellAttributes {
   public var sound: String? { node.string(Names.sound) }
 
   /// The kind of button.
-  public var type: IBNsButtonTypeValue? { node.enumeration(Names.type) }
+  public var type: IBNsButtonTypeValue { node.enumeration(Names.type) ?? .push }
 
   /// Whether the title is that of the item.
   public var usesItemFromMenu: Bool { node.bool(Names.usesItemFromMenu) ?? true }
@@ -4014,13 +4014,13 @@ public struct IBPredicateEditor: IBNsviewAttributes, IBNscontrolAttributes {
   public var formattingStringsFilename: String? { node.string(Names.formattingStringsFilename) }
 
   /// How rules nest.
-  public var nestingMode: IBNestingModeValue? { node.enumeration(Names.nestingMode) }
+  public var nestingMode: IBNestingModeValue { node.enumeration(Names.nestingMode) ?? .compound }
 
   /// The height of rows in points.
   public var rowHeight: Double { node.double(Names.rowHeight) ?? 25 }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -4059,7 +4059,7 @@ public struct IBPredicateEditorRowTemplate: IBElement {
   public var rightExpressionType: String? { node.string(Names.rightExpressionType) }
 
   /// The kind of row.
-  public var rowType: IBPredicateRowTypeValue? { node.enumeration(Names.rowType) }
+  public var rowType: IBPredicateRowTypeValue { node.enumeration(Names.rowType) ?? .simple }
 }
 
 /// Recognizes held mouse presses.
@@ -4089,7 +4089,7 @@ public struct IBProgressIndicator: IBNsviewAttributes {
   public var bezeled: Bool { node.bool(Names.bezeled) ?? true }
 
   /// The old colour of the control.
-  public var controlTint: IBControlTintValue? { node.enumeration(Names.controlTint) }
+  public var controlTint: IBControlTintValue { node.enumeration(Names.controlTint) ?? .`default` }
 
   /// Whether it shows while standing still.
   public var displayedWhenStopped: Bool { node.bool(Names.displayedWhenStopped) ?? true }
@@ -4107,7 +4107,7 @@ public struct IBProgressIndicator: IBNsviewAttributes {
   public var minValue: Double { node.double(Names.minValue) ?? 0 }
 
   /// Bar or spinner.
-  public var style: IBProgressIndicatorStyleValue? { node.enumeration(Names.style) }
+  public var style: IBProgressIndicatorStyleValue { node.enumeration(Names.style) ?? .bar }
 
   /// Whether the animation has its own thread.
   public var usesThreadedAnimation: Bool { node.bool(Names.usesThreadedAnimation) ?? false }
@@ -4134,7 +4134,7 @@ public struct IBProgressView: IBViewAttributes {
   public var progressImage: String? { node.string(Names.progressImage) }
 
   /// The look.
-  public var progressViewStyle: IBProgressViewStyleValue? { node.enumeration(Names.progressViewStyle) }
+  public var progressViewStyle: IBProgressViewStyleValue { node.enumeration(Names.progressViewStyle) ?? .`default` }
 
   /// The image of the rest.
   public var trackImage: String? { node.string(Names.trackImage) }
@@ -4209,13 +4209,13 @@ public struct IBRuleEditor: IBNsviewAttributes, IBNscontrolAttributes {
   public var formattingStringsFilename: String? { node.string(Names.formattingStringsFilename) }
 
   /// How rules nest.
-  public var nestingMode: IBNestingModeValue? { node.enumeration(Names.nestingMode) }
+  public var nestingMode: IBNestingModeValue { node.enumeration(Names.nestingMode) ?? .compound }
 
   /// The height of rows in points.
   public var rowHeight: Double { node.double(Names.rowHeight) ?? 25 }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -4236,7 +4236,7 @@ public struct IBSceneKitScene: IBWatchObjectAttributes {
   public var allowsCameraControl: Bool { node.bool(Names.allowsCameraControl) ?? false }
 
   /// The smoothing of edges.
-  public var antialiasingMode: IBAntialiasingModeValue? { node.enumeration(Names.antialiasingMode) }
+  public var antialiasingMode: IBAntialiasingModeValue { node.enumeration(Names.antialiasingMode) ?? .none }
 
   /// Whether a light is added.
   public var autoenablesDefaultLighting: Bool { node.bool(Names.autoenablesDefaultLighting) ?? false }
@@ -4272,10 +4272,10 @@ public struct IBSceneKitView: IBViewAttributes, IBNsviewAttributes {
   public var allowsCameraControl: Bool { node.bool(Names.allowsCameraControl) ?? false }
 
   /// The smoothing of edges.
-  public var antialiasingMode: IBAntialiasingModeValue? { node.enumeration(Names.antialiasingMode) }
+  public var antialiasingMode: IBAntialiasingModeValue { node.enumeration(Names.antialiasingMode) ?? .none }
 
   /// The smoothing of edges.
-  public var antialiasingStyle: IBAntialiasingModeValue? { node.enumeration(Names.antialiasingStyle) }
+  public var antialiasingStyle: IBAntialiasingModeValue { node.enumeration(Names.antialiasingStyle) ?? .none }
 
   /// Whether a light is added.
   public var autoenablesDefaultLighting: Bool { node.bool(Names.autoenablesDefaultLighting) ?? false }
@@ -4293,7 +4293,7 @@ public struct IBSceneKitView: IBViewAttributes, IBNsviewAttributes {
   public var preferredFramesPerSecond: Int { node.int(Names.preferredFramesPerSecond) ?? 60 }
 
   /// The graphics interface.
-  public var preferredRenderingAPI: IBRenderingAPIValue? { node.enumeration(Names.preferredRenderingAPI) }
+  public var preferredRenderingAPI: IBRenderingAPIValue { node.enumeration(Names.preferredRenderingAPI) ?? .`default` }
 
   /// Whether every frame is drawn.
   public var rendersContinuously: Bool { node.bool(Names.rendersContinuously) ?? false }
@@ -4341,13 +4341,13 @@ public struct IBSceneKitView: IBViewAttributes, IBNsviewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -4371,10 +4371,10 @@ public struct IBSceneView: IBViewAttributes, IBNsviewAttributes {
   public var allowsCameraControl: Bool { node.bool(Names.allowsCameraControl) ?? false }
 
   /// The smoothing of edges.
-  public var antialiasingMode: IBAntialiasingModeValue? { node.enumeration(Names.antialiasingMode) }
+  public var antialiasingMode: IBAntialiasingModeValue { node.enumeration(Names.antialiasingMode) ?? .none }
 
   /// The smoothing of edges.
-  public var antialiasingStyle: IBAntialiasingModeValue? { node.enumeration(Names.antialiasingStyle) }
+  public var antialiasingStyle: IBAntialiasingModeValue { node.enumeration(Names.antialiasingStyle) ?? .none }
 
   /// Whether a light is added.
   public var autoenablesDefaultLighting: Bool { node.bool(Names.autoenablesDefaultLighting) ?? false }
@@ -4392,7 +4392,7 @@ public struct IBSceneView: IBViewAttributes, IBNsviewAttributes {
   public var preferredFramesPerSecond: Int { node.int(Names.preferredFramesPerSecond) ?? 60 }
 
   /// The graphics interface.
-  public var preferredRenderingAPI: IBRenderingAPIValue? { node.enumeration(Names.preferredRenderingAPI) }
+  public var preferredRenderingAPI: IBRenderingAPIValue { node.enumeration(Names.preferredRenderingAPI) ?? .`default` }
 
   /// Whether every frame is drawn.
   public var rendersContinuously: Bool { node.bool(Names.rendersContinuously) ?? false }
@@ -4440,13 +4440,13 @@ public struct IBSceneView: IBViewAttributes, IBNsviewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -4488,7 +4488,7 @@ public struct IBScrollView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAt
   public var automaticallyAdjustsContentInsets: Bool { node.bool(Names.automaticallyAdjustsContentInsets) ?? true }
 
   /// The border.
-  public var borderType: IBBorderTypeValue? { node.enumeration(Names.borderType) }
+  public var borderType: IBBorderTypeValue { node.enumeration(Names.borderType) ?? .bezel }
 
   /// Whether scrolling copies what is drawn.
   public var copiesOnScroll: Bool { node.bool(Names.copiesOnScroll) ?? true }
@@ -4497,7 +4497,7 @@ public struct IBScrollView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAt
   public var drawsBackground: Bool { node.bool(Names.drawsBackground) ?? true }
 
   /// Where the find bar shows.
-  public var findBarPosition: IBFindBarPositionValue? { node.enumeration(Names.findBarPosition) }
+  public var findBarPosition: IBFindBarPositionValue { node.enumeration(Names.findBarPosition) ?? .aboveContent }
 
   /// Whether there is a horizontal ruler.
   public var hasHorizontalRuler: Bool { node.bool(Names.hasHorizontalRuler) ?? false }
@@ -4518,7 +4518,7 @@ public struct IBScrollView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAt
   public var horizontalPageScroll: Double { node.double(Names.horizontalPageScroll) ?? 10 }
 
   /// Whether horizontal scrolling bounces.
-  public var horizontalScrollElasticity: IBScrollElasticityValue? { node.enumeration(Names.horizontalScrollElasticity) }
+  public var horizontalScrollElasticity: IBScrollElasticityValue { node.enumeration(Names.horizontalScrollElasticity) ?? .automatic }
 
   /// The zoom.
   public var magnification: Double { node.double(Names.magnification) ?? 1 }
@@ -4533,7 +4533,7 @@ public struct IBScrollView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAt
   public var rulersVisible: Bool { node.bool(Names.rulersVisible) ?? false }
 
   /// The colour of the scroller knobs.
-  public var scrollerKnobStyle: IBScrollerKnobStyleValue? { node.enumeration(Names.scrollerKnobStyle) }
+  public var scrollerKnobStyle: IBScrollerKnobStyleValue { node.enumeration(Names.scrollerKnobStyle) ?? .`default` }
 
   /// The style of the scrollers.
   public var scrollerStyle: IBScrollerStyleValue? { node.enumeration(Names.scrollerStyle) }
@@ -4551,7 +4551,7 @@ public struct IBScrollView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAt
   public var verticalPageScroll: Double { node.double(Names.verticalPageScroll) ?? 10 }
 
   /// Whether vertical scrolling bounces.
-  public var verticalScrollElasticity: IBScrollElasticityValue? { node.enumeration(Names.verticalScrollElasticity) }
+  public var verticalScrollElasticity: IBScrollElasticityValue { node.enumeration(Names.verticalScrollElasticity) ?? .automatic }
 
   /// Whether the constraints leave the position or size open.
   public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
@@ -4590,13 +4590,13 @@ public struct IBScrollView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAt
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -4617,10 +4617,10 @@ public struct IBScroller: IBNsviewAttributes, IBNscontrolAttributes {
   public static var elementName: Name { Names.scroller }
 
   /// Where the arrows are.
-  public var arrowsPosition: IBScrollArrowsValue? { node.enumeration(Names.arrowsPosition) }
+  public var arrowsPosition: IBScrollArrowsValue { node.enumeration(Names.arrowsPosition) ?? .maxEnd }
 
   /// The old colour of the control.
-  public var controlTint: IBControlTintValue? { node.enumeration(Names.controlTint) }
+  public var controlTint: IBControlTintValue { node.enumeration(Names.controlTint) ?? .`default` }
 
   /// The position from 0 to 1.
   public var doubleValue: Double { node.double(Names.doubleValue) ?? 0 }
@@ -4632,13 +4632,13 @@ public struct IBScroller: IBNsviewAttributes, IBNscontrolAttributes {
   public var knobProportion: Double { node.double(Names.knobProportion) ?? 0 }
 
   /// The colour of the knob.
-  public var knobStyle: IBScrollerKnobStyleValue? { node.enumeration(Names.knobStyle) }
+  public var knobStyle: IBScrollerKnobStyleValue { node.enumeration(Names.knobStyle) ?? .`default` }
 
   /// The style.
   public var scrollerStyle: IBScrollerStyleValue? { node.enumeration(Names.scrollerStyle) }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -4674,7 +4674,7 @@ public struct IBScrubber: IBNsviewAttributes, IBNscontrolAttributes {
   public var showsArrowButtons: Bool { node.bool(Names.showsArrowButtons) ?? false }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -4695,25 +4695,25 @@ public struct IBSearchBar: IBViewAttributes {
   public var backgroundImage: String? { node.string(Names.backgroundImage) }
 
   /// The style.
-  public var barStyle: IBBarStyleValue? { node.enumeration(Names.barStyle) }
+  public var barStyle: IBBarStyleValue { node.enumeration(Names.barStyle) ?? .`default` }
 
   /// The catalog of the images.
   public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
 
   /// The text shown while empty.
-  public var placeholder: String? { node.string(Names.placeholder) }
+  public var placeholder: String? { node.textProperty(Names.placeholder) }
 
   /// The line above the field.
-  public var prompt: String? { node.string(Names.prompt) }
+  public var prompt: String? { node.textProperty(Names.prompt) }
 
   /// When the scope buttons show.
-  public var scopeBarActivation: IBScopeBarActivationValue? { node.enumeration(Names.scopeBarActivation) }
+  public var scopeBarActivation: IBScopeBarActivationValue { node.enumeration(Names.scopeBarActivation) ?? .automatic }
 
   /// The background image of the scope buttons.
   public var scopeBarBackgroundImage: String? { node.string(Names.scopeBarBackgroundImage) }
 
   /// How prominent the bar is.
-  public var searchBarStyle: IBSearchBarStyleValue? { node.enumeration(Names.searchBarStyle) }
+  public var searchBarStyle: IBSearchBarStyleValue { node.enumeration(Names.searchBarStyle) ?? .`default` }
 
   /// The selected scope.
   public var selectedScopeButtonIndex: Int { node.int(Names.selectedScopeButtonIndex) ?? 0 }
@@ -4731,7 +4731,7 @@ public struct IBSearchBar: IBViewAttributes {
   public var showsSearchResultsButton: Bool { node.bool(Names.showsSearchResultsButton) ?? false }
 
   /// The text.
-  public var text: String? { node.string(Names.text) }
+  public var text: String? { node.textProperty(Names.text) }
 
   /// Whether the bar lets content shine through.
   public var translucent: Bool { node.bool(Names.translucent) ?? true }
@@ -4752,7 +4752,7 @@ public struct IBSearchDisplayController: IBElement {
   public var displaysSearchBarInNavigationBar: Bool { node.bool(Names.displaysSearchBarInNavigationBar) ?? false }
 
   /// The title of the results.
-  public var searchResultsTitle: String? { node.string(Names.searchResultsTitle) }
+  public var searchResultsTitle: String? { node.textProperty(Names.searchResultsTitle) }
 }
 
 /// A text field for searching.
@@ -4782,7 +4782,7 @@ public struct IBSearchField: IBNsviewAttributes, IBNscontrolAttributes {
   public var textCompletion: Bool { node.bool(Names.textCompletion) ?? true }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -4857,16 +4857,16 @@ public struct IBSearchToolbarItem: IBElement {
   public var implicitItemIdentifier: String? { node.string(Names.implicitItemIdentifier) }
 
   /// The label.
-  public var label: String? { node.string(Names.label) }
+  public var label: String? { node.textProperty(Names.label) }
 
   /// Whether the item lies before the title.
   public var navigational: Bool { node.bool(Names.navigational) ?? false }
 
   /// The label in the customization panel.
-  public var paletteLabel: String? { node.string(Names.paletteLabel) }
+  public var paletteLabel: String? { node.textProperty(Names.paletteLabel) }
 
   /// Labels the width allows for.
-  public var possibleLabels: String? { node.string(Names.possibleLabels) }
+  public var possibleLabels: String? { node.textProperty(Names.possibleLabels) }
 
   /// The wanted width of the search field in points.
   public var preferredWidthForSearchField: Double? { node.double(Names.preferredWidthForSearchField) }
@@ -4890,10 +4890,10 @@ public struct IBSearchToolbarItem: IBElement {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Which items stay when space is short.
   public var visibilityPriority: Double { node.double(Names.visibilityPriority) ?? 0 }
@@ -4926,7 +4926,7 @@ public struct IBSecureTextField: IBNsviewAttributes, IBNscontrolAttributes {
   public var textCompletion: Bool { node.bool(Names.textCompletion) ?? true }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -4962,7 +4962,7 @@ public struct IBSegmentedCell: IBCellAttributes {
   public static var elementName: Name { Names.segmentedCell }
 
   /// How the width is shared.
-  public var segmentDistribution: IBSegmentDistributionValue? { node.enumeration(Names.segmentDistribution) }
+  public var segmentDistribution: IBSegmentDistributionValue { node.enumeration(Names.segmentDistribution) ?? .fit }
 
   /// The selected segment; -1 is none.
   public var selectedSegment: Int { node.int(Names.selectedSegment) ?? -1 }
@@ -4971,10 +4971,10 @@ public struct IBSegmentedCell: IBCellAttributes {
   public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
 
   /// The look.
-  public var style: IBSegmentStyleValue? { node.enumeration(Names.style) }
+  public var style: IBSegmentStyleValue { node.enumeration(Names.style) ?? .automatic }
 
   /// How segments are selected.
-  public var trackingMode: IBSegmentTrackingValue? { node.enumeration(Names.trackingMode) }
+  public var trackingMode: IBSegmentTrackingValue { node.enumeration(Names.trackingMode) ?? .selectOne }
 }
 
 /// A row of segments of which one or more can be selected.
@@ -4995,7 +4995,7 @@ public struct IBSegmentedControl: IBViewAttributes, IBControlAttributes, IBNsvie
   public var momentary: Bool { node.bool(Names.momentary) ?? false }
 
   /// The old style.
-  public var segmentControlStyle: IBSegmentedControlStyleValue? { node.enumeration(Names.segmentControlStyle) }
+  public var segmentControlStyle: IBSegmentedControlStyleValue { node.enumeration(Names.segmentControlStyle) ?? .plain }
 
   /// The selected segment; -1 is none.
   public var selectedSegmentIndex: Int { node.int(Names.selectedSegmentIndex) ?? -1 }
@@ -5037,13 +5037,13 @@ public struct IBSegmentedControl: IBViewAttributes, IBControlAttributes, IBNsvie
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -5052,7 +5052,7 @@ public struct IBSegmentedControl: IBViewAttributes, IBControlAttributes, IBNsvie
   public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// Whether the control reacts.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
@@ -5109,16 +5109,16 @@ public struct IBSharingServicePickerToolbarItem: IBElement {
   public var implicitItemIdentifier: String? { node.string(Names.implicitItemIdentifier) }
 
   /// The label.
-  public var label: String? { node.string(Names.label) }
+  public var label: String? { node.textProperty(Names.label) }
 
   /// Whether the item lies before the title.
   public var navigational: Bool { node.bool(Names.navigational) ?? false }
 
   /// The label in the customization panel.
-  public var paletteLabel: String? { node.string(Names.paletteLabel) }
+  public var paletteLabel: String? { node.textProperty(Names.paletteLabel) }
 
   /// Labels the width allows for.
-  public var possibleLabels: String? { node.string(Names.possibleLabels) }
+  public var possibleLabels: String? { node.textProperty(Names.possibleLabels) }
 
   /// The allowed item meant.
   public var reference: String? { node.string(Names.reference) }
@@ -5136,10 +5136,10 @@ public struct IBSharingServicePickerToolbarItem: IBElement {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Which items stay when space is short.
   public var visibilityPriority: Double { node.double(Names.visibilityPriority) ?? 0 }
@@ -5235,13 +5235,13 @@ public struct IBSkView: IBViewAttributes, IBNsviewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -5280,7 +5280,7 @@ public struct IBSlider: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var minimumValueImage: String? { node.string(Names.minimumValueImage) }
 
   /// Whether the slider behaves like on the Mac.
-  public var preferredBehavioralStyle: IBBehavioralStyleValue? { node.enumeration(Names.preferredBehavioralStyle) }
+  public var preferredBehavioralStyle: IBBehavioralStyleValue { node.enumeration(Names.preferredBehavioralStyle) ?? .automatic }
 
   /// The value.
   public var value: Double { node.double(Names.value) ?? 0 }
@@ -5322,13 +5322,13 @@ public struct IBSlider: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -5337,19 +5337,19 @@ public struct IBSlider: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// Whether the object reacts.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
 
   /// Where the object lies horizontally.
-  public var alignment: IBTextAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .left }
 
   /// Alpha from 0 (transparent) to 1 (opaque).
   public var alpha: Double { node.double(Names.alpha) ?? 1 }
 
   /// How content is scaled.
-  public var contentMode: IBContentModeValue? { node.enumeration(Names.contentMode) }
+  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
 
   /// The identifier of the object.
   public var identifier: String? { node.string(Names.identifier) }
@@ -5376,10 +5376,10 @@ public struct IBSliderCell: IBCellAttributes {
   public var numberOfTickMarks: Int { node.int(Names.numberOfTickMarks) ?? 0 }
 
   /// Straight or round.
-  public var sliderType: IBSliderTypeValue? { node.enumeration(Names.sliderType) }
+  public var sliderType: IBSliderTypeValue { node.enumeration(Names.sliderType) ?? .linear }
 
   /// Where tick marks lie.
-  public var tickMarkPosition: IBTickMarkPositionValue? { node.enumeration(Names.tickMarkPosition) }
+  public var tickMarkPosition: IBTickMarkPositionValue { node.enumeration(Names.tickMarkPosition) ?? .below }
 
   /// Whether the slider is vertical.
   public var vertical: Bool { node.bool(Names.vertical) ?? false }
@@ -5403,7 +5403,7 @@ public struct IBSplitView: IBNsviewAttributes {
   public var autosaveName: String? { node.string(Names.autosaveName) }
 
   /// The look of dividers.
-  public var dividerStyle: IBDividerStyleValue? { node.enumeration(Names.dividerStyle) }
+  public var dividerStyle: IBDividerStyleValue { node.enumeration(Names.dividerStyle) ?? .thick }
 
   /// Whether dividers are vertical.
   public var vertical: Bool { node.bool(Names.vertical) ?? false }
@@ -5427,10 +5427,10 @@ public struct IBSplitViewController: IBControllerAttributes {
   public var allowTripleColumnStyle: Bool { node.bool(Names.allowTripleColumnStyle) ?? false }
 
   /// How the panes share the space.
-  public var behavior: IBSplitBehaviorValue? { node.enumeration(Names.behavior) }
+  public var behavior: IBSplitBehaviorValue { node.enumeration(Names.behavior) ?? .automatic }
 
   /// When the display button shows.
-  public var displayModeButtonVisibility: IBSplitButtonVisibilityValue? { node.enumeration(Names.displayModeButtonVisibility) }
+  public var displayModeButtonVisibility: IBSplitButtonVisibilityValue { node.enumeration(Names.displayModeButtonVisibility) ?? .automatic }
 
   /// The most width of the primary pane in points.
   public var maximumPrimaryColumnWidth: Double? { node.double(Names.maximumPrimaryColumnWidth) }
@@ -5448,7 +5448,7 @@ public struct IBSplitViewController: IBControllerAttributes {
   public var minimumThicknessForInlineSidebars: Double? { node.double(Names.minimumThicknessForInlineSidebars) }
 
   /// Which panes show.
-  public var preferredDisplayMode: IBSplitDisplayModeValue? { node.enumeration(Names.preferredDisplayMode) }
+  public var preferredDisplayMode: IBSplitDisplayModeValue { node.enumeration(Names.preferredDisplayMode) ?? .automatic }
 
   /// The wanted width of the primary pane in points.
   public var preferredPrimaryColumnWidth: Double? { node.double(Names.preferredPrimaryColumnWidth) }
@@ -5466,16 +5466,16 @@ public struct IBSplitViewController: IBControllerAttributes {
   public var presentsWithGesture: Bool { node.bool(Names.presentsWithGesture) ?? true }
 
   /// The background of the primary pane.
-  public var primaryBackgroundStyle: IBSplitBackgroundValue? { node.enumeration(Names.primaryBackgroundStyle) }
+  public var primaryBackgroundStyle: IBSplitBackgroundValue { node.enumeration(Names.primaryBackgroundStyle) ?? .none }
 
   /// The side of the primary pane.
-  public var primaryEdge: IBSplitEdgeValue? { node.enumeration(Names.primaryEdge) }
+  public var primaryEdge: IBSplitEdgeValue { node.enumeration(Names.primaryEdge) ?? .leading }
 
   /// Whether a button hides the primary pane.
   public var showsSecondaryOnlyButton: Bool { node.bool(Names.showsSecondaryOnlyButton) ?? false }
 
   /// The number of columns.
-  public var style: IBSplitStyleValue? { node.enumeration(Names.style) }
+  public var style: IBSplitStyleValue { node.enumeration(Names.style) ?? .unspecified }
 }
 
 /// A pane of a split view controller.
@@ -5496,7 +5496,7 @@ public struct IBSplitViewItem: IBElement {
   public var automaticMaximumThickness: Double? { node.double(Names.automaticMaximumThickness) }
 
   /// The kind of pane.
-  public var behavior: IBSplitItemBehaviorValue? { node.enumeration(Names.behavior) }
+  public var behavior: IBSplitItemBehaviorValue { node.enumeration(Names.behavior) ?? .`default` }
 
   /// Whether the pane can close.
   public var canCollapse: Bool { node.bool(Names.canCollapse) ?? false }
@@ -5505,7 +5505,7 @@ public struct IBSplitViewItem: IBElement {
   public var canCollapseFromWindowResize: Bool { node.bool(Names.canCollapseFromWindowResize) ?? false }
 
   /// How the pane closes.
-  public var collapseBehavior: IBSplitCollapseValue? { node.enumeration(Names.collapseBehavior) }
+  public var collapseBehavior: IBSplitCollapseValue { node.enumeration(Names.collapseBehavior) ?? .`default` }
 
   /// Whether the pane is closed.
   public var collapsed: Bool { node.bool(Names.collapsed) ?? false }
@@ -5526,7 +5526,7 @@ public struct IBSplitViewItem: IBElement {
   public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
 
   /// The line below the title bar.
-  public var titlebarSeparatorStyle: IBTitlebarSeparatorValue? { node.enumeration(Names.titlebarSeparatorStyle) }
+  public var titlebarSeparatorStyle: IBTitlebarSeparatorValue { node.enumeration(Names.titlebarSeparatorStyle) ?? .automatic }
 }
 
 /// A SpriteKit scene on the watch.
@@ -5544,7 +5544,7 @@ public struct IBSpriteKitScene: IBWatchObjectAttributes {
   public var allowsCameraControl: Bool { node.bool(Names.allowsCameraControl) ?? false }
 
   /// The smoothing of edges.
-  public var antialiasingMode: IBAntialiasingModeValue? { node.enumeration(Names.antialiasingMode) }
+  public var antialiasingMode: IBAntialiasingModeValue { node.enumeration(Names.antialiasingMode) ?? .none }
 
   /// Whether a light is added.
   public var autoenablesDefaultLighting: Bool { node.bool(Names.autoenablesDefaultLighting) ?? false }
@@ -5577,10 +5577,10 @@ public struct IBStackView: IBViewAttributes, IBNsviewAttributes {
   public static var elementName: Name { Names.stackView }
 
   /// How views align across the axis.
-  public var alignment: IBStackAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBStackAlignmentValue { node.enumeration(Names.alignment) ?? .fill }
 
   /// Whether arranged views lie in a row or a column.
-  public var axis: IBAxisValue? { node.enumeration(Names.axis) }
+  public var axis: IBAxisValue { node.enumeration(Names.axis) ?? .horizontal }
 
   /// Whether spacing counts from baselines.
   public var baselineRelativeArrangement: Bool { node.bool(Names.baselineRelativeArrangement) ?? false }
@@ -5589,7 +5589,7 @@ public struct IBStackView: IBViewAttributes, IBNsviewAttributes {
   public var detachesHiddenViews: Bool { node.bool(Names.detachesHiddenViews) ?? false }
 
   /// How space is shared along the axis; absent on macOS means gravity areas.
-  public var distribution: IBStackDistributionValue? { node.enumeration(Names.distribution) }
+  public var distribution: IBStackDistributionValue { node.enumeration(Names.distribution) ?? .fill }
 
   /// How strongly horizontal clipping is avoided.
   public var horizontalClippingResistancePriority: Double { node.double(Names.horizontalClippingResistancePriority) ?? 1000 }
@@ -5601,13 +5601,13 @@ public struct IBStackView: IBViewAttributes, IBNsviewAttributes {
   public var layoutMarginsRelativeArrangement: Bool { node.bool(Names.layoutMarginsRelativeArrangement) ?? false }
 
   /// Whether arranged views lie in a row or a column.
-  public var orientation: IBAxisValue? { node.enumeration(Names.orientation) }
+  public var orientation: IBAxisValue { node.enumeration(Names.orientation) ?? .horizontal }
 
   /// The space between views in points; absent on macOS means 8.
   public var spacing: Double { node.double(Names.spacing) ?? 0 }
 
   /// Whether the spacing is a number or the system's.
-  public var spacingType: IBStackSpacingTypeValue? { node.enumeration(Names.spacingType) }
+  public var spacingType: IBStackSpacingTypeValue { node.enumeration(Names.spacingType) ?? .custom }
 
   /// How strongly vertical clipping is avoided.
   public var verticalClippingResistancePriority: Double { node.double(Names.verticalClippingResistancePriority) ?? 1000 }
@@ -5652,13 +5652,13 @@ public struct IBStackView: IBViewAttributes, IBNsviewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -5736,13 +5736,13 @@ public struct IBStepper: IBViewAttributes, IBControlAttributes, IBNsviewAttribut
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -5751,7 +5751,7 @@ public struct IBStepper: IBViewAttributes, IBControlAttributes, IBNsviewAttribut
   public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// Whether the control reacts.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
@@ -5805,7 +5805,7 @@ public struct IBSwitch: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public static var elementName: Name { Names.`switch` }
 
   /// How text is aligned.
-  public var alignment: IBTextAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .left }
 
   /// The image while off.
   public var offImage: String? { node.string(Names.offImage) }
@@ -5817,13 +5817,13 @@ public struct IBSwitch: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var onImage: String? { node.string(Names.onImage) }
 
   /// Switch or check box.
-  public var preferredStyle: IBSwitchStyleValue? { node.enumeration(Names.preferredStyle) }
+  public var preferredStyle: IBSwitchStyleValue { node.enumeration(Names.preferredStyle) ?? .automatic }
 
   /// Whether the macOS switch is on.
-  public var state: IBCellStateValue? { node.enumeration(Names.state) }
+  public var state: IBCellStateValue { node.enumeration(Names.state) ?? .off }
 
   /// The title on the Mac or on the watch.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// Whether the constraints leave the position or size open.
   public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
@@ -5862,13 +5862,13 @@ public struct IBSwitch: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -5877,7 +5877,7 @@ public struct IBSwitch: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// Whether the object reacts.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
@@ -5886,7 +5886,7 @@ public struct IBSwitch: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   public var alpha: Double { node.double(Names.alpha) ?? 1 }
 
   /// How content is scaled.
-  public var contentMode: IBContentModeValue? { node.enumeration(Names.contentMode) }
+  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
 
   /// Whether the slider shows a bar without steps.
   public var continuous: Bool { node.bool(Names.continuous) ?? false }
@@ -5910,13 +5910,13 @@ public struct IBTabBar: IBViewAttributes {
   public var backgroundImage: String? { node.string(Names.backgroundImage) }
 
   /// The style.
-  public var barStyle: IBBarStyleValue? { node.enumeration(Names.barStyle) }
+  public var barStyle: IBBarStyleValue { node.enumeration(Names.barStyle) ?? .`default` }
 
   /// The catalog of the images.
   public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
 
   /// How items are placed.
-  public var itemPositioning: IBTabBarItemPositioningValue? { node.enumeration(Names.itemPositioning) }
+  public var itemPositioning: IBTabBarItemPositioningValue { node.enumeration(Names.itemPositioning) ?? .automatic }
 
   /// The space between items in points.
   public var itemSpacing: Double { node.double(Names.itemSpacing) ?? 0 }
@@ -5982,7 +5982,7 @@ public struct IBTabBarItem: IBBarItemAttributes {
   public static var elementName: Name { Names.tabBarItem }
 
   /// The text of the badge.
-  public var badgeValue: String? { node.string(Names.badgeValue) }
+  public var badgeValue: String? { node.textProperty(Names.badgeValue) }
 }
 
 /// The look of tab bar items.
@@ -6024,10 +6024,10 @@ public struct IBTabView: IBNsviewAttributes {
   public var allowsTruncatedLabels: Bool { node.bool(Names.allowsTruncatedLabels) ?? true }
 
   /// The size class.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// The old colour of the control.
-  public var controlTint: IBControlTintValue? { node.enumeration(Names.controlTint) }
+  public var controlTint: IBControlTintValue { node.enumeration(Names.controlTint) ?? .`default` }
 
   /// Whether the background is drawn.
   public var drawsBackground: Bool { node.bool(Names.drawsBackground) ?? true }
@@ -6036,13 +6036,13 @@ public struct IBTabView: IBNsviewAttributes {
   public var initialItem: String? { node.string(Names.initialItem) }
 
   /// Where tabs lie.
-  public var tabPosition: IBTabPositionValue? { node.enumeration(Names.tabPosition) }
+  public var tabPosition: IBTabPositionValue { node.enumeration(Names.tabPosition) ?? .top }
 
   /// The border.
-  public var tabViewBorderType: IBBorderTypeValue? { node.enumeration(Names.tabViewBorderType) }
+  public var tabViewBorderType: IBBorderTypeValue { node.enumeration(Names.tabViewBorderType) ?? .bezel }
 
   /// Where tabs lie and what border there is.
-  public var type: IBTabViewTypeValue? { node.enumeration(Names.type) }
+  public var type: IBTabViewTypeValue { node.enumeration(Names.type) ?? .topTabsBezelBorder }
 }
 
 /// A controller of tabs.
@@ -6063,7 +6063,7 @@ public struct IBTabViewController: IBControllerAttributes {
   public var selectedTabViewItemIndex: Int? { node.int(Names.selectedTabViewItemIndex) }
 
   /// The look of the tabs.
-  public var tabStyle: IBTabStyleValue? { node.enumeration(Names.tabStyle) }
+  public var tabStyle: IBTabStyleValue { node.enumeration(Names.tabStyle) ?? .segmentedControlOnTop }
 }
 
 /// A tab.
@@ -6087,10 +6087,10 @@ public struct IBTabViewItem: IBElement {
   public var image: String? { node.string(Names.image) }
 
   /// The label.
-  public var label: String? { node.string(Names.label) }
+  public var label: String? { node.textProperty(Names.label) }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 }
 
 /// A watch table.
@@ -6120,7 +6120,7 @@ public struct IBTableCellView: IBNsviewAttributes {
   public var backgroundStyle: String? { node.string(Names.backgroundStyle) }
 
   /// How the row height is chosen.
-  public var rowSizeStyle: IBRowSizeStyleValue? { node.enumeration(Names.rowSizeStyle) }
+  public var rowSizeStyle: IBRowSizeStyleValue { node.enumeration(Names.rowSizeStyle) ?? .custom }
 }
 
 /// A column of a table.
@@ -6138,7 +6138,7 @@ public struct IBTableColumn: IBElement {
   public var editable: Bool { node.bool(Names.editable) ?? true }
 
   /// The help tag of the header.
-  public var headerToolTip: String? { node.string(Names.headerToolTip) }
+  public var headerToolTip: String? { node.textProperty(Names.headerToolTip) }
 
   /// Whether the column is invisible.
   public var hidden: Bool { node.bool(Names.hidden) ?? false }
@@ -6153,7 +6153,7 @@ public struct IBTableColumn: IBElement {
   public var minWidth: Double { node.double(Names.minWidth) ?? 10 }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The width in points.
   public var width: Double { node.double(Names.width) ?? 100 }
@@ -6237,7 +6237,7 @@ public struct IBTableView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAtt
   public var cellLayoutMarginsFollowReadableWidth: Bool { node.bool(Names.cellLayoutMarginsFollowReadableWidth) ?? false }
 
   /// How columns share the width.
-  public var columnAutoresizingStyle: IBColumnAutoresizingStyleValue? { node.enumeration(Names.columnAutoresizingStyle) }
+  public var columnAutoresizingStyle: IBColumnAutoresizingStyleValue { node.enumeration(Names.columnAutoresizingStyle) ?? .uniform }
 
   /// Whether columns can be moved.
   public var columnReordering: Bool { node.bool(Names.columnReordering) ?? true }
@@ -6300,7 +6300,7 @@ public struct IBTableView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAtt
   public var rowHeight: Double? { node.double(Names.rowHeight) }
 
   /// How the row height is chosen.
-  public var rowSizeStyle: IBRowSizeStyleValue? { node.enumeration(Names.rowSizeStyle) }
+  public var rowSizeStyle: IBRowSizeStyleValue { node.enumeration(Names.rowSizeStyle) ?? .custom }
 
   /// The height of footers in points; -1 is automatic.
   public var sectionFooterHeight: Double { node.double(Names.sectionFooterHeight) ?? -1 }
@@ -6318,22 +6318,22 @@ public struct IBTableView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAtt
   public var selectionFollowsFocus: Bool { node.bool(Names.selectionFollowsFocus) ?? false }
 
   /// How the selection looks.
-  public var selectionHighlightStyle: IBSelectionHighlightStyleValue? { node.enumeration(Names.selectionHighlightStyle) }
+  public var selectionHighlightStyle: IBSelectionHighlightStyleValue { node.enumeration(Names.selectionHighlightStyle) ?? .regular }
 
   /// When self-sizing rows are measured again.
-  public var selfSizingInvalidation: IBSelfSizingInvalidationValue? { node.enumeration(Names.selfSizingInvalidation) }
+  public var selfSizingInvalidation: IBSelfSizingInvalidationValue { node.enumeration(Names.selfSizingInvalidation) ?? .enabled }
 
   /// What the separator inset counts from.
-  public var separatorInsetReference: IBSeparatorInsetReferenceValue? { node.enumeration(Names.separatorInsetReference) }
+  public var separatorInsetReference: IBSeparatorInsetReferenceValue { node.enumeration(Names.separatorInsetReference) ?? .fromCellEdges }
 
   /// The lines between rows.
-  public var separatorStyle: IBSeparatorStyleValue? { node.enumeration(Names.separatorStyle) }
+  public var separatorStyle: IBSeparatorStyleValue { node.enumeration(Names.separatorStyle) ?? .`default` }
 
   /// The style.
-  public var style: IBTableViewStyleValue? { node.enumeration(Names.style) }
+  public var style: IBTableViewStyleValue { node.enumeration(Names.style) ?? .plain }
 
   /// The macOS style.
-  public var tableStyle: IBNsTableStyleValue? { node.enumeration(Names.tableStyle) }
+  public var tableStyle: IBNsTableStyleValue { node.enumeration(Names.tableStyle) ?? .automatic }
 
   /// Whether typing selects.
   public var typeSelect: Bool { node.bool(Names.typeSelect) ?? true }
@@ -6390,13 +6390,13 @@ public struct IBTableView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAtt
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -6405,7 +6405,7 @@ public struct IBTableView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAtt
   public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 }
 
 /// One row of a table view.
@@ -6420,7 +6420,7 @@ public struct IBTableViewCell: IBViewAttributes {
   public static var elementName: Name { Names.tableViewCell }
 
   /// The mark at the trailing edge.
-  public var accessoryType: IBAccessoryTypeValue? { node.enumeration(Names.accessoryType) }
+  public var accessoryType: IBAccessoryTypeValue { node.enumeration(Names.accessoryType) ?? .none }
 
   /// Whether the background follows the state.
   public var automaticallyUpdatesBackgroundConfiguration: Bool { node.bool(Names.automaticallyUpdatesBackgroundConfiguration) ?? true }
@@ -6432,10 +6432,10 @@ public struct IBTableViewCell: IBViewAttributes {
   public var detailTextLabel: String? { node.string(Names.detailTextLabel) }
 
   /// The mark while editing.
-  public var editingAccessoryType: IBAccessoryTypeValue? { node.enumeration(Names.editingAccessoryType) }
+  public var editingAccessoryType: IBAccessoryTypeValue { node.enumeration(Names.editingAccessoryType) ?? .none }
 
   /// How a focused row looks.
-  public var focusStyle: IBFocusStyleValue? { node.enumeration(Names.focusStyle) }
+  public var focusStyle: IBFocusStyleValue { node.enumeration(Names.focusStyle) ?? .`default` }
 
   /// Whether the mark is hidden while editing.
   public var hidesAccessoryWhenEditing: Bool { node.bool(Names.hidesAccessoryWhenEditing) ?? true }
@@ -6462,7 +6462,7 @@ public struct IBTableViewCell: IBViewAttributes {
   public var selected: Bool { node.bool(Names.selected) ?? false }
 
   /// How a selected row looks.
-  public var selectionStyle: IBCellSelectionStyleValue? { node.enumeration(Names.selectionStyle) }
+  public var selectionStyle: IBCellSelectionStyleValue { node.enumeration(Names.selectionStyle) ?? .`default` }
 
   /// Whether the row is indented while editing.
   public var shouldIndentWhileEditing: Bool { node.bool(Names.shouldIndentWhileEditing) ?? true }
@@ -6471,7 +6471,7 @@ public struct IBTableViewCell: IBViewAttributes {
   public var showsReorderControl: Bool { node.bool(Names.showsReorderControl) ?? false }
 
   /// The built-in layout.
-  public var style: IBTableViewCellStyleValue? { node.enumeration(Names.style) }
+  public var style: IBTableViewCellStyleValue { node.enumeration(Names.style) ?? .custom }
 
   /// The built-in main label.
   public var textLabel: String? { node.string(Names.textLabel) }
@@ -6519,10 +6519,10 @@ public struct IBTableViewSection: IBElement {
   public static var elementName: Name { Names.tableViewSection }
 
   /// The text below the section.
-  public var footerTitle: String? { node.string(Names.footerTitle) }
+  public var footerTitle: String? { node.textProperty(Names.footerTitle) }
 
   /// The title above the section.
-  public var headerTitle: String? { node.string(Names.headerTitle) }
+  public var headerTitle: String? { node.textProperty(Names.headerTitle) }
 }
 
 /// Recognizes taps.
@@ -6564,16 +6564,16 @@ public struct IBTextField: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
   public var background: String? { node.string(Names.background) }
 
   /// The writing direction.
-  public var baseWritingDirection: IBBaseWritingDirectionValue? { node.enumeration(Names.baseWritingDirection) }
+  public var baseWritingDirection: IBBaseWritingDirectionValue { node.enumeration(Names.baseWritingDirection) ?? .natural }
 
   /// The border.
-  public var borderStyle: IBTextBorderStyleValue? { node.enumeration(Names.borderStyle) }
+  public var borderStyle: IBTextBorderStyleValue { node.enumeration(Names.borderStyle) ?? .none }
 
   /// The catalog of the images.
   public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
 
   /// When the clear button shows.
-  public var clearButtonMode: IBFieldViewModeValue? { node.enumeration(Names.clearButtonMode) }
+  public var clearButtonMode: IBFieldViewModeValue { node.enumeration(Names.clearButtonMode) ?? .never }
 
   /// Whether editing starts empty.
   public var clearsOnBeginEditing: Bool { node.bool(Names.clearsOnBeginEditing) ?? false }
@@ -6582,7 +6582,7 @@ public struct IBTextField: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
   public var clearsOnInsertion: Bool { node.bool(Names.clearsOnInsertion) ?? false }
 
   /// Where the content lies horizontally.
-  public var contentHorizontalAlignment: IBContentHorizontalAlignmentValue? { node.enumeration(Names.contentHorizontalAlignment) }
+  public var contentHorizontalAlignment: IBContentHorizontalAlignmentValue { node.enumeration(Names.contentHorizontalAlignment) ?? .left }
 
   /// What the field is for.
   public var contentType: IBTextContentTypeValue? { node.enumeration(Names.contentType) }
@@ -6594,7 +6594,7 @@ public struct IBTextField: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
   public var importsGraphics: Bool { node.bool(Names.importsGraphics) ?? false }
 
   /// When the left view shows.
-  public var leftViewMode: IBFieldViewModeValue? { node.enumeration(Names.leftViewMode) }
+  public var leftViewMode: IBFieldViewModeValue { node.enumeration(Names.leftViewMode) ?? .never }
 
   /// The most lines; 0 means any number.
   public var maximumNumberOfLines: Int { node.int(Names.maximumNumberOfLines) ?? 0 }
@@ -6603,13 +6603,13 @@ public struct IBTextField: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
   public var minimumFontSize: Double { node.double(Names.minimumFontSize) ?? 0 }
 
   /// The text shown while empty.
-  public var placeholder: String? { node.string(Names.placeholder) }
+  public var placeholder: String? { node.textProperty(Names.placeholder) }
 
   /// The width at which text wraps, in points.
   public var preferredMaxLayoutWidth: Double { node.double(Names.preferredMaxLayoutWidth) ?? 0 }
 
   /// When the right view shows.
-  public var rightViewMode: IBFieldViewModeValue? { node.enumeration(Names.rightViewMode) }
+  public var rightViewMode: IBFieldViewModeValue { node.enumeration(Names.rightViewMode) ?? .never }
 
   /// Whether typed text is hidden (watch).
   public var secureTextEntry: Bool { node.bool(Names.secureTextEntry) ?? false }
@@ -6618,10 +6618,10 @@ public struct IBTextField: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
   public var setsMaxLayoutWidthAtFirstLayout: Bool { node.bool(Names.setsMaxLayoutWidthAtFirstLayout) ?? false }
 
   /// The text.
-  public var text: String? { node.string(Names.text) }
+  public var text: String? { node.textProperty(Names.text) }
 
   /// How text is aligned.
-  public var textAlignment: IBTextAlignmentValue? { node.enumeration(Names.textAlignment) }
+  public var textAlignment: IBTextAlignmentValue { node.enumeration(Names.textAlignment) ?? .left }
 
   /// Whether completions are offered.
   public var textCompletion: Bool { node.bool(Names.textCompletion) ?? true }
@@ -6630,7 +6630,7 @@ public struct IBTextField: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
   public var textContentType: IBTextContentTypeValue? { node.enumeration(Names.textContentType) }
 
   /// The text shown while empty (watch).
-  public var textPlaceholder: String? { node.string(Names.textPlaceholder) }
+  public var textPlaceholder: String? { node.textProperty(Names.textPlaceholder) }
 
   /// Whether the text has attributes.
   public var usesAttributedText: Bool { node.bool(Names.usesAttributedText) ?? false }
@@ -6672,13 +6672,13 @@ public struct IBTextField: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -6687,19 +6687,19 @@ public struct IBTextField: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
   public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// Whether the object reacts.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
 
   /// Where the object lies horizontally.
-  public var alignment: IBTextAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .left }
 
   /// Alpha from 0 (transparent) to 1 (opaque).
   public var alpha: Double { node.double(Names.alpha) ?? 1 }
 
   /// How content is scaled.
-  public var contentMode: IBContentModeValue? { node.enumeration(Names.contentMode) }
+  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
 
   /// Whether the slider shows a bar without steps.
   public var continuous: Bool { node.bool(Names.continuous) ?? false }
@@ -6762,10 +6762,10 @@ public struct IBTextView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttr
   public var automaticTextCompletion: Bool { node.bool(Names.automaticTextCompletion) ?? true }
 
   /// The writing direction.
-  public var baseWritingDirection: IBBaseWritingDirectionValue? { node.enumeration(Names.baseWritingDirection) }
+  public var baseWritingDirection: IBBaseWritingDirectionValue { node.enumeration(Names.baseWritingDirection) ?? .natural }
 
   /// The border.
-  public var borderStyle: IBTextViewBorderStyleValue? { node.enumeration(Names.borderStyle) }
+  public var borderStyle: IBTextViewBorderStyleValue { node.enumeration(Names.borderStyle) ?? .none }
 
   /// Whether typing replaces the text.
   public var clearsOnInsertion: Bool { node.bool(Names.clearsOnInsertion) ?? false }
@@ -6792,7 +6792,7 @@ public struct IBTextView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttr
   public var findInteractionEnabled: Bool { node.bool(Names.findInteractionEnabled) ?? false }
 
   /// How find in text looks.
-  public var findStyle: IBFindStyleValue? { node.enumeration(Names.findStyle) }
+  public var findStyle: IBFindStyleValue { node.enumeration(Names.findStyle) ?? .none }
 
   /// Whether grammar is checked.
   public var grammarChecking: Bool { node.bool(Names.grammarChecking) ?? false }
@@ -6807,10 +6807,10 @@ public struct IBTextView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttr
   public var incrementalSearchingEnabled: Bool { node.bool(Names.incrementalSearchingEnabled) ?? false }
 
   /// Whether predictions show inline.
-  public var inlinePredictionType: IBTriStateValue? { node.enumeration(Names.inlinePredictionType) }
+  public var inlinePredictionType: IBTriStateValue { node.enumeration(Names.inlinePredictionType) ?? .`default` }
 
   /// Whether lines run across or down.
-  public var layoutOrientation: IBTextLayoutOrientationValue? { node.enumeration(Names.layoutOrientation) }
+  public var layoutOrientation: IBTextLayoutOrientationValue { node.enumeration(Names.layoutOrientation) ?? .horizontal }
 
   /// Whether links are detected.
   public var linkDetection: Bool { node.bool(Names.linkDetection) ?? false }
@@ -6834,7 +6834,7 @@ public struct IBTextView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttr
   public var selectable: Bool { node.bool(Names.selectable) ?? true }
 
   /// Whether selection goes by character, word or paragraph.
-  public var selectionGranularity: IBSelectionGranularityValue? { node.enumeration(Names.selectionGranularity) }
+  public var selectionGranularity: IBSelectionGranularityValue { node.enumeration(Names.selectionGranularity) ?? .character }
 
   /// Whether spaces adjust on cut and paste.
   public var smartInsertDelete: Bool { node.bool(Names.smartInsertDelete) ?? false }
@@ -6843,10 +6843,10 @@ public struct IBTextView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttr
   public var spellingCorrection: Bool { node.bool(Names.spellingCorrection) ?? false }
 
   /// The text.
-  public var text: String? { node.string(Names.text) }
+  public var text: String? { node.textProperty(Names.text) }
 
   /// How text is aligned.
-  public var textAlignment: IBTextAlignmentValue? { node.enumeration(Names.textAlignment) }
+  public var textAlignment: IBTextAlignmentValue { node.enumeration(Names.textAlignment) ?? .left }
 
   /// Whether completions are offered.
   public var textCompletion: Bool { node.bool(Names.textCompletion) ?? true }
@@ -6885,7 +6885,7 @@ public struct IBTextView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttr
   public var verticallyResizable: Bool { node.bool(Names.verticallyResizable) ?? false }
 
   /// How writing tools take part.
-  public var writingToolsBehavior: IBWritingToolsBehaviorValue? { node.enumeration(Names.writingToolsBehavior) }
+  public var writingToolsBehavior: IBWritingToolsBehaviorValue { node.enumeration(Names.writingToolsBehavior) ?? .`default` }
 
   /// Whether the constraints leave the position or size open.
   public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
@@ -6924,13 +6924,13 @@ public struct IBTextView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttr
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -6981,7 +6981,7 @@ public struct IBTokenField: IBNsviewAttributes, IBNscontrolAttributes {
   public var textCompletion: Bool { node.bool(Names.textCompletion) ?? true }
 
   /// The size class of the control.
-  public var controlSize: IBControlSizeValue? { node.enumeration(Names.controlSize) }
+  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 
   /// A number that identifies the control.
   public var tag: Int { node.int(Names.tag) ?? 0 }
@@ -7002,10 +7002,10 @@ public struct IBTokenFieldCell: IBCellAttributes {
   public var completionDelay: Double { node.double(Names.completionDelay) ?? 0 }
 
   /// The look of tokens.
-  public var tokenStyle: IBTokenStyleValue? { node.enumeration(Names.tokenStyle) }
+  public var tokenStyle: IBTokenStyleValue { node.enumeration(Names.tokenStyle) ?? .`default` }
 
   /// The characters that end a token.
-  public var tokenizingCharacters: String { node.string(Names.tokenizingCharacters) ?? "," }
+  public var tokenizingCharacters: String { node.textProperty(Names.tokenizingCharacters) ?? "," }
 }
 
 /// A bar of buttons: at the bottom on iOS, in the window's head on macOS.
@@ -7032,10 +7032,10 @@ public struct IBToolbar: IBViewAttributes {
   public var autosavesConfiguration: Bool { node.bool(Names.autosavesConfiguration) ?? true }
 
   /// The style.
-  public var barStyle: IBBarStyleValue? { node.enumeration(Names.barStyle) }
+  public var barStyle: IBBarStyleValue { node.enumeration(Names.barStyle) ?? .`default` }
 
   /// Whether items show icon, label or both.
-  public var displayMode: IBToolbarDisplayModeValue? { node.enumeration(Names.displayMode) }
+  public var displayMode: IBToolbarDisplayModeValue { node.enumeration(Names.displayMode) ?? .`default` }
 
   /// The identifier given by the author.
   public var explicitIdentifier: String? { node.string(Names.explicitIdentifier) }
@@ -7050,7 +7050,7 @@ public struct IBToolbar: IBViewAttributes {
   public var showsBaselineSeparator: Bool { node.bool(Names.showsBaselineSeparator) ?? true }
 
   /// The size of the icons.
-  public var sizeMode: IBToolbarSizeModeValue? { node.enumeration(Names.sizeMode) }
+  public var sizeMode: IBToolbarSizeModeValue { node.enumeration(Names.sizeMode) ?? .`default` }
 
   /// Whether the bar lets content shine through.
   public var translucent: Bool { node.bool(Names.translucent) ?? true }
@@ -7110,16 +7110,16 @@ public struct IBToolbarItem: IBElement {
   public var implicitItemIdentifier: String? { node.string(Names.implicitItemIdentifier) }
 
   /// The label.
-  public var label: String? { node.string(Names.label) }
+  public var label: String? { node.textProperty(Names.label) }
 
   /// Whether the item lies before the title.
   public var navigational: Bool { node.bool(Names.navigational) ?? false }
 
   /// The label in the customization panel.
-  public var paletteLabel: String? { node.string(Names.paletteLabel) }
+  public var paletteLabel: String? { node.textProperty(Names.paletteLabel) }
 
   /// Labels the width allows for.
-  public var possibleLabels: String? { node.string(Names.possibleLabels) }
+  public var possibleLabels: String? { node.textProperty(Names.possibleLabels) }
 
   /// The allowed item meant.
   public var reference: String? { node.string(Names.reference) }
@@ -7137,10 +7137,10 @@ public struct IBToolbarItem: IBElement {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Which items stay when space is short.
   public var visibilityPriority: Double { node.double(Names.visibilityPriority) ?? 0 }
@@ -7188,16 +7188,16 @@ public struct IBToolbarItemGroup: IBElement {
   public var implicitItemIdentifier: String? { node.string(Names.implicitItemIdentifier) }
 
   /// The label.
-  public var label: String? { node.string(Names.label) }
+  public var label: String? { node.textProperty(Names.label) }
 
   /// Whether the item lies before the title.
   public var navigational: Bool { node.bool(Names.navigational) ?? false }
 
   /// The label in the customization panel.
-  public var paletteLabel: String? { node.string(Names.paletteLabel) }
+  public var paletteLabel: String? { node.textProperty(Names.paletteLabel) }
 
   /// Labels the width allows for.
-  public var possibleLabels: String? { node.string(Names.possibleLabels) }
+  public var possibleLabels: String? { node.textProperty(Names.possibleLabels) }
 
   /// The allowed item meant.
   public var reference: String? { node.string(Names.reference) }
@@ -7209,7 +7209,7 @@ public struct IBToolbarItemGroup: IBElement {
   public var selectedIndex: Int { node.int(Names.selectedIndex) ?? -1 }
 
   /// How items are selected.
-  public var selectionMode: IBSegmentTrackingValue? { node.enumeration(Names.selectionMode) }
+  public var selectionMode: IBSegmentTrackingValue { node.enumeration(Names.selectionMode) ?? .momentary }
 
   /// How the item's size is found.
   public var sizingBehavior: IBToolbarSizingValue? { node.enumeration(Names.sizingBehavior) }
@@ -7221,10 +7221,10 @@ public struct IBToolbarItemGroup: IBElement {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Which items stay when space is short.
   public var visibilityPriority: Double { node.double(Names.visibilityPriority) ?? 0 }
@@ -7419,7 +7419,7 @@ public struct IBVibrancyEffect: IBElement {
   public static var elementName: Name { Names.vibrancyEffect }
 
   /// The kind of content.
-  public var style: IBVibrancyStyleValue? { node.enumeration(Names.style) }
+  public var style: IBVibrancyStyleValue { node.enumeration(Names.style) ?? .label }
 }
 
 /// A plain view: a rectangle that draws and holds other views.
@@ -7470,13 +7470,13 @@ public struct IBView: IBViewAttributes, IBNsviewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -7530,7 +7530,7 @@ public struct IBVisualEffectView: IBViewAttributes, IBNsviewAttributes {
   public static var elementName: Name { Names.visualEffectView }
 
   /// What is blurred on macOS.
-  public var blendingMode: IBVisualEffectBlendingValue? { node.enumeration(Names.blendingMode) }
+  public var blendingMode: IBVisualEffectBlendingValue { node.enumeration(Names.blendingMode) ?? .behindWindow }
 
   /// Whether the material is emphasized.
   public var emphasized: Bool { node.bool(Names.emphasized) ?? false }
@@ -7539,10 +7539,10 @@ public struct IBVisualEffectView: IBViewAttributes, IBNsviewAttributes {
   public var maskImage: String? { node.string(Names.maskImage) }
 
   /// The macOS material.
-  public var material: IBVisualEffectMaterialValue? { node.enumeration(Names.material) }
+  public var material: IBVisualEffectMaterialValue { node.enumeration(Names.material) ?? .appearanceBased }
 
   /// When the macOS effect is active.
-  public var state: IBVisualEffectStateValue? { node.enumeration(Names.state) }
+  public var state: IBVisualEffectStateValue { node.enumeration(Names.state) ?? .followsWindowActiveState }
 
   /// Whether the constraints leave the position or size open.
   public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
@@ -7581,13 +7581,13 @@ public struct IBVisualEffectView: IBViewAttributes, IBNsviewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -7719,10 +7719,10 @@ public struct IBWebView: IBViewAttributes, IBNsviewAttributes {
   public var pageLength: Double { node.double(Names.pageLength) ?? 0 }
 
   /// Where pages are split.
-  public var paginationBreakingMode: IBPaginationBreakingModeValue? { node.enumeration(Names.paginationBreakingMode) }
+  public var paginationBreakingMode: IBPaginationBreakingModeValue { node.enumeration(Names.paginationBreakingMode) ?? .page }
 
   /// How pages are split.
-  public var paginationMode: IBPaginationModeValue? { node.enumeration(Names.paginationMode) }
+  public var paginationMode: IBPaginationModeValue { node.enumeration(Names.paginationMode) ?? .unpaginated }
 
   /// Whether pages are scaled to fit.
   public var scalesPageToFit: Bool { node.bool(Names.scalesPageToFit) ?? false }
@@ -7767,13 +7767,13 @@ public struct IBWebView: IBViewAttributes, IBNsviewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -7806,7 +7806,7 @@ public struct IBWindow: IBViewAttributes {
   public var alphaValue: Double { node.double(Names.alphaValue) ?? 1 }
 
   /// How the window opens and closes.
-  public var animationBehavior: IBWindowAnimationValue? { node.enumeration(Names.animationBehavior) }
+  public var animationBehavior: IBWindowAnimationValue { node.enumeration(Names.animationBehavior) ?? .`default` }
 
   /// The forced appearance.
   public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
@@ -7818,10 +7818,10 @@ public struct IBWindow: IBViewAttributes {
   public var autorecalculatesKeyViewLoop: Bool? { node.bool(Names.autorecalculatesKeyViewLoop) }
 
   /// How the window is buffered.
-  public var backingStore: IBBackingStoreValue? { node.enumeration(Names.backingStore) }
+  public var backingStore: IBBackingStoreValue { node.enumeration(Names.backingStore) ?? .buffered }
 
   /// How the window is buffered.
-  public var backingType: IBBackingStoreValue? { node.enumeration(Names.backingType) }
+  public var backingType: IBBackingStoreValue { node.enumeration(Names.backingType) ?? .buffered }
 
   /// Whether the panel takes focus only when needed.
   public var becomesKeyOnlyIfNeeded: Bool { node.bool(Names.becomesKeyOnlyIfNeeded) ?? false }
@@ -7875,7 +7875,7 @@ public struct IBWindow: IBViewAttributes {
   public var oneShot: Bool { node.bool(Names.oneShot) ?? true }
 
   /// Where the window is buffered.
-  public var preferredBackingLocation: IBBackingLocationValue? { node.enumeration(Names.preferredBackingLocation) }
+  public var preferredBackingLocation: IBBackingLocationValue { node.enumeration(Names.preferredBackingLocation) ?? .`default` }
 
   /// Whether content is kept while resizing.
   public var preservesContentDuringLiveResize: Bool { node.bool(Names.preservesContentDuringLiveResize) ?? true }
@@ -7890,10 +7890,10 @@ public struct IBWindow: IBViewAttributes {
   public var restorable: Bool { node.bool(Names.restorable) ?? true }
 
   /// The line below the title bar.
-  public var separatorStyle: IBTitlebarSeparatorValue? { node.enumeration(Names.separatorStyle) }
+  public var separatorStyle: IBTitlebarSeparatorValue { node.enumeration(Names.separatorStyle) ?? .automatic }
 
   /// Whether other processes may read the window.
-  public var sharingType: IBWindowSharingValue? { node.enumeration(Names.sharingType) }
+  public var sharingType: IBWindowSharingValue { node.enumeration(Names.sharingType) ?? .readOnly }
 
   /// Whether the resize corner shows.
   public var showsResizeIndicator: Bool { node.bool(Names.showsResizeIndicator) ?? true }
@@ -7902,31 +7902,31 @@ public struct IBWindow: IBViewAttributes {
   public var showsToolbarButton: Bool { node.bool(Names.showsToolbarButton) ?? true }
 
   /// The second line of the title.
-  public var subtitle: String? { node.string(Names.subtitle) }
+  public var subtitle: String? { node.textProperty(Names.subtitle) }
 
   /// The windows that join in tabs.
   public var tabbingIdentifier: String? { node.string(Names.tabbingIdentifier) }
 
   /// Whether windows join in tabs.
-  public var tabbingMode: IBTabbingModeValue? { node.enumeration(Names.tabbingMode) }
+  public var tabbingMode: IBTabbingModeValue { node.enumeration(Names.tabbingMode) ?? .automatic }
 
   /// A number that identifies the window.
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// Whether the title shows.
-  public var titleVisibility: IBTitleVisibilityValue? { node.enumeration(Names.titleVisibility) }
+  public var titleVisibility: IBTitleVisibilityValue { node.enumeration(Names.titleVisibility) ?? .visible }
 
   /// Whether the title bar is transparent.
   public var titlebarAppearsTransparent: Bool { node.bool(Names.titlebarAppearsTransparent) ?? false }
 
   /// The line below the title bar.
-  public var titlebarSeparatorStyle: IBTitlebarSeparatorValue? { node.enumeration(Names.titlebarSeparatorStyle) }
+  public var titlebarSeparatorStyle: IBTitlebarSeparatorValue { node.enumeration(Names.titlebarSeparatorStyle) ?? .automatic }
 
   /// How title bar and toolbar lie.
-  public var toolbarStyle: IBWindowToolbarStyleValue? { node.enumeration(Names.toolbarStyle) }
+  public var toolbarStyle: IBWindowToolbarStyleValue { node.enumeration(Names.toolbarStyle) ?? .automatic }
 
   /// Whether the window shows on loading.
   public var visibleAtLaunch: Bool { node.bool(Names.visibleAtLaunch) ?? true }
@@ -8004,7 +8004,7 @@ public struct IBWkWebView: IBViewAttributes, IBNsviewAttributes {
   public var allowsMagnification: Bool { node.bool(Names.allowsMagnification) ?? false }
 
   /// The user agent.
-  public var customUserAgent: String? { node.string(Names.customUserAgent) }
+  public var customUserAgent: String? { node.textProperty(Names.customUserAgent) }
 
   /// Whether find in page is offered.
   public var findInteractionEnabled: Bool { node.bool(Names.findInteractionEnabled) ?? false }
@@ -8046,13 +8046,13 @@ public struct IBWkWebView: IBViewAttributes, IBNsviewAttributes {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
 
   /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue? { node.enumeration(Names.verifyAmbiguity) }
+  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
 
   /// How strongly the height resists shrinking.
   public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
@@ -8082,7 +8082,7 @@ public struct IBWkWebViewConfiguration: IBElement {
   public var allowsPictureInPictureMediaPlayback: Bool { node.bool(Names.allowsPictureInPictureMediaPlayback) ?? true }
 
   /// The name in the user agent.
-  public var applicationNameForUserAgent: String? { node.string(Names.applicationNameForUserAgent) }
+  public var applicationNameForUserAgent: String? { node.textProperty(Names.applicationNameForUserAgent) }
 
   /// What is detected.
   public var dataDetectorTypes: String? { node.string(Names.dataDetectorTypes) }
@@ -8094,7 +8094,7 @@ public struct IBWkWebViewConfiguration: IBElement {
   public var requiresUserActionForMediaPlayback: Bool? { node.bool(Names.requiresUserActionForMediaPlayback) }
 
   /// How text is selected.
-  public var selectionGranularity: IBWebSelectionGranularityValue? { node.enumeration(Names.selectionGranularity) }
+  public var selectionGranularity: IBWebSelectionGranularityValue { node.enumeration(Names.selectionGranularity) ?? .dynamic }
 
   /// Whether pages show only when complete.
   public var suppressesIncrementalRendering: Bool { node.bool(Names.suppressesIncrementalRendering) ?? false }

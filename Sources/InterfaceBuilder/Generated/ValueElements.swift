@@ -15,7 +15,7 @@ public struct IBAccessibility: IBElement {
   public static var elementName: Name { Names.accessibility }
 
   /// What the object is called (macOS).
-  public var description: String? { node.string(Names.description) }
+  public var description: String? { node.textProperty(Names.description) }
 
   /// Whether the object is an element.
   public var element: Bool? { node.bool(Names.element) }
@@ -24,10 +24,10 @@ public struct IBAccessibility: IBElement {
   public var enabled: Bool? { node.bool(Names.enabled) }
 
   /// The help text (macOS).
-  public var help: String? { node.string(Names.help) }
+  public var help: String? { node.textProperty(Names.help) }
 
   /// What acting on the object does.
-  public var hint: String? { node.string(Names.hint) }
+  public var hint: String? { node.textProperty(Names.hint) }
 
   /// The identifier for tests.
   public var identifier: String? { node.string(Names.identifier) }
@@ -36,31 +36,31 @@ public struct IBAccessibility: IBElement {
   public var isElement: Bool? { node.bool(Names.isElement) }
 
   /// What the object is called.
-  public var label: String? { node.string(Names.label) }
+  public var label: String? { node.textProperty(Names.label) }
 
   /// The language spoken.
   public var language: String? { node.string(Names.language) }
 
   /// The placeholder (macOS).
-  public var placeholderValue: String? { node.string(Names.placeholderValue) }
+  public var placeholderValue: String? { node.textProperty(Names.placeholderValue) }
 
   /// The role (macOS).
   public var role: String? { node.string(Names.role) }
 
   /// The role in words (macOS).
-  public var roleDescription: String? { node.string(Names.roleDescription) }
+  public var roleDescription: String? { node.textProperty(Names.roleDescription) }
 
   /// The subrole (macOS).
   public var subrole: String? { node.string(Names.subrole) }
 
   /// The title (macOS).
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The value spoken.
-  public var value: String? { node.string(Names.value) }
+  public var value: String? { node.textProperty(Names.value) }
 
   /// The value in words (macOS).
-  public var valueDescription: String? { node.string(Names.valueDescription) }
+  public var valueDescription: String? { node.textProperty(Names.valueDescription) }
 }
 
 /// The accessibility traits of an object.
@@ -150,7 +150,7 @@ public struct IBArray: IBElement {
   public var `class`: String? { node.string(Names.`class`) }
 
   /// The property or font file.
-  public var key: String? { node.string(Names.key) }
+  public var key: String? { node.textProperty(Names.key) }
 }
 
 /// A text with attributes, in fragments.
@@ -552,10 +552,10 @@ public struct IBDateFormatterStyle: IBElement {
   public static var elementName: Name { Names.dateFormatterStyle }
 
   /// How the date is written.
-  public var dateStyle: IBDateStyleValue? { node.enumeration(Names.dateStyle) }
+  public var dateStyle: IBDateStyleValue { node.enumeration(Names.dateStyle) ?? .none }
 
   /// How the time is written.
-  public var timeStyle: IBDateStyleValue? { node.enumeration(Names.timeStyle) }
+  public var timeStyle: IBDateStyleValue { node.enumeration(Names.timeStyle) ?? .none }
 }
 
 /// Which parts a date picker shows.
@@ -744,7 +744,7 @@ public struct IBFontDescription: IBElement {
   public static var elementName: Name { Names.fontDescription }
 
   /// The design.
-  public var design: IBFontDesignValue? { node.enumeration(Names.design) }
+  public var design: IBFontDesignValue { node.enumeration(Names.design) ?? .`default` }
 
   /// The font's family.
   public var family: String? { node.string(Names.family) }
@@ -771,10 +771,10 @@ public struct IBFontDescription: IBElement {
   public var type: IBFontTypeValue? { node.enumeration(Names.type) }
 
   /// The weight.
-  public var weight: IBFontWeightValue? { node.enumeration(Names.weight) }
+  public var weight: IBFontWeightValue { node.enumeration(Names.weight) ?? .regular }
 
   /// The width of letters.
-  public var width: IBFontWidthValue? { node.enumeration(Names.width) }
+  public var width: IBFontWidthValue { node.enumeration(Names.width) ?? .standard }
 }
 
 /// A run of attributed text.
@@ -789,7 +789,7 @@ public struct IBFragment: IBElement {
   public static var elementName: Name { Names.fragment }
 
   /// The text of the run.
-  public var content: String? { node.string(Names.content) }
+  public var content: String? { node.textProperty(Names.content) }
 }
 
 /// A frame given by its insets.
@@ -840,7 +840,7 @@ public struct IBImageReference: IBElement {
   public var image: String? { node.string(Names.image) }
 
   /// How the image is coloured.
-  public var renderingMode: IBRenderingModeValue? { node.enumeration(Names.renderingMode) }
+  public var renderingMode: IBRenderingModeValue { node.enumeration(Names.renderingMode) ?? .automatic }
 
   /// How a symbol is coloured.
   public var symbolRenderingMode: IBSymbolRenderingModeValue? { node.enumeration(Names.symbolRenderingMode) }
@@ -966,7 +966,7 @@ public struct IBMutableArray: IBElement {
   public static var elementName: Name { Names.mutableArray }
 
   /// The property or font file.
-  public var key: String? { node.string(Names.key) }
+  public var key: String? { node.textProperty(Names.key) }
 }
 
 /// Raw bytes.
@@ -1077,13 +1077,13 @@ public struct IBParagraphStyle: IBElement {
   public static var elementName: Name { Names.paragraphStyle }
 
   /// How text is aligned.
-  public var alignment: IBTextAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .natural }
 
   /// Whether text tightens before it is cut.
   public var allowsDefaultTighteningForTruncation: Bool { node.bool(Names.allowsDefaultTighteningForTruncation) ?? true }
 
   /// The writing direction.
-  public var baseWritingDirection: IBBaseWritingDirectionValue? { node.enumeration(Names.baseWritingDirection) }
+  public var baseWritingDirection: IBBaseWritingDirectionValue { node.enumeration(Names.baseWritingDirection) ?? .natural }
 
   /// The distance of tab stops in points.
   public var defaultTabInterval: Double { node.double(Names.defaultTabInterval) ?? 0 }
@@ -1101,7 +1101,7 @@ public struct IBParagraphStyle: IBElement {
   public var hyphenationFactor: Double { node.double(Names.hyphenationFactor) ?? 0 }
 
   /// How lines are cut or wrapped.
-  public var lineBreakMode: IBLineBreakModeValue? { node.enumeration(Names.lineBreakMode) }
+  public var lineBreakMode: IBLineBreakModeValue { node.enumeration(Names.lineBreakMode) ?? .wordWrapping }
 
   /// The factor of the line height.
   public var lineHeightMultiple: Double { node.double(Names.lineHeightMultiple) ?? 0 }
@@ -1203,7 +1203,7 @@ public struct IBPreferredSymbolConfiguration: IBElement {
   public var textStyle: IBFontTextStyleValue? { node.enumeration(Names.textStyle) }
 
   /// The weight.
-  public var weight: IBSymbolWeightValue? { node.enumeration(Names.weight) }
+  public var weight: IBSymbolWeightValue { node.enumeration(Names.weight) ?? .unspecified }
 }
 
 /// The remote buttons a recognizer reacts to.
@@ -1338,7 +1338,7 @@ public struct IBSegment: IBElement {
   public static var elementName: Name { Names.segment }
 
   /// How the label is aligned.
-  public var alignment: IBTextAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .center }
 
   /// The catalog of the image.
   public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
@@ -1350,10 +1350,10 @@ public struct IBSegment: IBElement {
   public var image: String? { node.string(Names.image) }
 
   /// How the image is scaled.
-  public var imageScaling: IBCellImageScalingValue? { node.enumeration(Names.imageScaling) }
+  public var imageScaling: IBCellImageScalingValue { node.enumeration(Names.imageScaling) ?? .proportionallyDown }
 
   /// The macOS label.
-  public var label: String? { node.string(Names.label) }
+  public var label: String? { node.textProperty(Names.label) }
 
   /// Whether the segment is selected.
   public var selected: Bool { node.bool(Names.selected) ?? false }
@@ -1365,10 +1365,10 @@ public struct IBSegment: IBElement {
   public var tag: Int { node.int(Names.tag) ?? 0 }
 
   /// The title.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 
   /// The help tag shown on hovering.
-  public var toolTip: String? { node.string(Names.toolTip) }
+  public var toolTip: String? { node.textProperty(Names.toolTip) }
 
   /// The width in points; 0 is automatic.
   public var width: Double { node.double(Names.width) ?? 0 }
@@ -1449,7 +1449,7 @@ public struct IBState: IBElement {
   public var image: String? { node.string(Names.image) }
 
   /// The title in this state.
-  public var title: String? { node.string(Names.title) }
+  public var title: String? { node.textProperty(Names.title) }
 }
 
 /// A text that does not fit an attribute.
@@ -1569,52 +1569,52 @@ public struct IBTextInputTraits: IBElement {
   public static var elementName: Name { Names.textInputTraits }
 
   /// What is capitalized.
-  public var autocapitalizationType: IBAutocapitalizationTypeValue? { node.enumeration(Names.autocapitalizationType) }
+  public var autocapitalizationType: IBAutocapitalizationTypeValue { node.enumeration(Names.autocapitalizationType) ?? .none }
 
   /// Whether typing is corrected.
-  public var autocorrectionType: IBTriStateValue? { node.enumeration(Names.autocorrectionType) }
+  public var autocorrectionType: IBTriStateValue { node.enumeration(Names.autocorrectionType) ?? .`default` }
 
   /// Whether return is off while empty.
   public var enablesReturnKeyAutomatically: Bool { node.bool(Names.enablesReturnKeyAutomatically) ?? false }
 
   /// Whether predictions show inline.
-  public var inlinePredictionType: IBTriStateValue? { node.enumeration(Names.inlinePredictionType) }
+  public var inlinePredictionType: IBTriStateValue { node.enumeration(Names.inlinePredictionType) ?? .`default` }
 
   /// Light or dark keyboard.
-  public var keyboardAppearance: IBKeyboardAppearanceValue? { node.enumeration(Names.keyboardAppearance) }
+  public var keyboardAppearance: IBKeyboardAppearanceValue { node.enumeration(Names.keyboardAppearance) ?? .`default` }
 
   /// The keyboard.
-  public var keyboardType: IBKeyboardTypeValue? { node.enumeration(Names.keyboardType) }
+  public var keyboardType: IBKeyboardTypeValue { node.enumeration(Names.keyboardType) ?? .`default` }
 
   /// Whether sums are completed.
-  public var mathExpressionCompletionType: IBTriStateValue? { node.enumeration(Names.mathExpressionCompletionType) }
+  public var mathExpressionCompletionType: IBTriStateValue { node.enumeration(Names.mathExpressionCompletionType) ?? .`default` }
 
   /// The rules of a new password.
-  public var passwordRules: String? { node.string(Names.passwordRules) }
+  public var passwordRules: String? { node.textProperty(Names.passwordRules) }
 
   /// The label of the return key.
-  public var returnKeyType: IBReturnKeyTypeValue? { node.enumeration(Names.returnKeyType) }
+  public var returnKeyType: IBReturnKeyTypeValue { node.enumeration(Names.returnKeyType) ?? .`default` }
 
   /// Whether typed text is hidden.
   public var secureTextEntry: Bool { node.bool(Names.secureTextEntry) ?? false }
 
   /// Whether hyphens become dashes.
-  public var smartDashesType: IBTriStateValue? { node.enumeration(Names.smartDashesType) }
+  public var smartDashesType: IBTriStateValue { node.enumeration(Names.smartDashesType) ?? .`default` }
 
   /// Whether spaces adjust on cut and paste.
-  public var smartInsertDeleteType: IBTriStateValue? { node.enumeration(Names.smartInsertDeleteType) }
+  public var smartInsertDeleteType: IBTriStateValue { node.enumeration(Names.smartInsertDeleteType) ?? .`default` }
 
   /// Whether quotes become curly.
-  public var smartQuotesType: IBTriStateValue? { node.enumeration(Names.smartQuotesType) }
+  public var smartQuotesType: IBTriStateValue { node.enumeration(Names.smartQuotesType) ?? .`default` }
 
   /// Whether spelling is checked.
-  public var spellCheckingType: IBTriStateValue? { node.enumeration(Names.spellCheckingType) }
+  public var spellCheckingType: IBTriStateValue { node.enumeration(Names.spellCheckingType) ?? .`default` }
 
   /// What the text is for.
   public var textContentType: IBTextContentTypeValue? { node.enumeration(Names.textContentType) }
 
   /// How writing tools take part.
-  public var writingToolsBehavior: IBWritingToolsBehaviorValue? { node.enumeration(Names.writingToolsBehavior) }
+  public var writingToolsBehavior: IBWritingToolsBehaviorValue { node.enumeration(Names.writingToolsBehavior) ?? .`default` }
 }
 
 /// One tab stop.
@@ -1629,7 +1629,7 @@ public struct IBTextTab: IBElement {
   public static var elementName: Name { Names.textTab }
 
   /// How text at the stop is aligned.
-  public var alignment: IBTextAlignmentValue? { node.enumeration(Names.alignment) }
+  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .left }
 
   /// The position in points.
   public var location: Double { node.double(Names.location) ?? 0 }
@@ -1692,7 +1692,7 @@ public struct IBUserDefinedRuntimeAttribute: IBElement {
   public var type: IBRuntimeAttributeTypeValue? { node.enumeration(Names.type) }
 
   /// The value, unless it is a child element.
-  public var value: String? { node.string(Names.value) }
+  public var value: String? { node.textProperty(Names.value) }
 }
 
 /// A wrapped value, such as a size.

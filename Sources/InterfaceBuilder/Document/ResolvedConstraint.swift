@@ -1,7 +1,7 @@
 public import XMLTree
 
 /// A constraint with its omissions filled in: `first.attribute = multiplier × second.attribute + constant`.
-public struct IBConstraintValue: Sendable {
+public struct ResolvedConstraint: Sendable {
   /// The constraint as an object of the document.
   public let object: IBObject
 

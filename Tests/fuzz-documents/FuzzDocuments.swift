@@ -1,0 +1,2 @@
+import DocumentMutation
+@main enum F { static func main() {} }
