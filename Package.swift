@@ -61,5 +61,8 @@ let package = Package(
     .testTarget(
       name: "XibInspectTests", dependencies: ["xibinspect", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["InterfaceBuilder", "XMLTree", "xibinspect"],
+      swiftSettings: settings),
   ]
 )
