@@ -63,6 +63,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: ["InterfaceBuilder", "XMLTree", "xibinspect"],
-      swiftSettings: settings),
+      // As a reader would compile the examples: without the settings of this package.
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
 )

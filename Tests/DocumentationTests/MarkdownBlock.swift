@@ -21,7 +21,8 @@ struct MarkdownBlock: Sendable, CustomTestStringConvertible {
   private static var pages: [String] {
     let folder = Repository.root.appending(path: "Documentation")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
+    let inFolder = names.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
+    return ["README.md"] + inFolder
   }
 
   private static func blocks(of page: String) -> [MarkdownBlock] {
