@@ -61,5 +61,9 @@ let package = Package(
     .testTarget(
       name: "XibInspectTests", dependencies: ["xibinspect", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["InterfaceBuilder", "XMLTree", "xibinspect"],
+      // As a reader would compile the examples: without the settings of this package.
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
 )

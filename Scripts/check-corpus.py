@@ -80,7 +80,8 @@ def document_truth(root):
 
     def visit(element, parent, inside, owner):
         if inside and parent is not None:
-            if parent.tag == "connections":
+            # A segue of a peek holds the segues that commit and preview it.
+            if parent.tag == "connections" or element.tag == parent.tag == "segue":
                 name = NAMES.get(element.tag, "property")
                 connections.append((
                     KINDS.get(element.tag, element.tag), element.attrib.get("id"),

@@ -1,0 +1,43 @@
+import Testing
+
+/// The pages' Swift blocks stand in `Examples.swift` as well, where the compiler checks them.
+@Suite struct SwiftBlocks {
+  @Test(arguments: MarkdownBlock.all("swift"))
+  func exampleIsCompiled(_ block: MarkdownBlock) {
+    let imports = block.lines.filter { $0.hasPrefix("import ") }
+    let body = Self.trimmed(block.lines.filter { !$0.hasPrefix("import ") })
+    let examples = Self.examples
+    #expect(
+      examples.contains { $0.page == block.page && $0.lines == body },
+      "no example between \"// \(block.page)\" and \"// end\" in Examples.swift has this text")
+    let source = Repository.lines(of: Self.path)
+    for line in imports { #expect(source.contains(line), "Examples.swift lacks: \(line)") }
+  }
+
+  private static let path = "Tests/DocumentationTests/Examples.swift"
+
+  /// The stretches between a page's name and `// end`, without their common indentation.
+  private static var examples: [(page: String, lines: [String])] {
+    var examples: [(page: String, lines: [String])] = []
+    var open: (page: String, indentation: Int, lines: [String])?
+    for line in Repository.lines(of: path) {
+      let text = line.drop { $0 == " " }
+      let indentation = line.count - text.count
+      if let example = open {
+        if text == "// end" {
+          examples.append((example.page, trimmed(example.lines)))
+          open = nil
+        } else {
+          open?.lines.append(String(line.dropFirst(min(indentation, example.indentation))))
+        }
+      } else if text.hasPrefix("// "), text.hasSuffix(".md") {
+        open = (String(text.dropFirst(3)), indentation, [])
+      }
+    }
+    return examples
+  }
+
+  private static func trimmed(_ lines: [String]) -> [String] {
+    Array(lines.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed())
+  }
+}
