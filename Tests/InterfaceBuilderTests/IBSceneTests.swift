@@ -17,7 +17,7 @@ import XMLTree
     #expect(main.scenes.first?.controller?.id == "MXr-Wd-wlv")
     #expect(main.scenes.last?.controller?.element == "viewControllerPlaceholder")
     #expect(main.scenes.allSatisfy { $0.controller != nil })
-    #expect(main.scenes.count == 10 || main.scenes.count > 5)
+    #expect(main.scenes.count == 12)
   }
 
   @Test func `every scene has its own first responder`() {
