@@ -99,7 +99,8 @@ public struct Mutator: Sendable {
       "<variation key=\"default\"><mask key=\"subviews\"/></variation>", "&lt;", "&nope;", "<",
     ]
     let gaps = bytes.indices.filter { bytes[$0] == UInt8(ascii: ">") }
-    let at = gaps.isEmpty || random.below(3) == 0 ? random.below(bytes.count) : random.pick(gaps) + 1
+    let at =
+      gaps.isEmpty || random.below(3) == 0 ? random.below(bytes.count) : random.pick(gaps) + 1
     bytes.insert(contentsOf: Array(random.pick(pieces).utf8), at: at)
   }
 }
