@@ -104,7 +104,6 @@ public enum Probe {
 
   private static func checkWriting(_ document: IBDocument) throws {
     let once = document.formatted
-    guard document.source.encoding == .utf8 else { return }
     let again: IBDocument
     do {
       again = try IBDocument(parsing: once)
