@@ -13,6 +13,7 @@ struct DocumentCheck {
     var inObjects = 0
     for index in 0..<document.tree.count {
       let node = document.tree[index]
+      if node.kind == .text || node.kind == .cdata { checkText(node) }
       guard node.kind == .element else { continue }
       if node.name == Names.objects || node.name == Names.scenes {
         inObjects = max(inObjects, Int(node.record.subtreeEnd))
@@ -79,6 +80,16 @@ struct DocumentCheck {
     }
   }
 
+  /// Text between elements means nothing: it is what an editor or a merge left behind.
+  private mutating func checkText(_ node: Node) {
+    guard let parent = node.parent, parent.elements.contains(where: { _ in true }) else { return }
+    let text = node.text.utf8.split { $0 <= 0x20 }.first.map { String(decoding: $0, as: UTF8.self) }
+    report(
+      "stray-text", .warning, at: node,
+      "the text \(text ?? "") stands between the elements of <\(parent.spelling)>, where it means"
+        + " nothing; it may be left over from a merge")
+  }
+
   private mutating func report(unknown nodes: [Node]) {
     guard let first = nodes.first else { return }
     let times = nodes.count == 1 ? "" : " (\(nodes.count) times)"
@@ -90,6 +101,7 @@ struct DocumentCheck {
   private mutating func checkConnections() {
     for connection in document.connections {
       let node = connection.node
+      let title = [node.spelling, connection.name].compactMap { $0 }.joined(separator: " ")
       if connection.kind == nil {
         report(
           "unknown-connection", .note, at: node,
@@ -98,14 +110,16 @@ struct DocumentCheck {
       }
       guard connection.destination == nil else { continue }
       guard let id = connection.destinationID else {
+        // A segue inside another one takes the outer one's destination: peek and pop.
+        if node.parent?.name == Names.segue { continue }
         report(
           "connection-without-destination", .warning, at: node,
-          "the \(node.spelling) \(connection.name ?? "") leads to no object")
+          "the \(title) leads to no object")
         continue
       }
       report(
         "dangling-reference", .error, at: node,
-        "the \(node.spelling) \(connection.name ?? "") leads to the id \(id), which no object of the"
+        "the \(title) leads to the id \(id), which no object of the"
           + " document has; remove the connection or restore the object")
     }
   }
