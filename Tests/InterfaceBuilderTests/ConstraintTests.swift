@@ -5,10 +5,10 @@ import Testing
 import XMLTree
 
 @Suite struct ConstraintTests {
-  private func constraint(_ id: String, in sample: String) throws -> IBConstraintValue {
+  private func constraint(_ id: String, in sample: String) throws -> ResolvedConstraint {
     let document = try IBDocument(parsing: Samples.bytes(sample))
     let object = try #require(document.object(id: id))
-    return try #require(IBConstraintValue(object))
+    return try #require(ResolvedConstraint(object))
   }
 
   @Test func `both items, their attributes and the constant are read`() throws {
@@ -57,7 +57,7 @@ import XMLTree
     #expect(first.isPlaceholder && first.identifier == "wide")
     #expect(constraints[1].firstItem == nil, "an id that leads nowhere is not the parent")
     #expect(constraints[1].multiplier == 1 && constraints[1].constant == 0)
-    #expect(document.object(id: "v").map { IBConstraintValue($0) == nil } == true)
+    #expect(document.object(id: "v").map { ResolvedConstraint($0) == nil } == true)
   }
 
   @Test func `a constraint's variations change its constant`() throws {

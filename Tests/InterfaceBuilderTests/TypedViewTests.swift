@@ -15,7 +15,7 @@ import XMLTree
     #expect(view.alpha == 1 && view.opaque && !view.hidden && view.userInteractionEnabled)
     #expect(!view.clipsSubviews && view.translatesAutoresizingMaskIntoConstraints)
     #expect(view.horizontalHuggingPriority == 250 && view.verticalCompressionResistancePriority == 750)
-    #expect(view.contentMode == .scaleToFill || view.contentMode == nil)
+    #expect(view.contentMode == .scaleToFill)
     #expect(view.tag == 0)
     let label = try #require(IBLabel(try node("<label/>")))
     #expect(label.numberOfLines == 1 && label.text == nil && label.alpha == 1)
