@@ -86,7 +86,9 @@ public enum Probe {
       }
       _ = (connection.collectionIndex, connection.segue, connection.role, connection.sourceRange)
     }
-    for scene in document.scenes { paths += scene.objects.count + (scene.controller == nil ? 0 : 1) }
+    for scene in document.scenes {
+      paths += scene.objects.count + (scene.controller == nil ? 0 : 1)
+    }
     paths += document.outline(all: true).utf8.count + document.outline().utf8.count
     for diagnostic in document.diagnostics {
       try expect(!diagnostic.message.isEmpty, "a diagnostic without words")

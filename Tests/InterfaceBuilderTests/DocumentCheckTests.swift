@@ -94,6 +94,18 @@ import XMLTree
     #expect(found.map(\.place) == ["5:1 connection-without-destination"])
   }
 
+  @Test func `a segue that inherits its destination is no problem`() throws {
+    let text = """
+      <view id='v'><connections><segue destination='v' kind='show' id='s'>
+        <segue key='commit' inheritsFrom='parent' id='t'/>
+      </segue></connections></view>
+      """
+    #expect(try problems(text) == [])
+    let document = try IBDocument(parsing: Documents.xib(text))
+    #expect(document.connections.map(\.id) == ["s", "t"])
+    #expect(document.connections.map(\.source?.id) == ["v", "v"])
+  }
+
   @Test func `both items of a constraint are looked at`() throws {
     let found = try problems(
       "<view id='v'><constraints><constraint firstItem='a' firstAttribute='top' secondItem='b'"
@@ -105,13 +117,15 @@ import XMLTree
 
   @Test func `the ids of connections lead nowhere, and are no ends`() throws {
     let found = try problems(
-      "<view id='v'><connections><outlet property='p' destination='o' id='o'/></connections></view>")
+      "<view id='v'><connections><outlet property='p' destination='o' id='o'/></connections></view>"
+    )
     #expect(found.map(\.id) == ["dangling-reference"])
   }
 
   @Test(arguments: [
     ("<view/>", "not-a-document"), ("<plist version='1.0'/>", "not-a-document"),
-    ("<document/>", "unknown-platform"), ("<document type='x' targetRuntime='y'/>", "unknown-platform"),
+    ("<document/>", "unknown-platform"),
+    ("<document type='x' targetRuntime='y'/>", "unknown-platform"),
   ])
   func `a root that is no document's is an error at its place`(_ text: String, _ id: String) {
     let found = problem { _ = try IBDocument(parsing: "<!-- c -->\n" + text, file: "f.xib") }

@@ -80,12 +80,14 @@ import Testing
   }
 
   @Test func `good rows are no problem`() {
-    #expect(message(attributes: "view\ttag\tint\t0\tA number.\n@view\thidden\tbool\tNO\t.\n") == nil)
+    #expect(
+      message(attributes: "view\ttag\tint\t0\tA number.\n@view\thidden\tbool\tNO\t.\n") == nil)
     #expect(message(attributes: "*\tid\tid\t\t.\nview\taxis\tenum:axis\thorizontal\t.\n") == nil)
   }
 
   @Test func `a bad row is an error that names it`() {
-    #expect(message(elements: "label\twidget\t\t\t\t.\n") == "elements.tsv: label: unknown kind widget")
+    #expect(
+      message(elements: "label\twidget\t\t\t\t.\n") == "elements.tsv: label: unknown kind widget")
     #expect(
       message(attributes: "view\ttag\tinteger\t0\t.\n")
         == "attributes.tsv: view tag: unknown type integer")

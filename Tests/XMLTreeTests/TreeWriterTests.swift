@@ -74,7 +74,8 @@ import XMLTree
 
   @Test func `comments, instructions and CDATA are kept`() throws {
     #expect(
-      try written("<!--x--><a><!-- y\n z --><?p q r?><?s?><b><![CDATA[<&>]]></b></a><!--t-->") == """
+      try written("<!--x--><a><!-- y\n z --><?p q r?><?s?><b><![CDATA[<&>]]></b></a><!--t-->")
+        == """
         <!--x-->
         <a>
             <!-- y
