@@ -36,6 +36,8 @@ typedef struct {
   uint32_t extra_capacity, name_byte_capacity;
   pointer_slot *slots;
   uint32_t slot_mask, slot_count;
+  uint32_t *extra_slots;  // extra names by their spelling, plus 1; 0 is free
+  uint32_t extra_mask;
   uint32_t open;         // the innermost open element
   uint32_t depth;
   uint32_t position;     // one past what has been reported
@@ -83,12 +85,38 @@ static int in_source(const parse_state *state, const xmlChar *pointer, size_t le
 
 // MARK: Names
 
+/// Makes the table of extra names twice as large; a document of nothing but new names is no trap.
+static int grow_extra_slots(parse_state *state) {
+  uint32_t capacity = state->extra_slots ? (state->extra_mask + 1) * 2 : 64;
+  uint32_t *slots = calloc(capacity, sizeof *slots);
+  if (!slots) {
+    stop(state, CXE_MEMORY, state->position);
+    return 0;
+  }
+  const cxe_result *result = state->result;
+  for (uint32_t i = 0; i < result->extra_name_count; i++) {
+    cxe_span span = result->extra_names[i];
+    uint32_t slot = cxe_hash(result->name_bytes + span.start, span.length) & (capacity - 1);
+    while (slots[slot]) slot = (slot + 1) & (capacity - 1);
+    slots[slot] = i + 1;
+  }
+  free(state->extra_slots);
+  state->extra_slots = slots;
+  state->extra_mask = capacity - 1;
+  return 1;
+}
+
 static uint32_t intern_bytes(parse_state *state, const uint8_t *name, uint32_t length) {
   uint32_t known = cxe_vocabulary_find(state->vocabulary, name, length);
   if (known != CXE_NONE) return known;
   cxe_result *result = state->result;
   uint32_t first = cxe_vocabulary_count(state->vocabulary);
-  for (uint32_t i = 0; i < result->extra_name_count; i++) {
+  if ((!state->extra_slots || (result->extra_name_count + 1) * 2 > state->extra_mask) &&
+      !grow_extra_slots(state))
+    return 0;
+  uint32_t slot = cxe_hash(name, length) & state->extra_mask;
+  for (; state->extra_slots[slot]; slot = (slot + 1) & state->extra_mask) {
+    uint32_t i = state->extra_slots[slot] - 1;
     cxe_span span = result->extra_names[i];
     if (span.length == length && memcmp(result->name_bytes + span.start, name, length) == 0)
       return first + i;
@@ -101,6 +129,7 @@ static uint32_t intern_bytes(parse_state *state, const uint8_t *name, uint32_t l
   memcpy(result->name_bytes + result->name_byte_count, name, length);
   result->extra_names[result->extra_name_count] = (cxe_span){result->name_byte_count, length};
   result->name_byte_count += length;
+  state->extra_slots[slot] = result->extra_name_count + 1;
   return first + result->extra_name_count++;
 }
 
@@ -504,6 +533,7 @@ int32_t cxe_parse(const uint8_t *source, uint32_t length, const cxe_vocabulary *
     }
   }
   free(state.slots);
+  free(state.extra_slots);
   xmlFreeParserCtxt(context);
   return result->status;
 }

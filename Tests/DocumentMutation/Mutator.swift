@@ -67,7 +67,8 @@ public struct Mutator: Sendable {
       "<objects><view id=\"x\"/></objects>", "<scenes/>", "<p:q xmlns:p=\"u&amp;v\" p:r=\"\"/>",
       "<string> </string>", "<string key=\"k\" base64-UTF8=\"YES\">C!</string>", "\t", "\r\n ",
       "<connections><outlet property=\"p\" destination=\"x\"/><nothing/></connections>",
-      "<connections><connections><outlet/></connections></connections>", "<scene><objects/></scene>",
+      "<connections><connections><outlet/></connections></connections>",
+      "<scene><objects/></scene>",
       "<variation key=\"default\"><mask key=\"subviews\"><exclude/></mask></variation>",
       "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath=\"\" type=\"range\"/>"
         + "</userDefinedRuntimeAttributes>", "<constraint firstItem=\"\" id=\"\"/>", "<é/>",
@@ -81,13 +82,15 @@ public struct Mutator: Sendable {
   /// A value becomes one that its reader does not expect.
   private func changeName(_ bytes: inout [UInt8], _ random: inout RandomSource) {
     let words = [
-      "", "-1", "-2", "x", "YES", "1e999", "nan", "-0", "99999999999999999999", "{{0, 0}, {nan, 1}}",
+      "", "-1", "-2", "x", "YES", "1e999", "nan", "-0", "99999999999999999999",
+      "{{0, 0}, {nan, 1}}",
       "1/0", "0:0", "é", "&#10;", "&lt;", "default", "widthClass=regular-", "IBFilesOwner",
     ]
     let values = values(bytes)
     // The first values are the declaration's and the root's.
     guard values.count > 12 else { return }
-    bytes.replaceSubrange(values[12 + random.below(values.count - 12)], with: random.pick(words).utf8)
+    bytes.replaceSubrange(
+      values[12 + random.below(values.count - 12)], with: random.pick(words).utf8)
   }
 
   private func mutate(_ bytes: inout [UInt8], _ random: inout RandomSource) {

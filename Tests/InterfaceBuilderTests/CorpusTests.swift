@@ -100,7 +100,8 @@ private enum Corpus {
   static func files(_ part: String, all: Bool = false) throws -> [URL] {
     guard let folder else { return [] }
     let root = folder.appending(path: part)
-    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    let paths =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     let documents = paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
     let step = all || environment["XIB_CORPUS_ALL"] != nil ? 1 : 7
     return stride(from: 0, to: documents.count, by: step).map {

@@ -94,6 +94,18 @@ import XMLTree
     #expect(found.map(\.place) == ["5:1 connection-without-destination"])
   }
 
+  @Test func `a segue that inherits its destination is no problem`() throws {
+    let text = """
+      <view id='v'><connections><segue destination='v' kind='show' id='s'>
+        <segue key='commit' inheritsFrom='parent' id='t'/>
+      </segue></connections></view>
+      """
+    #expect(try problems(text) == [])
+    let document = try IBDocument(parsing: Documents.xib(text))
+    #expect(document.connections.map(\.id) == ["s", "t"])
+    #expect(document.connections.map(\.source?.id) == ["v", "v"])
+  }
+
   @Test func `both items of a constraint are looked at`() throws {
     let found = try problems(
       "<view id='v'><constraints><constraint firstItem='a' firstAttribute='top' secondItem='b'"

@@ -10,7 +10,8 @@ final class XMLOpinion: NSObject, XMLParserDelegate {
   private(set) var isDocument = false
   /// Every element with an id below `objects` or `scenes`: its name and id.
   private(set) var ids: [String] = []
-  /// Every element directly below a `connections` there: its name and id.
+  /// Every element directly below a `connections` there, and the segues inside a segue that commit or
+  /// preview it: name and id.
   private(set) var connections: [String] = []
   private var open: [String] = []
   private var regions = 0
@@ -31,7 +32,9 @@ final class XMLOpinion: NSObject, XMLParserDelegate {
     let entry = "\(name) \(attributes["id"] ?? "-")"
     if regions > 0 {
       if attributes["id"] != nil { ids.append(entry) }
-      if open.last == "connections" { connections.append(entry) }
+      if open.last == "connections" || (open.last == "segue" && name == "segue") {
+        connections.append(entry)
+      }
     }
     if name == "objects" || name == "scenes" { regions += 1 }
     open.append(name)

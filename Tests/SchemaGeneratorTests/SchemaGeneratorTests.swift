@@ -18,7 +18,11 @@ import Testing
   }
 
   @Test func `the committed sources are what the tables give`() throws {
-    let sources = SchemaGenerator(try Self.schema()).sources()
+    let schema = try Self.schema()
+    let archive = try ArchiveSchema(
+      classes: Self.table("archive-classes"), properties: Self.table("archive-properties"),
+      schema: schema)
+    let sources = SchemaGenerator(schema, archive: archive).sources()
     let committed = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(sources.keys.sorted() == committed.sorted())
     for (name, source) in sources {
@@ -80,12 +84,14 @@ import Testing
   }
 
   @Test func `good rows are no problem`() {
-    #expect(message(attributes: "view\ttag\tint\t0\tA number.\n@view\thidden\tbool\tNO\t.\n") == nil)
+    #expect(
+      message(attributes: "view\ttag\tint\t0\tA number.\n@view\thidden\tbool\tNO\t.\n") == nil)
     #expect(message(attributes: "*\tid\tid\t\t.\nview\taxis\tenum:axis\thorizontal\t.\n") == nil)
   }
 
   @Test func `a bad row is an error that names it`() {
-    #expect(message(elements: "label\twidget\t\t\t\t.\n") == "elements.tsv: label: unknown kind widget")
+    #expect(
+      message(elements: "label\twidget\t\t\t\t.\n") == "elements.tsv: label: unknown kind widget")
     #expect(
       message(attributes: "view\ttag\tinteger\t0\t.\n")
         == "attributes.tsv: view tag: unknown type integer")
@@ -117,7 +123,8 @@ import Testing
       enumerations: enumerations)
     let source = SchemaGenerator(schema).sources()["ObjectElements.swift"]
     #expect(source?.contains("public var alpha: Double { node.double(Names.alpha) ?? 1 }") == true)
-    #expect(source?.contains("public var title: String? { node.string(Names.title) }") == true)
+    #expect(
+      source?.contains("public var title: String? { node.textProperty(Names.title) }") == true)
     #expect(source?.contains("/// Opacity.") == true)
   }
 }

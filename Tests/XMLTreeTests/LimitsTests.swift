@@ -65,6 +65,14 @@ import XMLTree
     #expect(found?.id == "too-many-attributes")
   }
 
+  @Test func `200,000 names that nobody has seen are read, each with its own number`() throws {
+    let text = "<r>" + (0..<200_000).map { "<e\($0)/>" }.joined() + "</r>"
+    let tree = try Tree(parsing: text)
+    #expect(tree.count == 200_001)
+    #expect(tree[1].spelling == "e0" && tree[200_000].spelling == "e199999")
+    #expect(Set(tree.root.elements.map(\.name)).count == 200_000)
+  }
+
   @Test func `a file beyond the limit is refused unread`() {
     var limits = Limits()
     limits.bytes = 3

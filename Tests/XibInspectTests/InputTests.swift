@@ -119,7 +119,8 @@ import Testing
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
-    let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let output = String(
+      decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
     let lines = output.split(separator: "\n")
     #expect(lines.first == "[" && lines.last == "0")

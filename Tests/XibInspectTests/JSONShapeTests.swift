@@ -46,7 +46,8 @@ import Testing
 
   @Test func `a storyboard's tree has scenes in place of objects`() throws {
     let tree = try object("tree", "--json", "Main.storyboard")
-    #expect(Set(tree.keys) == ["file", "kind", "platform", "toolsVersion", "scenes", "diagnostics"])
+    #expect(
+      Set(tree.keys) == ["file", "kind", "platform", "toolsVersion", "scenes", "diagnostics"])
     let scenes = try #require(tree["scenes"] as? [Object])
     #expect(scenes.count == 12)
     for scene in scenes {
@@ -151,7 +152,8 @@ import Testing
 
   @Test func `one file gives an object, several or a folder an array`() throws {
     #expect(try Command("tree", "--json", "MyViews.xib").json is Object)
-    #expect((try Command("tree", "--json", "MyViews.xib", "MyViews.xib").json as? [Any])?.count == 2)
+    #expect(
+      (try Command("tree", "--json", "MyViews.xib", "MyViews.xib").json as? [Any])?.count == 2)
     let scratch = try ScratchFolder()
     try scratch.copy("MyViews.xib", to: "a.xib")
     #expect((try Command(["tree", "--json", "."], in: scratch.url).json as? [Any])?.count == 1)
@@ -163,7 +165,8 @@ import Testing
     let text = try Samples.text("MyViews.xib").replacing(
       "userLabel=\"Left Tile\"", with: "userLabel=\"\(label.replacing("\"", with: "&quot;"))\"")
     try scratch.write(Array(text.utf8), "a.xib")
-    let tree = try #require(try Command(["tree", "--json", "a.xib"], in: scratch.url).json as? Object)
+    let tree = try #require(
+      try Command(["tree", "--json", "a.xib"], in: scratch.url).json as? Object)
     let view = (tree["objects"] as? [Object])?[2]
     let tile = (view?["children"] as? [Object])?.first
     #expect(tile?["label"] as? String == "\"q\" \\ é 🎏 < \n \t")

@@ -110,8 +110,6 @@ struct DocumentCheck {
       }
       guard connection.destination == nil else { continue }
       guard let id = connection.destinationID else {
-        // A segue inside another one takes the outer one's destination: peek and pop.
-        if node.parent?.name == Names.segue { continue }
         report(
           "connection-without-destination", .warning, at: node,
           "the \(title) leads to no object")
