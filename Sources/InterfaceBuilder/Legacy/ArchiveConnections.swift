@@ -55,7 +55,7 @@ struct ArchiveConnections {
       destination: Self.none, event: Self.none, next: Self.none)
     for child in index.children(of: node) {
       switch index.keys[child] {
-      case ArchiveWord.connectionID:
+      case ArchiveWord.connectionID, ArchiveWord.id:
         if case .stored(let id) = index.scalar(child), id.length > 0 { connection.id = id }
       case ArchiveWord.connection:
         if let object = index.resolved(child) { connection.connection = UInt32(object) }

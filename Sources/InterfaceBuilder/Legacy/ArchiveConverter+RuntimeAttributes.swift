@@ -27,12 +27,17 @@ extension ArchiveConverter {
     open(Names.userDefinedRuntimeAttribute, at: attribute)
     // `com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType.number`
     let identifier = index.value(ArchiveWord.typeIdentifier, of: attribute).flatMap(index.string)
-    let type = identifier?.split(separator: ".").last.map { String($0) } ?? "string"
+    let value = index.value(ArchiveWord.value, of: attribute)
+    var type = identifier?.split(separator: ".").last.map { String($0) } ?? "string"
+    // Xcode 4 had truth values among the numbers.
+    if let value, type == "number", [Names.boolean, Names.bool].contains(index.nodes[value].name) {
+      type = "boolean"
+    }
     put(Names.type, type)
     if let path = index.value(ArchiveWord.keyPath, of: attribute) {
       put(Names.keyPath, scalarAt: path)
     }
-    if let value = index.value(ArchiveWord.value, of: attribute) { writeValue(value, type: type) }
+    if let value { writeValue(value, type: type) }
     builder.closeElement()
   }
 

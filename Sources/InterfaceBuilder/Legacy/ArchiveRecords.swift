@@ -87,7 +87,8 @@ struct ArchiveRecords {
     var parent = Self.none
     for child in index.children(of: node) {
       switch index.keys[child] {
-      case ArchiveWord.objectID:
+      // The last Xcode 4 had the ids of the modern dialect already, as strings.
+      case ArchiveWord.objectID, ArchiveWord.id:
         if case .stored(let id) = index.scalar(child), id.length > 0 { record.id = id }
       case ArchiveWord.object:
         if let object = index.resolved(child), index.nodes[object].name != Names.nil {
