@@ -13,9 +13,9 @@ public final class Tree: Sendable {
 
   let text: SourceText
   @usableFromInline let source: [UInt8]
-  @usableFromInline let decoded: [UInt8]
-  @usableFromInline let nodeRecords: [NodeRecord]
-  @usableFromInline let attributeRecords: [AttributeRecord]
+  @usableFromInline let decoded: OwnedBuffer<UInt8>
+  @usableFromInline let nodeRecords: OwnedBuffer<NodeRecord>
+  @usableFromInline let attributeRecords: OwnedBuffer<AttributeRecord>
   let ownNames: [String]
   private let lines = LineTable()
 
@@ -47,14 +47,11 @@ public final class Tree: Sendable {
     precondition(
       MemoryLayout<NodeRecord>.stride == MemoryLayout<cxe_node>.stride
         && MemoryLayout<AttributeRecord>.stride == MemoryLayout<cxe_attribute>.stride)
-    nodeRecords = Array(copying: result.nodes, count: result.node_count)
-    attributeRecords = Array(copying: result.attributes, count: result.attribute_count)
-    decoded = Array(copying: result.decoded, count: result.decoded_count)
-    let nameBytes: [UInt8] = Array(copying: result.name_bytes, count: result.name_byte_count)
-    let nameSpans: [cxe_span] = Array(copying: result.extra_names, count: result.extra_name_count)
-    ownNames = nameSpans.map {
-      String(decoding: nameBytes[Int($0.start)..<Int($0.start + $0.length)], as: UTF8.self)
-    }
+    ownNames = Self.names(of: result)
+    nodeRecords = OwnedBuffer(adopting: result.nodes, count: Int(result.node_count))
+    attributeRecords = OwnedBuffer(adopting: result.attributes, count: Int(result.attribute_count))
+    decoded = OwnedBuffer(adopting: result.decoded, count: Int(result.decoded_count))
+    (result.nodes, result.attributes, result.decoded) = (nil, nil, nil)
     declaration = text.declaration
     source = text.utf8
     self.text = text
@@ -70,10 +67,26 @@ public final class Tree: Sendable {
     vocabulary = original.vocabulary
     text = original.text
     source = original.source
-    self.decoded = decoded
-    nodeRecords = nodes
-    attributeRecords = attributes
+    self.decoded = OwnedBuffer(decoded)
+    nodeRecords = OwnedBuffer(nodes)
+    attributeRecords = OwnedBuffer(attributes)
     self.ownNames = ownNames
+  }
+
+  deinit {
+    nodeRecords.deallocate()
+    attributeRecords.deallocate()
+    decoded.deallocate()
+  }
+
+  private static func names(of result: cxe_result) -> [String] {
+    let bytes = UnsafeBufferPointer(start: result.name_bytes, count: Int(result.name_byte_count))
+    let spans = UnsafeBufferPointer(
+      start: result.extra_names, count: Int(result.extra_name_count))
+    return spans.map {
+      let range = Int($0.start)..<Int($0.start + $0.length)
+      return String(decoding: bytes[range], as: UTF8.self)
+    }
   }
 
   /// Parses a text.
@@ -146,7 +159,12 @@ public final class Tree: Sendable {
     let isDecoded = record.start & AttributeRecord.decodedFlag != 0
     let start = Int(record.start & ~AttributeRecord.decodedFlag)
     let range = start..<start + Int(record.length)
-    return try (isDecoded ? decoded : source).withUnsafeBufferPointer {
+    if isDecoded {
+      return try decoded.withUnsafeBufferPointer {
+        try body(UnsafeBufferPointer(rebasing: $0[range]))
+      }
+    }
+    return try source.withUnsafeBufferPointer {
       try body(UnsafeBufferPointer(rebasing: $0[range]))
     }
   }
@@ -154,18 +172,5 @@ public final class Tree: Sendable {
   /// The decoded value of an attribute.
   public func value(of record: AttributeRecord) -> String {
     withValue(of: record) { String(decoding: $0, as: UTF8.self) }
-  }
-}
-
-extension Array {
-  /// Takes over the elements of a C array; `Element` has the layout of `Source`.
-  fileprivate init<Source>(copying source: UnsafeMutablePointer<Source>?, count: UInt32) {
-    self.init(unsafeUninitializedCapacity: Int(count)) { buffer, initialized in
-      if let source, let target = buffer.baseAddress, count > 0 {
-        UnsafeMutableRawPointer(target).copyMemory(
-          from: source, byteCount: Int(count) * MemoryLayout<Element>.stride)
-      }
-      initialized = Int(count)
-    }
   }
 }

@@ -14,7 +14,7 @@ public struct TreeBuilder {
   /// Begins with no nodes; the values of the original's attributes can be taken over as they are.
   public init(derivedFrom original: Tree) {
     self.original = original
-    decoded = original.decoded
+    decoded = Array(original.decoded)
     ownNames = original.ownNames
     nodes.reserveCapacity(original.count)
     attributes.reserveCapacity(original.attributeRecords.count)

@@ -25,7 +25,8 @@ struct DocumentRun {
     var isFirst = true
     let asList = json && !files.isSingle
     if asList { StandardOutput.write("[") }
-    OrderedWork.forEach(files.files, work: { report(on: $0, work) }) { report in
+    let reportOn: @Sendable (InputFile) -> Report = { report(on: $0, work) }
+    OrderedWork.forEach(files.files, work: reportOn) { report in
       if asList {
         StandardOutput.write((isFirst ? "\n" : ",\n") + report.text)
       } else {
@@ -50,19 +51,24 @@ struct DocumentRun {
     do {
       let (document, bytes) = try file.document()
       var report = try work(document, bytes)
-      let errors = document.diagnostics.filter { $0.severity > .note }
-      report.diagnostics += errors
-      if errors.contains(where: { $0.severity == .error }) { report.status = .cannot }
+      let problems = document.diagnostics.filter { $0.severity > .note }
+      report.diagnostics += problems
+      if problems.contains(where: { $0.severity == .error }) { report.status = .cannot }
       return report
     } catch let problem as Diagnostic {
-      let error = JSONValue.object([
-        ("file", .string(file.path)), ("error", .string(problem.message)),
-        ("line", problem.range.map { .int($0.start.line) } ?? .null),
-        ("column", problem.range.map { .int($0.start.column) } ?? .null),
-      ])
-      return Report(text: json ? error.text : "", diagnostics: [problem], status: .cannot)
+      return failure(problem)
     } catch {
-      return Report(text: "", diagnostics: [], status: .cannot)
+      return failure(
+        Diagnostic(id: "unreadable-file", severity: .error, file: file.path, message: "\(error)"))
     }
+  }
+
+  private func failure(_ problem: Diagnostic) -> Report {
+    let error = JSONValue.object([
+      ("file", .text(problem.file)), ("error", .string(problem.message)),
+      ("line", problem.range.map { .int($0.start.line) } ?? .null),
+      ("column", problem.range.map { .int($0.start.column) } ?? .null),
+    ])
+    return Report(text: json ? error.text : "", diagnostics: [problem], status: .cannot)
   }
 }

@@ -69,7 +69,7 @@ struct DocumentCheck {
           "\(attribute.spelling)=\"\(value)\" is not \(row.type.expectation)")
       }
       if resolving, row.type == .reference, node.name.elementKind != .connection,
-        document.graph.ids.first(attribute.stored, in: document.tree) == nil
+        document.graph.object(id: attribute.stored, in: document.tree) == nil
       {
         let value = attribute.value
         report(

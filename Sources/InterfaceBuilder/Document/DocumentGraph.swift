@@ -10,6 +10,8 @@ struct DocumentGraph: Sendable {
     var parent: UInt32
     /// One past the last object inside.
     var end: UInt32
+    /// The index of the attribute with the object's id; ``none`` where it has none.
+    var id: UInt32
   }
 
   struct Connection: Sendable {
@@ -29,18 +31,18 @@ struct DocumentGraph: Sendable {
 
   init(_ tree: Tree) {
     owners = []
-    ids = IDIndex(capacity: tree.count / 6)
+    ids = IDIndex(capacity: 0)
     guard tree.count > 0 else { return }
     owners = Array(repeating: Self.none, count: tree.count)
     tree.withRecords { nodes, attributes in
-      collect(tree, nodes, attributes)
+      collect(nodes, attributes)
+      indexIDs(tree, attributes)
       resolve(tree, nodes, attributes)
     }
   }
 
   private mutating func collect(
-    _ tree: Tree, _ nodes: UnsafeBufferPointer<NodeRecord>,
-    _ attributes: UnsafeBufferPointer<AttributeRecord>
+    _ nodes: UnsafeBufferPointer<NodeRecord>, _ attributes: UnsafeBufferPointer<AttributeRecord>
   ) {
     let kinds = SchemaTables.kinds
     var index = 0
@@ -58,7 +60,7 @@ struct DocumentGraph: Sendable {
       let owner = owners[Int(node.parent)]
       let number = Int(node.name.rawValue)
       let kind = number < kinds.count ? ElementKind(rawValue: kinds[number]) ?? .unknown : .unknown
-      let id = kind == .container ? nil : Self.attribute(Names.id, of: node, in: attributes)
+      let id = kind == .container ? nil : Self.index(of: Names.id, of: node, in: attributes)
       if kind == .connection || nodes[Int(node.parent)].name == Names.connections {
         owners[index] = owner
         connections.append(Connection(node: UInt32(index), source: owner, destination: Self.none))
@@ -71,14 +73,23 @@ struct DocumentGraph: Sendable {
       }
       let object = UInt32(objects.count)
       owners[index] = object
-      objects.append(Object(node: UInt32(index), parent: owner, end: object + 1))
-      if let id { ids.insert(object, id: id, in: tree) }
+      objects.append(
+        Object(node: UInt32(index), parent: owner, end: object + 1, id: id ?? Self.none))
     }
     // Ends, from the innermost out: a parent ends where its last child does.
     for object in objects.indices.reversed() {
       let parent = objects[object].parent
       guard parent != Self.none else { continue }
       objects[Int(parent)].end = max(objects[Int(parent)].end, objects[object].end)
+    }
+  }
+
+  private mutating func indexIDs(
+    _ tree: Tree, _ attributes: UnsafeBufferPointer<AttributeRecord>
+  ) {
+    ids = IDIndex(capacity: objects.count)
+    for (number, object) in objects.enumerated() where object.id != Self.none {
+      ids.insert(UInt32(number), id: attributes[Int(object.id)], in: tree)
     }
   }
 
@@ -101,6 +112,14 @@ struct DocumentGraph: Sendable {
     }
   }
 
+  /// The first object with an id.
+  func object(id: UnsafeBufferPointer<UInt8>, in tree: Tree) -> UInt32? {
+    ids.first(id, in: tree)
+  }
+
+  /// The first object with the id that an attribute names.
+  func object(id: AttributeRecord, in tree: Tree) -> UInt32? { ids.first(id, in: tree) }
+
   /// The indices of the connections inside an element, in document order.
   func connections(in container: Node) -> Range<Int> {
     let nodes = container.index..<Int(container.record.subtreeEnd)
@@ -109,13 +128,17 @@ struct DocumentGraph: Sendable {
     return first..<last
   }
 
+  private static func index(
+    of name: Name, of node: NodeRecord, in attributes: UnsafeBufferPointer<AttributeRecord>
+  ) -> UInt32? {
+    for index in node.attributeRange where attributes[index].name == name { return UInt32(index) }
+    return nil
+  }
+
   private static func attribute(
     _ name: Name, of node: NodeRecord, in attributes: UnsafeBufferPointer<AttributeRecord>
   ) -> AttributeRecord? {
-    for index in node.attributeRange where attributes[index].name == name {
-      return attributes[index]
-    }
-    return nil
+    index(of: name, of: node, in: attributes).map { attributes[Int($0)] }
   }
 }
 

@@ -171,7 +171,7 @@ extension IBDocument {
   /// The first object with an id.
   public func object(id: String) -> IBObject? {
     var id = id
-    let found = id.withUTF8 { graph.ids.first($0, in: tree) }
+    let found = id.withUTF8 { graph.object(id: $0, in: tree) }
     return found.map { IBObject(document: self, index: Int($0)) }
   }
 

@@ -6,58 +6,67 @@ import XMLTree
   import Darwin
 #endif
 
-/// Ids to objects, compared as bytes: a document has an id on nearly every element, and most are only
+/// Ids to numbers, compared as bytes: a document has an id on nearly every element, and most are only
 /// ever looked up once or not at all.
+///
+/// Slots are eight bytes and the ids stand beside them in order, so that a large document's table misses
+/// the cache seldom.
 struct IDIndex: Sendable {
   private struct Slot: Sendable {
     var hash: UInt32
-    var object: UInt32
+    var entry: UInt32
+  }
+
+  private struct Entry: Sendable {
+    var number: UInt32
     var id: AttributeRecord
   }
 
   private var slots: [Slot]
-  private var count = 0
-  /// Objects whose id another one has already.
+  private var entries: [Entry] = []
+  /// Numbers whose id another one has already.
   private(set) var duplicates: [(object: UInt32, first: UInt32)] = []
 
-  private static var empty: UInt32 { .max }
-  private static var emptySlot: Slot {
-    Slot(hash: 0, object: empty, id: AttributeRecord.empty)
-  }
+  private static let empty = Slot(hash: 0, entry: .max)
 
+  /// An index with room for as many ids before it has to grow.
   init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
-    slots = Array(repeating: Self.emptySlot, count: size)
+    slots = Array(repeating: Self.empty, count: size)
+    entries.reserveCapacity(capacity)
   }
 
-  mutating func insert(_ object: UInt32, id: AttributeRecord, in tree: Tree) {
-    if (count + 1) * 2 > slots.count { grow() }
+  /// Adds a number under an id; the first one with an id keeps it.
+  mutating func insert(_ number: UInt32, id: AttributeRecord, in tree: Tree) {
+    if (entries.count + 1) * 2 > slots.count { grow() }
     let hash = tree.withValue(of: id) { Self.hash($0) }
     var at = Int(hash) & (slots.count - 1)
-    while slots[at].object != Self.empty {
-      if slots[at].hash == hash, Self.same(slots[at].id, id, in: tree) {
-        duplicates.append((object, slots[at].object))
+    while slots[at].entry != Self.empty.entry {
+      let other = entries[Int(slots[at].entry)]
+      if slots[at].hash == hash, Self.same(other.id, id, in: tree) {
+        duplicates.append((number, other.number))
         return
       }
       at = (at + 1) & (slots.count - 1)
     }
-    slots[at] = Slot(hash: hash, object: object, id: id)
-    count += 1
+    slots[at] = Slot(hash: hash, entry: UInt32(entries.count))
+    entries.append(Entry(number: number, id: id))
   }
 
-  /// The first object with the id that an attribute names.
+  /// The first number with the id that an attribute names.
   func first(_ id: AttributeRecord, in tree: Tree) -> UInt32? {
     tree.withValue(of: id) { first($0, in: tree) }
   }
 
-  /// The first object with an id.
+  /// The first number with an id.
   func first(_ id: UnsafeBufferPointer<UInt8>, in tree: Tree) -> UInt32? {
     let hash = Self.hash(id)
     var at = Int(hash) & (slots.count - 1)
-    while slots[at].object != Self.empty {
-      if slots[at].hash == hash, tree.withValue(of: slots[at].id, { Self.same($0, id) }) {
-        return slots[at].object
+    while slots[at].entry != Self.empty.entry {
+      if slots[at].hash == hash {
+        let entry = entries[Int(slots[at].entry)]
+        if tree.withValue(of: entry.id, { Self.same($0, id) }) { return entry.number }
       }
       at = (at + 1) & (slots.count - 1)
     }
@@ -66,10 +75,10 @@ struct IDIndex: Sendable {
 
   private mutating func grow() {
     let old = slots
-    slots = Array(repeating: Self.emptySlot, count: old.count * 2)
-    for slot in old where slot.object != Self.empty {
+    slots = Array(repeating: Self.empty, count: old.count * 2)
+    for slot in old where slot.entry != Self.empty.entry {
       var at = Int(slot.hash) & (slots.count - 1)
-      while slots[at].object != Self.empty { at = (at + 1) & (slots.count - 1) }
+      while slots[at].entry != Self.empty.entry { at = (at + 1) & (slots.count - 1) }
       slots[at] = slot
     }
   }
@@ -80,8 +89,7 @@ struct IDIndex: Sendable {
     return hash ^ (hash >> 15)
   }
 
-  private static func same(_ left: AttributeRecord, _ right: AttributeRecord, in tree: Tree) -> Bool
-  {
+  private static func same(_ left: AttributeRecord, _ right: AttributeRecord, in tree: Tree) -> Bool {
     tree.withValue(of: left) { left in tree.withValue(of: right) { same(left, $0) } }
   }
 

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Plain records in memory that somebody else allocated: the parser's arrays, taken over without a copy.
+///
+/// Reading is bounds-checked. Whoever holds the buffer releases it.
+@frozen @usableFromInline
+struct OwnedBuffer<Record: BitwiseCopyable & Sendable>: RandomAccessCollection, @unchecked Sendable
+{
+  @usableFromInline let base: UnsafeMutablePointer<Record>?
+  @usableFromInline let count: Int
+
+  /// Takes over memory from `malloc`, giving back what lies behind the last record.
+  init(adopting memory: UnsafeMutableRawPointer?, count: Int) {
+    let size = count * MemoryLayout<Record>.stride
+    let fitted = count == 0 ? nil : realloc(memory, size) ?? memory
+    if count == 0 { free(memory) }
+    base = fitted?.assumingMemoryBound(to: Record.self)
+    self.count = count
+  }
+
+  /// Copies records.
+  init(_ records: [Record]) {
+    count = records.count
+    base = malloc(Swift.max(records.count, 1) * MemoryLayout<Record>.stride)?
+      .assumingMemoryBound(to: Record.self)
+    records.withUnsafeBufferPointer { buffer in
+      if let source = buffer.baseAddress { base?.update(from: source, count: buffer.count) }
+    }
+  }
+
+  /// Releases the memory.
+  func deallocate() { free(base) }
+
+  @inlinable var startIndex: Int { 0 }
+  @inlinable var endIndex: Int { count }
+
+  @inlinable
+  subscript(position: Int) -> Record {
+    precondition(position >= 0 && position < count, "index out of range")
+    return base.unsafelyUnwrapped[position]
+  }
+
+  @inlinable
+  func withUnsafeBufferPointer<Result>(
+    _ body: (UnsafeBufferPointer<Record>) throws -> Result
+  ) rethrows -> Result {
+    try body(UnsafeBufferPointer(start: base, count: count))
+  }
+}
