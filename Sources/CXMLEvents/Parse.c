@@ -321,6 +321,8 @@ static void on_start(void *user, const xmlChar *local, const xmlChar *prefix, co
   (void)uri;
   (void)defaulted_count;
   uint32_t close = here(state);
+  // A tag that the end of the file cuts off comes here before it is an error.
+  if (close >= state->length) return;
   // `<` cannot stand inside a start tag, so the nearest one opens it.
   const uint8_t *open = memrchr(state->source, '<', close);
   uint32_t start = open ? (uint32_t)(open - state->source) : state->position;

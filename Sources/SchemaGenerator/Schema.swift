@@ -76,7 +76,7 @@ public struct Schema: Sendable {
     "identifier", "text", "version", "url", "base64", "sizeClass", "string",
   ]
 
-  private static func rows(of text: String, columns: Int, table: String) throws -> [[String]] {
+  static func rows(of text: String, columns: Int, table: String) throws -> [[String]] {
     var rows: [[String]] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where number > 0 && !line.isEmpty {

@@ -1,6 +1,7 @@
 /// Turns the schema's tables into the Swift sources under `InterfaceBuilder/Generated`.
 public struct SchemaGenerator: Sendable {
   let schema: Schema
+  private let archive: ArchiveSchema?
   /// Every element and attribute name, in the order of their numbers.
   let names: [String]
   private let attributesByOwner: [String: [Schema.Attribute]]
@@ -15,8 +16,9 @@ public struct SchemaGenerator: Sendable {
     """
 
   /// Prepares the tables.
-  public init(_ schema: Schema) {
+  public init(_ schema: Schema, archive: ArchiveSchema? = nil) {
     self.schema = schema
+    self.archive = archive
     names = Set(schema.elements.map(\.name) + schema.attributes.map(\.name)).sorted()
     attributesByOwner = Dictionary(grouping: schema.attributes, by: \.owner)
     members = Dictionary(
@@ -31,6 +33,7 @@ public struct SchemaGenerator: Sendable {
       "Enumerations.swift": enumerationsSource(),
       "Groups.swift": groupsSource(),
     ]
+    if let archive { sources["ArchiveRows.swift"] = archiveSource(archive) }
     let described = [
       "object", "guide", "constraint", "connection", "value", "resource", "metadata",
     ]

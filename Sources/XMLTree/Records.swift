@@ -77,6 +77,13 @@ public struct AttributeRecord: Sendable {
     AttributeRecord(name: Name(rawValue: 0), start: 0, length: 0)
   }
 
+  /// A stretch of the value as a value of its own, in bytes.
+  public func part(_ range: Range<Int>) -> AttributeRecord {
+    precondition(range.lowerBound >= 0 && range.upperBound <= Int(length))
+    return AttributeRecord(
+      name: name, start: start + UInt32(range.lowerBound), length: UInt32(range.count))
+  }
+
   @usableFromInline static var decodedFlag: UInt32 { 0x8000_0000 }
 
   @inlinable

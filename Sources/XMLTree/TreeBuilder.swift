@@ -8,6 +8,7 @@ public struct TreeBuilder {
   private var attributes: [AttributeRecord] = []
   private var decoded: [UInt8]
   private var ownNames: [String]
+  private var ownNumbers: [String: Int] = [:]
   private var open: [Int] = []
 
   /// Begins with no nodes; the values of the original's attributes can be taken over as they are.
@@ -22,9 +23,22 @@ public struct TreeBuilder {
   /// The name with a spelling, numbered anew where nobody has it.
   public mutating func name(_ spelling: String) -> Name {
     if let known = original.vocabulary.name(spelling) { return known }
-    let own = ownNames.firstIndex(of: spelling) ?? ownNames.count
-    if own == ownNames.count { ownNames.append(spelling) }
+    if ownNumbers.isEmpty {
+      for (number, name) in ownNames.enumerated() { ownNumbers[name] = number }
+    }
+    let own = ownNumbers[spelling] ?? ownNames.count
+    if own == ownNames.count {
+      ownNames.append(spelling)
+      ownNumbers[spelling] = own
+    }
     return Name(rawValue: UInt32(original.vocabulary.count + own))
+  }
+
+  /// How a name is spelt.
+  public func spelling(of name: Name) -> String {
+    let number = Int(name.rawValue)
+    return number < original.vocabulary.count
+      ? original.vocabulary.spelling(of: name) : ownNames[number - original.vocabulary.count]
   }
 
   /// Opens an element that stands for a node of the original, by default for what its parent stands for.

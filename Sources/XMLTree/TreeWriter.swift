@@ -13,7 +13,7 @@ public struct TreeWriter: Sendable {
   /// A writer with four spaces a level.
   public init() {}
 
-  /// The whole document, ended by a line feed.
+  /// The whole document in UTF-8, ended by a line feed.
   public func bytes(of tree: Tree) -> [UInt8] {
     var output = Output(writer: self)
     output.bytes.reserveCapacity(tree.source.count + tree.source.count / 16)
@@ -37,7 +37,11 @@ public struct TreeWriter: Sendable {
 
     mutating func write(_ declaration: XMLDeclaration) {
       append("<?xml version=\"\(declaration.version ?? "1.0")\"")
-      if let encoding = declaration.encoding { append(" encoding=\"\(encoding)\"") }
+      if let encoding = declaration.encoding {
+        // Whatever the source was stored in, this is UTF-8.
+        let isUTF8 = ["UTF-8", "UTF8"].contains(encoding.uppercased())
+        append(" encoding=\"\(isUTF8 ? encoding : "UTF-8")\"")
+      }
       if let standalone = declaration.standalone { append(" standalone=\"\(standalone)\"") }
       append("?>\n")
     }

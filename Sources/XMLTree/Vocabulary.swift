@@ -40,4 +40,10 @@ public final class Vocabulary: Sendable {
     let number = spelling.withUTF8 { cxe_vocabulary_find(handle.pointer, $0.baseAddress, $0.count) }
     return number == UInt32.max ? nil : Name(rawValue: number)
   }
+
+  /// The number of a name in UTF-8, nil when the vocabulary lacks it.
+  public func name(_ spelling: UnsafeBufferPointer<UInt8>) -> Name? {
+    let number = cxe_vocabulary_find(handle.pointer, spelling.baseAddress, spelling.count)
+    return number == UInt32.max ? nil : Name(rawValue: number)
+  }
 }

@@ -16,17 +16,20 @@ enum GenerateSchema {
       String(decoding: try Data(contentsOf: URL(filePath: "Schema/\(name).tsv")), as: UTF8.self)
     }
     let schema: Schema
+    let archive: ArchiveSchema
     do {
       schema = try Schema(
         elements: table("elements"), attributes: table("attributes"),
         enumerations: table("enumerations"))
+      archive = try ArchiveSchema(
+        classes: table("archive-classes"), properties: table("archive-properties"), schema: schema)
     } catch let problem as Schema.Problem {
       print(problem)
       exit(1)
     }
     let folder = URL(filePath: "Sources/InterfaceBuilder/Generated")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, source) in SchemaGenerator(schema).sources().sorted(by: { $0.key < $1.key }) {
+    for (name, source) in SchemaGenerator(schema, archive: archive).sources().sorted(by: { $0.key < $1.key }) {
       try Data(source.utf8).write(to: folder.appending(path: name), options: .atomic)
       print("wrote \(name)")
     }

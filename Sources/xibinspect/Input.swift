@@ -147,12 +147,7 @@ extension InputFile {
   /// - Throws: a ``Diagnostic`` that names the file.
   func document() throws -> (document: IBDocument, bytes: [UInt8]) {
     let bytes = try bytes()
-    do {
-      return (try IBDocument(parsing: bytes, file: path == "-" ? "<stdin>" : path), bytes)
-    } catch var problem as Diagnostic {
-      if problem.id == "compiled-nib" { problem.message += ": use dump or load" }
-      throw problem
-    }
+    return (try IBDocument(parsing: bytes, file: path == "-" ? "<stdin>" : path), bytes)
   }
 }
 

@@ -21,8 +21,73 @@ public struct Mutator: Sendable {
   public func sample(seed: UInt64) -> [UInt8] {
     var random = RandomSource(seed: seed)
     var bytes = random.pick(originals)
-    for _ in 0...random.below(4) { mutate(&bytes, &random) }
+    // Half of the documents stay well-formed: what comes after the parser has its share of damage.
+    let isGentle = random.below(2) == 0
+    for _ in 0...random.below(4) {
+      if isGentle { mutateGently(&bytes, &random) } else { mutate(&bytes, &random) }
+    }
     return bytes
+  }
+
+  private func mutateGently(_ bytes: inout [UInt8], _ random: inout RandomSource) {
+    guard bytes.count > 16 else { return }
+    switch random.below(6) {
+    case 0, 1: swapValues(&bytes, &random)
+    case 2: duplicateID(&bytes, &random)
+    case 3: moveElement(&bytes, &random)
+    case 4: insertSoundMarkup(&bytes, &random)
+    default: changeName(&bytes, &random)
+    }
+  }
+
+  /// The places between tags: behind a `>` that a line break follows.
+  private func gaps(_ bytes: [UInt8]) -> [Int] {
+    bytes.indices.dropLast().filter {
+      bytes[$0] == UInt8(ascii: ">") && bytes[$0 + 1] == 0x0A
+    }.map { $0 + 1 }
+  }
+
+  /// A self-closing element is copied or taken to another place, which may be no place for it.
+  private func moveElement(_ bytes: inout [UInt8], _ random: inout RandomSource) {
+    let ends = bytes.indices.dropFirst().filter {
+      bytes[$0] == UInt8(ascii: ">") && bytes[$0 - 1] == UInt8(ascii: "/")
+    }
+    guard !ends.isEmpty else { return }
+    let end = random.pick(ends)
+    guard let start = bytes[..<end].lastIndex(of: UInt8(ascii: "<")) else { return }
+    let element = Array(bytes[start...end])
+    if random.below(2) == 0 { bytes.removeSubrange(start...end) }
+    let gaps = gaps(bytes)
+    if !gaps.isEmpty { bytes.insert(contentsOf: element, at: random.pick(gaps)) }
+  }
+
+  private func insertSoundMarkup(_ bytes: inout [UInt8], _ random: inout RandomSource) {
+    let pieces = [
+      "<![CDATA[ <x> ]]>", "<!-- c -->", "<?p q?>", "&amp;", " &#10; ", "text", "<view/>",
+      "<objects><view id=\"x\"/></objects>", "<scenes/>", "<p:q xmlns:p=\"u&amp;v\" p:r=\"\"/>",
+      "<string> </string>", "<string key=\"k\" base64-UTF8=\"YES\">C!</string>", "\t", "\r\n ",
+      "<connections><outlet property=\"p\" destination=\"x\"/><nothing/></connections>",
+      "<connections><connections><outlet/></connections></connections>", "<scene><objects/></scene>",
+      "<variation key=\"default\"><mask key=\"subviews\"><exclude/></mask></variation>",
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath=\"\" type=\"range\"/>"
+        + "</userDefinedRuntimeAttributes>", "<constraint firstItem=\"\" id=\"\"/>", "<é/>",
+    ]
+    let gaps = gaps(bytes)
+    if !gaps.isEmpty {
+      bytes.insert(contentsOf: Array(random.pick(pieces).utf8), at: random.pick(gaps))
+    }
+  }
+
+  /// A value becomes one that its reader does not expect.
+  private func changeName(_ bytes: inout [UInt8], _ random: inout RandomSource) {
+    let words = [
+      "", "-1", "-2", "x", "YES", "1e999", "nan", "-0", "99999999999999999999", "{{0, 0}, {nan, 1}}",
+      "1/0", "0:0", "é", "&#10;", "&lt;", "default", "widthClass=regular-", "IBFilesOwner",
+    ]
+    let values = values(bytes)
+    // The first values are the declaration's and the root's.
+    guard values.count > 12 else { return }
+    bytes.replaceSubrange(values[12 + random.below(values.count - 12)], with: random.pick(words).utf8)
   }
 
   private func mutate(_ bytes: inout [UInt8], _ random: inout RandomSource) {
@@ -99,7 +164,8 @@ public struct Mutator: Sendable {
       "<variation key=\"default\"><mask key=\"subviews\"/></variation>", "&lt;", "&nope;", "<",
     ]
     let gaps = bytes.indices.filter { bytes[$0] == UInt8(ascii: ">") }
-    let at = gaps.isEmpty || random.below(3) == 0 ? random.below(bytes.count) : random.pick(gaps) + 1
+    let at =
+      gaps.isEmpty || random.below(3) == 0 ? random.below(bytes.count) : random.pick(gaps) + 1
     bytes.insert(contentsOf: Array(random.pick(pieces).utf8), at: at)
   }
 }

@@ -86,7 +86,9 @@ public enum Probe {
       }
       _ = (connection.collectionIndex, connection.segue, connection.role, connection.sourceRange)
     }
-    for scene in document.scenes { paths += scene.objects.count + (scene.controller == nil ? 0 : 1) }
+    for scene in document.scenes {
+      paths += scene.objects.count + (scene.controller == nil ? 0 : 1)
+    }
     paths += document.outline(all: true).utf8.count + document.outline().utf8.count
     for diagnostic in document.diagnostics {
       try expect(!diagnostic.message.isEmpty, "a diagnostic without words")
@@ -102,7 +104,6 @@ public enum Probe {
 
   private static func checkWriting(_ document: IBDocument) throws {
     let once = document.formatted
-    guard document.source.encoding == .utf8 else { return }
     let again: IBDocument
     do {
       again = try IBDocument(parsing: once)

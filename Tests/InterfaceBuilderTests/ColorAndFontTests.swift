@@ -17,18 +17,27 @@ import XMLTree
     FontValue(try node("<fontDescription \(attributes)/>"))
   }
 
-  @Test(arguments: [
-    ("red='1' green='0.5' blue='0.0' alpha='0.25' colorSpace='calibratedRGB'", "calibratedRGB",
-      [1, 0.5, 0], 0.25),
-    ("red='1' green='2' blue='3' colorSpace='deviceRGB'", "deviceRGB", [1, 2, 3], 1),
-    ("red='-0.1' green='1.1' blue='0' alpha='1' colorSpace='custom' customColorSpace='displayP3'",
-      "displayP3", [-0.1, 1.1, 0], 1),
-    ("white='0.25' alpha='0.5' colorSpace='calibratedWhite'", "calibratedWhite", [0.25], 0.5),
-    ("white='1' alpha='1' colorSpace='custom' customColorSpace='genericGamma22GrayColorSpace'",
-      "genericGamma22GrayColorSpace", [1], 1),
-    ("cyan='0.1' magenta='0.2' yellow='0.3' black='0.4' alpha='1' colorSpace='deviceCMYK'",
-      "deviceCMYK", [0.1, 0.2, 0.3, 0.4], 1),
-  ] as [(String, String, [Double], Double)])
+  @Test(
+    arguments: [
+      (
+        "red='1' green='0.5' blue='0.0' alpha='0.25' colorSpace='calibratedRGB'", "calibratedRGB",
+        [1, 0.5, 0], 0.25
+      ),
+      ("red='1' green='2' blue='3' colorSpace='deviceRGB'", "deviceRGB", [1, 2, 3], 1),
+      (
+        "red='-0.1' green='1.1' blue='0' alpha='1' colorSpace='custom' customColorSpace='displayP3'",
+        "displayP3", [-0.1, 1.1, 0], 1
+      ),
+      ("white='0.25' alpha='0.5' colorSpace='calibratedWhite'", "calibratedWhite", [0.25], 0.5),
+      (
+        "white='1' alpha='1' colorSpace='custom' customColorSpace='genericGamma22GrayColorSpace'",
+        "genericGamma22GrayColorSpace", [1], 1
+      ),
+      (
+        "cyan='0.1' magenta='0.2' yellow='0.3' black='0.4' alpha='1' colorSpace='deviceCMYK'",
+        "deviceCMYK", [0.1, 0.2, 0.3, 0.4], 1
+      ),
+    ] as [(String, String, [Double], Double)])
   func `a colour of numbers has its space, components and opacity`(
     _ attributes: String, _ space: String, _ values: [Double], _ alpha: Double
   ) throws {
@@ -42,7 +51,8 @@ import XMLTree
     #expect(try color("name='Seaweed'")?.form == .named("Seaweed"))
     #expect(try color("systemColor='labelColor'")?.form == .system("labelColor"))
     #expect(
-      try color("cocoaTouchSystemColor='darkTextColor'")?.form == .cocoaTouchSystem("darkTextColor"))
+      try color("cocoaTouchSystemColor='darkTextColor'")?.form == .cocoaTouchSystem("darkTextColor")
+    )
     #expect(
       try color("name='controlTextColor' catalog='System' colorSpace='catalog'")?.form
         == .catalog("System", name: "controlTextColor"))

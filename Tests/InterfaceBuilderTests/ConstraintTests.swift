@@ -123,7 +123,9 @@ import XMLTree
     #expect(hidden.node.bool(Names.hidden) == true)
     #expect(hidden.variations.map { $0.node.bool(Names.hidden) } == [false])
     let label = try #require(root.document.object(id: "9BN-J9-VzN"))
-    let font = label.variations.first?.node.child(keyed: "fontDescription").flatMap { FontValue($0) }
+    let font = label.variations.first?.node.child(keyed: "fontDescription").flatMap {
+      FontValue($0)
+    }
     #expect(font == .system(size: 34, weight: "regular"))
   }
 }

@@ -105,13 +105,15 @@ import XMLTree
 
   @Test func `the ids of connections lead nowhere, and are no ends`() throws {
     let found = try problems(
-      "<view id='v'><connections><outlet property='p' destination='o' id='o'/></connections></view>")
+      "<view id='v'><connections><outlet property='p' destination='o' id='o'/></connections></view>"
+    )
     #expect(found.map(\.id) == ["dangling-reference"])
   }
 
   @Test(arguments: [
     ("<view/>", "not-a-document"), ("<plist version='1.0'/>", "not-a-document"),
-    ("<document/>", "unknown-platform"), ("<document type='x' targetRuntime='y'/>", "unknown-platform"),
+    ("<document/>", "unknown-platform"),
+    ("<document type='x' targetRuntime='y'/>", "unknown-platform"),
   ])
   func `a root that is no document's is an error at its place`(_ text: String, _ id: String) {
     let found = problem { _ = try IBDocument(parsing: "<!-- c -->\n" + text, file: "f.xib") }

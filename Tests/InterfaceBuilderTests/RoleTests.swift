@@ -85,9 +85,10 @@ import XMLTree
   @Test func `whether the source's class is custom is known of every connection`() throws {
     let document = try IBDocument(parsing: Samples.bytes("MyViews.xib"))
     #expect(
-      document.connections.map { "\($0.role) \($0.source?.customClass ?? "-") \($0.name ?? "")" } == [
-        "object MyView subView1", "object MyView subView2", "object MyView2 lbl",
-      ])
+      document.connections.map { "\($0.role) \($0.source?.customClass ?? "-") \($0.name ?? "")" }
+        == [
+          "object MyView subView1", "object MyView subView2", "object MyView2 lbl",
+        ])
     #expect(document.filesOwner?.customClass == nil)
     #expect(document.filesOwner?.connections.isEmpty == true)
   }

@@ -14,7 +14,8 @@ import XMLTree
     let view = try #require(IBView(try node("<view/>")))
     #expect(view.alpha == 1 && view.opaque && !view.hidden && view.userInteractionEnabled)
     #expect(!view.clipsSubviews && view.translatesAutoresizingMaskIntoConstraints)
-    #expect(view.horizontalHuggingPriority == 250 && view.verticalCompressionResistancePriority == 750)
+    #expect(
+      view.horizontalHuggingPriority == 250 && view.verticalCompressionResistancePriority == 750)
     #expect(view.contentMode == .scaleToFill)
     #expect(view.tag == 0)
     let label = try #require(IBLabel(try node("<label/>")))

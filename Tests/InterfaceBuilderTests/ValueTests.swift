@@ -10,7 +10,8 @@ import XMLTree
   }
 
   @Test(arguments: [
-    ("0.25", 0.25, Multiplier.Form.decimal), ("16:9", 16.0 / 9, .ratio), ("1/3", 1.0 / 3, .fraction),
+    ("0.25", 0.25, Multiplier.Form.decimal), ("16:9", 16.0 / 9, .ratio),
+    ("1/3", 1.0 / 3, .fraction),
     ("3.37:2.125", 3.37 / 2.125, .ratio), ("1:1", 1, .ratio), ("-2", -2, .decimal),
     ("0.1:1", 0.1, .ratio),
   ])
@@ -79,7 +80,8 @@ import XMLTree
 
   @Test func `a string may be Base64`() throws {
     #expect(try node("<string base64-UTF8='YES'>DQ</string>").stringValue == "\r")
-    #expect(try node("<string base64-UTF8='YES'>\nZ3LDvMOf\nZQ==\n</string>").stringValue == "grüße")
+    #expect(
+      try node("<string base64-UTF8='YES'>\nZ3LDvMOf\nZQ==\n</string>").stringValue == "grüße")
     #expect(try node("<string>CA</string>").stringValue == "CA")
     #expect(try node("<mutableString>a &lt; b</mutableString>").stringValue == "a < b")
     #expect(try node("<string/>").stringValue == "")
@@ -88,7 +90,8 @@ import XMLTree
   @Test func `a text stands in an attribute or in a child`() throws {
     #expect(try node("<label text='a'/>").textProperty(Names.text) == "a")
     #expect(
-      try node("<label><string key='text'>b\nc</string></label>").textProperty(Names.text) == "b\nc")
+      try node("<label><string key='text'>b\nc</string></label>").textProperty(Names.text) == "b\nc"
+    )
     #expect(
       try node("<label><mutableString key='text'>d</mutableString></label>")
         .textProperty(Names.text) == "d")
@@ -106,7 +109,8 @@ import XMLTree
 
   @Test func `an attributed text is its fragments`() throws {
     let document = try IBDocument(parsing: Samples.bytes("RuntimeAttributes.xib"))
-    let label = try #require(document.objects.first { $0.node.child(keyed: "attributedText") != nil })
+    let label = try #require(
+      document.objects.first { $0.node.child(keyed: "attributedText") != nil })
     let text = AttributedText(try #require(label.node.child(keyed: "attributedText")))
     #expect(text.text == "High water" && text.fragments.map(\.text) == ["High ", "water"])
     #expect(text.fragments[0].font == .meta("system", size: 17))

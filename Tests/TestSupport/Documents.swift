@@ -12,7 +12,8 @@ public enum Documents {
 
   /// A xib of macOS.
   public static func macXib(_ objects: String) -> String {
-    wrapped("    <objects>\n\(objects)\n    </objects>\n", kind: "Cocoa.XIB", runtime: "MacOSX.Cocoa")
+    wrapped(
+      "    <objects>\n\(objects)\n    </objects>\n", kind: "Cocoa.XIB", runtime: "MacOSX.Cocoa")
   }
 
   /// A storyboard; each scene's objects as given.

@@ -95,7 +95,8 @@ import XMLTree
 
   @Test func `a line ended by CR and LF is one line`() throws {
     let tree = try Tree(parsing: "<a>\r\n  <b/>\r\n  <c/>\r\n</a>")
-    #expect(tree.root.elements.map { [$0.position.line, $0.position.column] } == [[2, 3], [3, 3]])
+    #expect(
+      tree.root.elements.map { [$0.position.line, $0.position.column] } == [[2, 3], [3, 3]])
   }
 
   @Test func `positions are right beyond line 65,535`() throws {

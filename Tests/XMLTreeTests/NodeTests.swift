@@ -44,7 +44,8 @@ import XMLTree
   }
 
   @Test func `white space between elements is no node`() {
-    #expect(tree.root.children.map(\.kind) == [.element, .element, .comment, .instruction, .element])
+    #expect(
+      tree.root.children.map(\.kind) == [.element, .element, .comment, .instruction, .element])
     #expect(tree.root.elements.map(\.spelling) == ["b", "c", "d"])
   }
 
@@ -66,7 +67,8 @@ import XMLTree
 
   @Test func `comments stand beside the root as well`() {
     #expect(tree.topLevelNodes.map(\.kind) == [.comment, .element, .comment])
-    #expect(tree.topLevelNodes.map { $0.kind == .comment ? $0.text : "" } == ["before", "", "after"])
+    #expect(
+      tree.topLevelNodes.map { $0.kind == .comment ? $0.text : "" } == ["before", "", "after"])
     #expect(tree.root.spelling == "a")
   }
 

@@ -25,7 +25,10 @@ import XMLTree
     #expect(failure(text)?.severity == .error)
   }
 
-  @Test(arguments: ["<a>", "<a>\n  <b", "<a><b c=\"d", "<a><b></b>", "<a><b></b", "<a><!-- never closed"])
+  @Test(arguments: [
+    "<a>", "<a>\n  <b", "<a><b c=\"d", "<a><b></b>", "<a><b></b", "<a><!-- never closed",
+    "<a b='c'", "<a\n  b='c' ",
+  ])
   func `a document that ends too early is truncated`(_ text: String) {
     let found = failure(text)
     #expect(found?.id == "truncated")

@@ -84,8 +84,9 @@ import XMLTree
     let old = Array(tree.sourceText(in: 0..<tree.root.range.upperBound).utf8)
     let new = Array(result.sourceText(in: 0..<result.root.range.upperBound).utf8)
     #expect(old[..<first.range.lowerBound] == new[..<first.range.lowerBound])
-    #expect(old[last.range.upperBound...].elementsEqual(
-      new.suffix(old.count - last.range.upperBound)))
+    #expect(
+      old[last.range.upperBound...].elementsEqual(
+        new.suffix(old.count - last.range.upperBound)))
     // A character that Latin-1 lacks is written as a longer reference.
     if tree.encoding == .latin1 { return }
     let removed = replacements.reduce(0) { $0 + $1.range.count }

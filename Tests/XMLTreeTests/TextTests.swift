@@ -81,7 +81,8 @@ import XMLTree
 
   @Test func `namespace declarations and prefixed names stay in order`() throws {
     let tree = try Tree(
-      parsing: "<p:a one='1' xmlns:p='u&amp;v' p:two='&lt;2' xmlns='d' three='3'><b xml:space='x'/></p:a>")
+      parsing:
+        "<p:a one='1' xmlns:p='u&amp;v' p:two='&lt;2' xmlns='d' three='3'><b xml:space='x'/></p:a>")
     #expect(tree.root.spelling == "p:a")
     #expect(tree.root.attributes.map(\.spelling) == ["one", "xmlns:p", "p:two", "xmlns", "three"])
     #expect(tree.root["one"] == "1")

@@ -1,8 +1,36 @@
 import Diagnostics
 import XMLTree
 
+/// A legacy `<archive>` in the form of a modern `<document>`.
+///
+/// The archive is a keyed archive written as XML: a flat list of objects with their ids, a flat list of
+/// connections, and what Interface Builder noted beside them. Every object record becomes one object
+/// and every connection record one connection; what no table maps stays in the source alone.
 struct LegacyArchive {
+  /// The document in the modern dialect, each element placed where its origin stands in the source.
   let tree: Tree
+  /// What was wrong or unknown.
   let diagnostics: [Diagnostic]
-  init(_ source: Tree) throws { tree = source; diagnostics = [] }
+
+  /// Converts an archive.
+  init(_ source: Tree) throws {
+    (tree, diagnostics) = source.withRecords { nodes, attributes in
+      let index = ArchiveIndex(source, nodes: nodes, attributes: attributes)
+      let root = source.root.index
+      let data = index.children(of: root).first { nodes[$0].name == Names.data } ?? root
+      let container = index.value(ArchiveWord.IBDocumentObjects, of: data)
+      let records = ArchiveRecords(index, container: container ?? data)
+      let connections = ArchiveConnections(index, records: records, container: container ?? data)
+      var converter = ArchiveConverter(index, records: records, connections: connections)
+      converter.convert(root: root, data: data)
+      var problems = records.diagnostics + connections.diagnostics + converter.diagnostics
+      if container == nil {
+        problems.append(
+          Diagnostic(
+            id: "legacy-no-objects", severity: .error, range: source.root.sourceRange,
+            message: "the archive has no list of objects (IBDocument.Objects)"))
+      }
+      return (converter.builder.tree(), problems)
+    }
+  }
 }

@@ -1,0 +1,159 @@
+import XMLTree
+
+/// An archive's nodes with their keys and classes as numbers and their ids resolved, found in one pass.
+///
+/// The buffers are those of the tree; an index lives no longer than the call that lends them.
+struct ArchiveIndex {
+  /// A value as text: as it stands in the source, or put together.
+  enum Scalar {
+    case stored(AttributeRecord)
+    case text(String)
+  }
+
+  let tree: Tree
+  let nodes: UnsafeBufferPointer<NodeRecord>
+  let attributes: UnsafeBufferPointer<AttributeRecord>
+  /// The ``ArchiveWord`` of each node's key, 0 where it has none that is known.
+  private(set) var keys: [UInt16]
+  /// The ``ArchiveWord`` of each node's class.
+  private(set) var classes: [UInt16]
+  private var ids: IDIndex
+
+  init(
+    _ tree: Tree, nodes: UnsafeBufferPointer<NodeRecord>,
+    attributes: UnsafeBufferPointer<AttributeRecord>
+  ) {
+    self.tree = tree
+    self.nodes = nodes
+    self.attributes = attributes
+    keys = Array(repeating: 0, count: nodes.count)
+    classes = Array(repeating: 0, count: nodes.count)
+    ids = IDIndex(capacity: nodes.count / 8)
+    // The class descriptions at the end are large and nothing of them is converted.
+    var silentEnd = 0
+    for index in nodes.indices where nodes[index].kind == .element {
+      for at in nodes[index].attributeRange {
+        let attribute = attributes[at]
+        switch attribute.name {
+        case Names.key:
+          guard index >= silentEnd else { continue }
+          keys[index] = word(attribute)
+          if keys[index] == ArchiveWord.IBDocumentClasses { silentEnd = Int(nodes[index].subtreeEnd) }
+        case Names.class:
+          if index >= silentEnd { classes[index] = word(attribute) }
+        case Names.id:
+          // What refers to itself through another reference leads nowhere.
+          if nodes[index].name != Names.reference { ids.insert(UInt32(index), id: attribute, in: tree) }
+        default: break
+        }
+      }
+    }
+  }
+
+  private func word(_ attribute: AttributeRecord) -> UInt16 {
+    tree.withValue(of: attribute) { ArchiveIndex.word($0) }
+  }
+
+  /// The number of a class or key, 0 for one that no table has.
+  static func word(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt16 {
+    Vocabulary.archive.name(bytes).map { UInt16($0.rawValue) + 1 } ?? 0
+  }
+
+  func attribute(_ name: Name, of node: Int) -> AttributeRecord? {
+    for at in nodes[node].attributeRange where attributes[at].name == name { return attributes[at] }
+    return nil
+  }
+
+  /// The node that a reference leads to, any other node itself; nil for a reference to nothing.
+  func resolved(_ node: Int) -> Int? {
+    guard nodes[node].name == Names.reference else { return node }
+    return attribute(Names.ref, of: node).flatMap { ids.first($0, in: tree) }.map { Int($0) }
+  }
+
+  /// The elements directly inside.
+  func children(of node: Int) -> ArchiveChildren {
+    ArchiveChildren(nodes: nodes, nextIndex: node + 1, end: Int(nodes[node].subtreeEnd))
+  }
+
+  /// The members of an array or set.
+  func members(of node: Int) -> some Sequence<Int> {
+    children(of: node).lazy.filter { self.keys[$0] != ArchiveWord.EncodedWithXMLCoder }
+  }
+
+  /// The value of a key as it stands, perhaps a reference.
+  func child(_ key: UInt16, of node: Int) -> Int? { children(of: node).first { keys[$0] == key } }
+
+  /// The value of a key; nil where it is absent, nil or a reference to nothing.
+  func value(_ key: UInt16, of node: Int) -> Int? {
+    guard let value = child(key, of: node).flatMap(resolved), nodes[value].name != Names.nil else {
+      return nil
+    }
+    return value
+  }
+
+  /// The text of a string or number, nil for anything else.
+  func scalar(_ node: Int) -> Scalar? {
+    guard var node = resolved(node), nodes[node].name != Names.nil else { return nil }
+    if nodes[node].name == Names.object {
+      guard let characters = child(ArchiveWord.NSbytes, of: node) else { return nil }
+      node = characters
+    }
+    if let value = attribute(Names.value, of: node) { return .stored(value) }
+    let first = node + 1
+    let end = Int(nodes[node].subtreeEnd)
+    if first >= end { return .stored(AttributeRecord.empty) }
+    if first + 1 == end, nodes[first].kind == .text, attribute(Names.type, of: node) == nil {
+      return .stored(attributes[Int(nodes[first].firstAttribute)])
+    }
+    if (first..<end).contains(where: { nodes[$0].kind == .element }) { return nil }
+    let text = Node(tree: tree, index: node).text
+    guard attribute(Names.type, of: node).map({ tree.value(of: $0) }) == "base64-UTF8" else {
+      return .text(text)
+    }
+    return .text(Base64.decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text)
+  }
+
+  /// The text of a value as a string.
+  func string(_ node: Int) -> String? {
+    switch scalar(node) {
+    case .stored(let record): tree.value(of: record)
+    case .text(let text): text
+    case nil: nil
+    }
+  }
+
+  /// A whole number; `YES` and `NO` count as 1 and 0.
+  func integer(_ node: Int) -> Int? {
+    guard case .stored(let record) = scalar(node) else { return nil }
+    return tree.withValue(of: record) { bytes in
+      if bytes.elementsEqual("YES".utf8) { return 1 }
+      if bytes.elementsEqual("NO".utf8) { return 0 }
+      return Int(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// Whether a value's text is a given one.
+  func isText(_ node: Int, _ text: StaticString) -> Bool {
+    guard case .stored(let record) = scalar(node), Int(record.length) == text.utf8CodeUnitCount
+    else { return false }
+    return tree.withValue(of: record) {
+      $0.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+  }
+}
+
+/// The indices of the elements directly inside a node.
+struct ArchiveChildren: Sequence, IteratorProtocol {
+  let nodes: UnsafeBufferPointer<NodeRecord>
+  var nextIndex: Int
+  let end: Int
+
+  mutating func next() -> Int? {
+    while nextIndex < end {
+      let current = nextIndex
+      nextIndex = Int(nodes[current].subtreeEnd)
+      if nodes[current].kind == .element { return current }
+    }
+    return nil
+  }
+}
