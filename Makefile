@@ -5,13 +5,9 @@ PREFIX ?= /usr/local
 # Sources that people write; what is generated carries a note that excludes it from formatting.
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
-# One set of release flags, so that demo, corpus, bench and install share one build. On Linux the
-# Swift library goes into the command, which then runs where no Swift is installed and starts faster.
-ifeq ($(shell uname -s),Linux)
-STATIC = --static-swift-stdlib
-endif
-RELEASE = -c release $(STATIC)
-COMMAND = $(shell $(SWIFT) build $(RELEASE) --show-bin-path)/xibinspect
+# One set of release flags, so that demo, corpus, bench and install share one build.
+RELEASE = -c release $(shell Scripts/release-flags)
+COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
 .PHONY: help demo test bench corpus fuzz format lint install uninstall clean dependencies release \
 	command-path generate check-generated
@@ -46,8 +42,8 @@ corpus: release ## Check every figure over the documents in $XIB_CORPUS/document
 	  python3 Scripts/check-corpus.py "$(COMMAND)" "$(XIB_CORPUS)"; \
 	fi
 
-fuzz: dependencies ## Run the mutation tests under the address sanitizer
-	XIB_MUTATIONS=20000 $(SWIFT) test --sanitize address --scratch-path .build-asan --filter Mutation
+fuzz: dependencies ## Damage the samples 20,000 times and read what is left, under the address sanitizer
+	$(SWIFT) run --sanitize address --scratch-path .build-asan fuzz-documents 20000
 
 format: ## Format the Swift sources
 	$(SWIFT) format -i -r -p $(SOURCES)
