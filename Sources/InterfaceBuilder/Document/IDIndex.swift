@@ -89,7 +89,8 @@ struct IDIndex: Sendable {
     return hash ^ (hash >> 15)
   }
 
-  private static func same(_ left: AttributeRecord, _ right: AttributeRecord, in tree: Tree) -> Bool {
+  private static func same(_ left: AttributeRecord, _ right: AttributeRecord, in tree: Tree) -> Bool
+  {
     tree.withValue(of: left) { left in tree.withValue(of: right) { same(left, $0) } }
   }
 

@@ -42,7 +42,8 @@ extension ArchiveConverter {
     case .not:
       if let flag = index.integer(value) { put(row.name, flag == 0 ? "YES" : "NO") }
     case .number:
-      if let text = index.string(value), let number = Double(text), number != Double(parameter.text) {
+      if let text = index.string(value), let number = Double(text), number != Double(parameter.text)
+      {
         put(row.name, scalarAt: value)
       }
     case .enum:
@@ -144,7 +145,9 @@ extension ArchiveConverter {
       let owner = index.classes[value]
       for child in index.children(of: value) where index.keys[child] != 0 {
         for at in table.rows(of: index.keys[child], in: owner) {
-          if let scalar = index.resolved(child) { writeAttribute(table.rows[at], scalar, of: value) }
+          if let scalar = index.resolved(child) {
+            writeAttribute(table.rows[at], scalar, of: value)
+          }
         }
       }
       builder.closeElement()

@@ -83,7 +83,8 @@ extension ArchiveConverter {
       5: ("deviceCMYK", [Names.cyan, Names.magenta, Names.yellow, Names.black]),
     ]
     guard let (spelling, names) = forms[space], let components, let text = index.string(components),
-      let numbers = Self.numbers(text), numbers.count == names.count || numbers.count == names.count + 1
+      let numbers = Self.numbers(text),
+      numbers.count == names.count || numbers.count == names.count + 1
     else { return }
     open(Names.color, key: key, at: value)
     for (name, number) in zip(names, numbers) { put(name, number) }

@@ -127,9 +127,11 @@ struct ArchiveConverter {
 
   /// The spelling that the modern dialect would give a class: no prefix, lower camel case.
   mutating func modernName(_ className: String) -> Name {
-    var letters = Array(className.unicodeScalars.map { scalar in
-      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" ? scalar : "_"
-    })
+    var letters = Array(
+      className.unicodeScalars.map { scalar in
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_"
+          ? scalar : "_"
+      })
     for prefix in ["IBUI", "NS"] where className.hasPrefix(prefix) && letters.count > prefix.count {
       letters.removeFirst(prefix.count)
       break

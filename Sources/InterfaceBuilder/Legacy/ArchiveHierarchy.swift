@@ -109,7 +109,9 @@ extension ArchiveConverter {
     if let list = index.value(ArchiveWord.children, of: node), !scanned[list] {
       scanned[list] = true
       for member in index.members(of: list) {
-        if let object = index.resolved(member) { _ = take(object, of: parent, in: nil, into: &found) }
+        if let object = index.resolved(member) {
+          _ = take(object, of: parent, in: nil, into: &found)
+        }
       }
     }
     child = records.records[Int(parent)].firstChild

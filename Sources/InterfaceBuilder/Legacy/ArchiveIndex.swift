@@ -38,12 +38,16 @@ struct ArchiveIndex {
         case Names.key:
           guard index >= silentEnd else { continue }
           keys[index] = word(attribute)
-          if keys[index] == ArchiveWord.IBDocumentClasses { silentEnd = Int(nodes[index].subtreeEnd) }
+          if keys[index] == ArchiveWord.IBDocumentClasses {
+            silentEnd = Int(nodes[index].subtreeEnd)
+          }
         case Names.class:
           if index >= silentEnd { classes[index] = word(attribute) }
         case Names.id:
           // What refers to itself through another reference leads nowhere.
-          if nodes[index].name != Names.reference { ids.insert(UInt32(index), id: attribute, in: tree) }
+          if nodes[index].name != Names.reference {
+            ids.insert(UInt32(index), id: attribute, in: tree)
+          }
         default: break
         }
       }
