@@ -484,6 +484,23 @@ static uint32_t declaration_end(const uint8_t *source, uint32_t length) {
   return end ? (uint32_t)(end - source) + 2 : 0;
 }
 
+/// What libxml2 has not read yet.
+typedef struct {
+  const uint8_t *next;
+  const uint8_t *end;
+} source_reader;
+
+/// Hands the source over piece by piece: libxml2 copies what it reads, and a copy of a large document
+/// that is as large costs as much memory again.
+static int on_read(void *user, char *buffer, int size) {
+  source_reader *reader = user;
+  size_t rest = (size_t)(reader->end - reader->next);
+  size_t count = rest < (size_t)size ? rest : (size_t)size;
+  memcpy(buffer, reader->next, count);
+  reader->next += count;
+  return (int)count;
+}
+
 int32_t cxe_parse(const uint8_t *source, uint32_t length, const cxe_vocabulary *vocabulary,
                   cxe_limits limits, cxe_result *result) {
   memset(result, 0, sizeof *result);
@@ -523,8 +540,9 @@ int32_t cxe_parse(const uint8_t *source, uint32_t length, const cxe_vocabulary *
     // NOENT only resolves `&amp;` and its like: a document type declaration has stopped the parse.
     int options =
         XML_PARSE_NONET | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC | XML_PARSE_NOENT;
+    source_reader input = {source, source + length};
     xmlDocPtr document =
-        xmlCtxtReadMemory(context, (const char *)source, (int)length, NULL, NULL, options);
+        xmlCtxtReadIO(context, on_read, NULL, &input, NULL, NULL, options);
     if (document) xmlFreeDoc(document);
     if (result->status == CXE_OK && !context->wellFormed) {
       result->status = CXE_SYNTAX;
