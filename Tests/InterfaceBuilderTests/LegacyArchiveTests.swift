@@ -34,7 +34,9 @@ struct LegacyArchiveTests {
       let isReversed = record.class == "IBActionConnection"
       let isBinding = record.class == "IBBindingConnection"
       let name = isBinding ? String(record.label.prefix { $0 != ":" }) : record.label
-      return [String(record.connectionID), name, ends[isReversed ? 1 : 0], ends[isReversed ? 0 : 1]]
+      return [
+        String(record.connectionID), name, ends[isReversed ? 1 : 0], ends[isReversed ? 0 : 1],
+      ]
     }
     #expect(found == expected)
   }
@@ -97,9 +99,10 @@ struct LegacyArchiveTests {
   @Test("Events have the modern names, and collections say whether they append")
   func eventsAndCollections() throws {
     let connections = try sample("LegacyView.xib").connections
-    #expect(connections.filter { $0.kind == .action }.map(\.event) == [
-      "touchUpInside", nil, "touchDragExit",
-    ])
+    #expect(
+      connections.filter { $0.kind == .action }.map(\.event) == [
+        "touchUpInside", nil, "touchDragExit",
+      ])
     let collections = connections.filter { $0.kind == .outletCollection }
     #expect(collections.map { $0.node[Names.appends] } == ["YES", nil, nil])
     #expect(collections.map(\.collectionIndex) == [0, 0, 1])
@@ -249,8 +252,8 @@ private func archive(objects: String? = nil, records: String, connections: Strin
   let objects =
     objects
     ?? "<object class=\"IBProxyObject\" id=\"10\"><string key=\"IBProxiedObjectIdentifier\">"
-      + "IBFilesOwner</string></object><object class=\"IBUIView\" id=\"11\"/>"
-      + "<object class=\"BWCustomView\" id=\"12\"/>"
+    + "IBFilesOwner</string></object><object class=\"IBUIView\" id=\"11\"/>"
+    + "<object class=\"BWCustomView\" id=\"12\"/>"
   return try IBDocument(
     parsing: "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"><data>"
       + "<array key=\"IBDocument.RootObjects\">\(objects)</array>"

@@ -71,7 +71,7 @@ public final class IBDocument: Sendable {
       self.source = source
       self.tree = tree
       self.platform = platform
-      kind = type?.contains("Storyboard") == true ? .storyboard : .xib
+      kind = type?.mentions("Storyboard") == true ? .storyboard : .xib
       graph = DocumentGraph(tree)
       connectionOrder = dialect == .document ? [] : Self.sourceOrder(of: graph, in: tree)
     } catch let problem as Diagnostic {

@@ -10,8 +10,8 @@ public enum IBPlatform: String, Hashable, Sendable, CaseIterable {
   /// Reads the root's `targetRuntime` and `type`, which say the same in two spellings.
   init?(targetRuntime: String?, type: String?) {
     let spellings = [targetRuntime, type].compactMap { $0 }
-    func mentions(_ words: String...) -> Bool {
-      spellings.contains { spelling in words.contains { spelling.contains($0) } }
+    func mentions(_ words: StaticString...) -> Bool {
+      spellings.contains { spelling in words.contains { spelling.mentions($0) } }
     }
     if mentions("AppleTV", "tvOS") {
       self = .tvOS

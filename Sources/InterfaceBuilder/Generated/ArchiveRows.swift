@@ -573,7 +573,7 @@ enum ArchiveConversion: UInt16 {
 }
 
 enum ArchiveRows {
-  /// The modern element of each word as a class, 0 where it has none, else its name's number and 1.
+  /// The modern element of each word as a class: its name's number and 1, 0 for none.
   static let elements: [UInt16] = [
     0,0,17,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,605,606,0,0,832,0,350,0,0,0,
     0,0,0,1047,0,0,0,0,0,0,0,0,0,0,0,0,0,15,0,0,0,0,0,0,0,0,0,0,0,0,0,0,

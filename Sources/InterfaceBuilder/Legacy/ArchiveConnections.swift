@@ -69,7 +69,8 @@ struct ArchiveConnections {
         switch index.keys[child] {
         case ArchiveWord.label: connection.label = UInt32(child)
         case ArchiveWord.source: source = records.record(at: child, in: index) ?? Self.none
-        case ArchiveWord.destination: destination = records.record(at: child, in: index) ?? Self.none
+        case ArchiveWord.destination:
+          destination = records.record(at: child, in: index) ?? Self.none
         case ArchiveWord.IBEventType: connection.event = UInt32(child)
         case ArchiveWord.connector:
           if let connector = index.resolved(child) {

@@ -2,13 +2,11 @@ import XMLTree
 
 extension ArchiveConverter {
   /// The control events by their archived number; gaps are numbers without an event.
-  private static var events: [String] {
-    [
-      "", "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
-      "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "", "", "", "valueChanged",
-      "", "", "", "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
-    ]
-  }
+  private static let events = [
+    "", "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
+    "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "", "", "", "valueChanged",
+    "", "", "", "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
+  ]
 
   /// Writes the connections of an object record, or of those that no object holds.
   mutating func writeConnections(of record: UInt32) {

@@ -27,6 +27,9 @@ struct ArchiveConverter {
   var budget: Int
   private var unknownClasses: [String: (name: Name, first: Int, count: Int)] = [:]
   private var steps: [Step] = []
+  /// The children of the object at hand that are written after its attributes; kept for its storage.
+  var pending: [(row: ArchiveProperty, node: Int)] = []
+  var states: [(row: ArchiveProperty, node: Int)] = []
 
   init(_ index: ArchiveIndex, records: ArchiveRecords, connections: ArchiveConnections) {
     self.index = index
@@ -127,9 +130,11 @@ struct ArchiveConverter {
 
   /// The spelling that the modern dialect would give a class: no prefix, lower camel case.
   mutating func modernName(_ className: String) -> Name {
-    var letters = Array(className.unicodeScalars.map { scalar in
-      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" ? scalar : "_"
-    })
+    var letters = Array(
+      className.unicodeScalars.map { scalar in
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_"
+          ? scalar : "_"
+      })
     for prefix in ["IBUI", "NS"] where className.hasPrefix(prefix) && letters.count > prefix.count {
       letters.removeFirst(prefix.count)
       break
@@ -164,11 +169,11 @@ struct ArchiveConverter {
     let runtime = index.value(ArchiveWord.IBDocumentTargetRuntimeIdentifier, of: data)
       .flatMap(index.string)
     let type = index.attribute(Names.type, of: root).map(index.tree.value(of:)) ?? ""
-    if runtime == "IBIPadFramework" || type.contains("CocoaTouch.iPad") {
+    if runtime == "IBIPadFramework" || type.mentions("CocoaTouch.iPad") {
       put(Names.targetRuntime, "iOS.CocoaTouch.iPad")
-    } else if runtime == "IBCocoaTouchFramework" || type.contains("CocoaTouch") {
+    } else if runtime == "IBCocoaTouchFramework" || type.mentions("CocoaTouch") {
       put(Names.targetRuntime, "iOS.CocoaTouch")
-    } else if runtime == "IBCocoaFramework" || type.contains("Cocoa") {
+    } else if runtime == "IBCocoaFramework" || type.mentions("Cocoa") {
       put(Names.targetRuntime, "MacOSX.Cocoa")
     }
     if let layout = index.value(ArchiveWord.IBDocumentUseAutolayout, of: data),

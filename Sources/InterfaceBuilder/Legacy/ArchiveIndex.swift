@@ -38,12 +38,16 @@ struct ArchiveIndex {
         case Names.key:
           guard index >= silentEnd else { continue }
           keys[index] = word(attribute)
-          if keys[index] == ArchiveWord.IBDocumentClasses { silentEnd = Int(nodes[index].subtreeEnd) }
+          if keys[index] == ArchiveWord.IBDocumentClasses {
+            silentEnd = Int(nodes[index].subtreeEnd)
+          }
         case Names.class:
           if index >= silentEnd { classes[index] = word(attribute) }
         case Names.id:
           // What refers to itself through another reference leads nowhere.
-          if nodes[index].name != Names.reference { ids.insert(UInt32(index), id: attribute, in: tree) }
+          if nodes[index].name != Names.reference {
+            ids.insert(UInt32(index), id: attribute, in: tree)
+          }
         default: break
         }
       }
@@ -126,9 +130,17 @@ struct ArchiveIndex {
   func integer(_ node: Int) -> Int? {
     guard case .stored(let record) = scalar(node) else { return nil }
     return tree.withValue(of: record) { bytes in
-      if bytes.elementsEqual("YES".utf8) { return 1 }
-      if bytes.elementsEqual("NO".utf8) { return 0 }
-      return Int(String(decoding: bytes, as: UTF8.self))
+      guard let first = bytes.first, bytes.count < 19 else { return nil }
+      if first == UInt8(ascii: "Y") { return bytes.elementsEqual("YES".utf8) ? 1 : nil }
+      if first == UInt8(ascii: "N") { return bytes.elementsEqual("NO".utf8) ? 0 : nil }
+      let digits = first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...]
+      var number = 0
+      for digit in digits {
+        guard (0x30...0x39).contains(digit) else { return nil }
+        number = number * 10 + Int(digit &- 0x30)
+      }
+      guard !digits.isEmpty else { return nil }
+      return first == UInt8(ascii: "-") ? -number : number
     }
   }
 
