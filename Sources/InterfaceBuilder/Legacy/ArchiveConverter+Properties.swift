@@ -17,14 +17,16 @@ extension ArchiveConverter {
     let owner = index.classes[object]
     pending.removeAll(keepingCapacity: true)
     states.removeAll(keepingCapacity: true)
+    converted.removeAll(keepingCapacity: true)
     for child in index.children(of: object) where index.keys[child] != 0 {
       for at in table.rows(of: index.keys[child], in: owner) {
         let row = table.rows[at]
-        guard let value = index.resolved(child) else { continue }
+        guard let value = index.resolved(child), !converted.contains(at) else { continue }
+        converted.append(at)
         switch row.conversion {
         case .structure, .none, .object, .objects: break
         case .frame, .frameSize, .rect, .size, .sizeIfSmall, .color, .font, .fontDescription,
-          .modifiers, .mask, .value, .segments, .cellContent:
+          .modifiers, .mask, .value, .segments:
           pending.append((row, value))
         case .stateText, .stateResource, .stateColor: states.append((row, value))
         case .viewFlags:
@@ -149,6 +151,8 @@ extension ArchiveConverter {
       }
       builder.closeElement()
     case .value:
+      guard !index.work.isExhausted else { break }
+      index.work.spend(Int(index.nodes[value].subtreeEnd) - value)
       open(builder.name(parameter.text), key: row.key, at: value)
       let owner = index.classes[value]
       for child in index.children(of: value) where index.keys[child] != 0 {
@@ -178,11 +182,10 @@ extension ArchiveConverter {
   }
 
   private mutating func writeSegments(_ titles: Int) {
-    guard index.nodes[titles].name != Names.nil else { return }
+    guard index.nodes[titles].name != Names.nil, !index.work.isExhausted else { return }
+    index.work.spend(Int(index.nodes[titles].subtreeEnd) - titles)
     open(Names.segments, at: titles)
     for title in index.members(of: titles) {
-      guard budget > 0 else { break }
-      budget -= 1
       open(Names.segment, at: title)
       put(Names.title, scalarAt: title)
       builder.closeElement()

@@ -5,7 +5,7 @@ extension ArchiveConverter {
 
   /// Writes `{{x, y}, {width, height}}` or `{width, height}` as the attributes of a `rect` or `size`.
   mutating func writeNumbers(_ value: Int, _ element: Name, key: String) {
-    guard case .stored(let record) = index.scalar(value) else { return }
+    guard let record = index.stored(value), record.length < 256 else { return }
     var parts: [AttributeRecord] = []
     let isWhole = index.tree.withValue(of: record) { bytes in
       var start: Int?
@@ -47,6 +47,8 @@ extension ArchiveConverter {
       builder.closeElement()
       return
     }
+    guard !index.work.isExhausted else { return }
+    index.work.spend(Int(index.nodes[value].subtreeEnd) - value)
     var space = 0
     var components: Int?
     var catalog: Int?
