@@ -18,7 +18,7 @@ public struct ArchiveSchema: Sendable {
     "structure", "none", "text", "textIfAny", "bool", "not", "int", "double", "number", "enum",
     "words", "flag", "field", "class", "resource", "reference", "constant", "itemDisabled", "bezel",
     "imageType", "cellTitle", "frame", "frameSize", "viewFlags", "rect", "size", "sizeIfSmall",
-    "color", "font", "fontDescription", "modifiers", "mask", "value", "segments", "cellContent",
+    "color", "font", "fontDescription", "modifiers", "mask", "value", "segments",
     "stateText", "stateResource", "stateColor", "object", "objects",
   ]
 

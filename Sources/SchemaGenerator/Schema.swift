@@ -7,6 +7,7 @@ public struct Schema: Sendable {
     public var groups: [String]
     public var className: String
     public var appKitClassName: String
+    public var watchKitClassName: String
     public var summary: String
   }
 
@@ -36,12 +37,12 @@ public struct Schema: Sendable {
 
   /// Reads the three tables; each has a header line and tab-separated columns.
   public init(elements: String, attributes: String, enumerations: String) throws {
-    for row in try Self.rows(of: elements, columns: 6, table: "elements.tsv") {
+    for row in try Self.rows(of: elements, columns: 7, table: "elements.tsv") {
       let groups = row[2].split(separator: ",").map { String($0) }
       self.elements.append(
         Element(
           name: row[0], kind: row[1], groups: groups, className: row[3], appKitClassName: row[4],
-          summary: row[5]))
+          watchKitClassName: row[5], summary: row[6]))
     }
     for row in try Self.rows(of: attributes, columns: 5, table: "attributes.tsv") {
       self.attributes.append(

@@ -9,7 +9,8 @@ extension SchemaGenerator {
     let nameNumbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     var text = Self.header + "import XMLTree\n\n"
     text += "extension Vocabulary {\n  /// The classes and keys of legacy archives, sorted.\n"
-    text += "  static let archive = Vocabulary(\n    \"\(words.map { $0 + "\\n" }.joined())\")\n}\n\n"
+    let lines = words.map { $0 + "\\n" }.joined()
+    text += "  static let archive = Vocabulary(\n    \"\(lines)\")\n}\n\n"
     text += "/// The classes and keys of legacy archives, by their number.\nenum ArchiveWord {\n"
     for (number, word) in words.enumerated() {
       let name = word.split(separator: ".").joined()
@@ -17,10 +18,16 @@ extension SchemaGenerator {
     }
     text += "}\n\n/// How an archived value becomes part of a modern element.\n"
     text += "enum ArchiveConversion: UInt16 {\n"
-    for conversion in ArchiveSchema.conversions { text += "  case \(Spelling.declared(conversion))\n" }
+    for conversion in ArchiveSchema.conversions {
+      text += "  case \(Spelling.declared(conversion))\n"
+    }
     text += "}\n\nenum ArchiveRows {\n"
-    text += "  /// The modern element of each word as a class, 0 where it has none, else its name's number and 1.\n"
-    text += array("elements", words.map { archive.elements[$0].flatMap { nameNumbers[$0] }.map { $0 + 1 } ?? 0 })
+    text +=
+      "  /// The modern element of each word as a class: its name's number and 1, 0 for none.\n"
+    let elements = words.map { word in
+      archive.elements[word].flatMap { nameNumbers[$0] }.map { $0 + 1 } ?? 0
+    }
+    text += array("elements", elements)
 
     var texts: [String: Int] = ["": 0]
     var listed = [""]
@@ -36,14 +43,18 @@ extension SchemaGenerator {
       first.append(rows.count / 4)
       let own = archive.properties.filter { $0.key == word && $0.conversion != "structure" }
         .flatMap { property in
-          property.classes.map { (owner: $0 == "*" ? 0 : (numbers[$0] ?? 0) + 1, property: property) }
+          property.classes.map { name in
+            (owner: name == "*" ? Int.max : (numbers[name] ?? 0) + 1, property: property)
+          }
         }
       // A class's own rows come before those of every class, which hold only where it has none.
-      for (owner, property) in own.sorted(by: { ($0.owner == 0 ? .max : $0.owner) < ($1.owner == 0 ? .max : $1.owner) }) {
-        let target = ArchiveSchema.isNaming(property.conversion)
+      for (owner, property) in own.sorted(by: { $0.owner < $1.owner }) {
+        let target =
+          ArchiveSchema.isNaming(property.conversion)
           ? nameNumbers[property.target] ?? 0 : number(property.target)
         rows += [
-          owner, ArchiveSchema.conversions.firstIndex(of: property.conversion) ?? 0, target,
+          owner == .max ? 0 : owner,
+          ArchiveSchema.conversions.firstIndex(of: property.conversion) ?? 0, target,
           number(property.parameter),
         ]
       }
@@ -51,9 +62,11 @@ extension SchemaGenerator {
     first.append(rows.count / 4)
     text += "\n  /// The first row of each word as a key, and one past the last.\n"
     text += array("first", first)
-    text += "\n  /// Class or 0 for any, conversion, target, parameter; sorted by key, any class last.\n"
+    text +=
+      "\n  /// Class or 0 for any, conversion, target, parameter; sorted by key, any class last.\n"
     text += array("rows", rows)
-    text += "\n  /// The targets that are keys, and the parameters.\n  static let texts: [String] = [\n"
+    text +=
+      "\n  /// The targets that are keys, and the parameters.\n  static let texts: [String] = [\n"
     for entry in listed { text += "    \(Spelling.literal(entry)),\n" }
     return text + "  ]\n}\n"
   }

@@ -31,6 +31,8 @@ struct TablesSource {
       textSwitch(
         "appKitClassName", "The class of an element on macOS.", classes(\.appKitClassName)),
       textSwitch(
+        "watchKitClassName", "The class of an element on watchOS.", classes(\.watchKitClassName)),
+      textSwitch(
         "enumerationName", "The name of an enumeration.",
         schema.enumerations.enumerated().map { ($0.offset, $0.element.name) }),
       textSwitch(

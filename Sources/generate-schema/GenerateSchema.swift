@@ -29,7 +29,9 @@ enum GenerateSchema {
     }
     let folder = URL(filePath: "Sources/InterfaceBuilder/Generated")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, source) in SchemaGenerator(schema, archive: archive).sources().sorted(by: { $0.key < $1.key }) {
+    for (name, source) in SchemaGenerator(schema, archive: archive).sources().sorted(by: {
+      $0.key < $1.key
+    }) {
       try Data(source.utf8).write(to: folder.appending(path: name), options: .atomic)
       print("wrote \(name)")
     }

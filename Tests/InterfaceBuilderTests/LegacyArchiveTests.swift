@@ -34,7 +34,9 @@ struct LegacyArchiveTests {
       let isReversed = record.class == "IBActionConnection"
       let isBinding = record.class == "IBBindingConnection"
       let name = isBinding ? String(record.label.prefix { $0 != ":" }) : record.label
-      return [String(record.connectionID), name, ends[isReversed ? 1 : 0], ends[isReversed ? 0 : 1]]
+      return [
+        String(record.connectionID), name, ends[isReversed ? 1 : 0], ends[isReversed ? 0 : 1],
+      ]
     }
     #expect(found == expected)
   }
@@ -97,9 +99,10 @@ struct LegacyArchiveTests {
   @Test("Events have the modern names, and collections say whether they append")
   func eventsAndCollections() throws {
     let connections = try sample("LegacyView.xib").connections
-    #expect(connections.filter { $0.kind == .action }.map(\.event) == [
-      "touchUpInside", nil, "touchDragExit",
-    ])
+    #expect(
+      connections.filter { $0.kind == .action }.map(\.event) == [
+        "touchUpInside", nil, "touchDragExit",
+      ])
     let collections = connections.filter { $0.kind == .outletCollection }
     #expect(collections.map { $0.node[Names.appends] } == ["YES", nil, nil])
     #expect(collections.map(\.collectionIndex) == [0, 0, 1])
@@ -179,6 +182,48 @@ struct LegacyArchiveTests {
     #expect(document.diagnostics.filter { $0.id == "unknown-archive-class" }.count == 1)
   }
 
+  @Test("The string ids of the last Xcode 4 are ids like any other")
+  func stringIDs() throws {
+    let document = try archive(
+      records: "<object class=\"IBObjectRecord\"><string key=\"id\">8jX-3c</string>"
+        + "<reference key=\"object\" ref=\"11\"/></object>")
+    #expect(document.objects.compactMap(\.id) == ["8jX-3c"])
+  }
+
+  @Test("Two records of one archived object are two objects")
+  func sharedObject() throws {
+    let document = try archive(records: record(4, ref: "11") + record(5, ref: "11"))
+    #expect(document.objects.compactMap(\.id) == ["4", "5"])
+  }
+
+  @Test("A key that stands twice gives one attribute, the first")
+  func repeatedKey() throws {
+    let document = try archive(
+      objects: "<object class=\"IBUIView\" id=\"11\"><int key=\"IBUITag\">3</int>"
+        + "<int key=\"IBUITag\">4</int></object>",
+      records: record(4, ref: "11"))
+    let view = try #require(document.object(id: "4")?.node)
+    #expect(view.attributes.map(\.spelling) == ["id", "tag"])
+    #expect(view.int(Names.tag) == 3)
+  }
+
+  @Test("What many objects share of a large value is left out in the end, the objects are not")
+  func entangled() throws {
+    let text = String(repeating: "QUJD", count: 20_000)
+    var objects = "<string type=\"base64-UTF8\" id=\"5\">\(text)</string>"
+    var records = ""
+    for number in 0..<2_000 {
+      objects +=
+        "<object class=\"IBUILabel\" id=\"\(number + 100)\">"
+        + "<reference key=\"IBUIText\" ref=\"5\"/></object>"
+      records += record(number + 1, ref: "\(number + 100)")
+    }
+    let document = try archive(objects: objects, records: records)
+    #expect(document.objects.count == 2_000)
+    #expect(document.object(id: "1")?.node[Names.text]?.count == 60_000)
+    #expect(document.diagnostics.map(\.id) == ["legacy-entangled"])
+  }
+
   @Test("Ten thousand levels of parents are no problem")
   func deepNesting() throws {
     var objects = ""
@@ -249,8 +294,8 @@ private func archive(objects: String? = nil, records: String, connections: Strin
   let objects =
     objects
     ?? "<object class=\"IBProxyObject\" id=\"10\"><string key=\"IBProxiedObjectIdentifier\">"
-      + "IBFilesOwner</string></object><object class=\"IBUIView\" id=\"11\"/>"
-      + "<object class=\"BWCustomView\" id=\"12\"/>"
+    + "IBFilesOwner</string></object><object class=\"IBUIView\" id=\"11\"/>"
+    + "<object class=\"BWCustomView\" id=\"12\"/>"
   return try IBDocument(
     parsing: "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"><data>"
       + "<array key=\"IBDocument.RootObjects\">\(objects)</array>"

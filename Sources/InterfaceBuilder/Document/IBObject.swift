@@ -50,8 +50,7 @@ extension IBObject {
 
   /// The class that stands in the framework: `UILabel`, nil where the element has none.
   public var frameworkClass: String? {
-    document.platform.isIOSFamily
-      ? IBSchema.className(of: node.name) : IBSchema.appKitClassName(of: node.name)
+    IBSchema.className(of: node.name, on: document.platform)
   }
 
   /// The class of the object at run time: the custom one, or the framework's.

@@ -21,7 +21,7 @@ public enum IBPlatform: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The more telling words come first: nearly every type mentions Cocoa.
-  private static let words: [(word: String, platform: IBPlatform)] = [
+  private static let words: [(word: StaticString, platform: IBPlatform)] = [
     ("AppleTV", .tvOS), ("tvOS", .tvOS), ("watchKit", .watchOS), ("WatchKit", .watchOS),
     ("watchOS", .watchOS), ("XROS", .visionOS), ("xros", .visionOS), ("visionOS", .visionOS),
     (".XR", .visionOS), ("CocoaTouch.iPad", .iPadOS), ("CocoaTouch", .iOS), ("iOS", .iOS),
@@ -30,15 +30,4 @@ public enum IBPlatform: String, Hashable, Sendable, CaseIterable {
 
   /// Whether UIKit's conventions hold: everywhere but on macOS.
   public var isIOSFamily: Bool { self != .macOS }
-}
-
-extension String {
-  /// Whether a word stands in the text, compared as bytes: the standard library's search is made for
-  /// human language, and costs as much as parsing a small document.
-  func mentions(_ word: String) -> Bool {
-    let text = Array(utf8)
-    let word = Array(word.utf8)
-    guard text.count >= word.count else { return false }
-    return (0...text.count - word.count).contains { text[$0..<$0 + word.count] == word[...] }
-  }
 }

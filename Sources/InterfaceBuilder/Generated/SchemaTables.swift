@@ -963,6 +963,39 @@ enum SchemaTables {
     }
   }
 
+  /// The class of an element on watchOS.
+  static func watchKitClassName(_ number: Int) -> StaticString? {
+    switch number {
+    case 15: return "WKInterfaceActivityRing"
+    case 245: return "WKInterfaceButton"
+    case 371: return "WKInterfaceController"
+    case 418: return "WKInterfaceDate"
+    case 603: return "WKInterfaceController"
+    case 615: return "WKInterfaceGroup"
+    case 667: return "WKHostingController"
+    case 678: return "WKInterfaceImage"
+    case 692: return "WKInterfaceImage"
+    case 722: return "WKInterfaceInlineMovie"
+    case 766: return "WKInterfaceLabel"
+    case 829: return "WKInterfaceMap"
+    case 933: return "WKInterfaceMovie"
+    case 967: return "WKUserNotificationInterfaceController"
+    case 1014: return "WKInterfaceController"
+    case 1033: return "WKInterfacePaymentButton"
+    case 1042: return "WKInterfacePicker"
+    case 1224: return "WKInterfaceSCNScene"
+    case 1304: return "WKInterfaceSeparator"
+    case 1383: return "WKInterfaceSlider"
+    case 1407: return "WKInterfaceSKScene"
+    case 1444: return "WKInterfaceSwitch"
+    case 1476: return "WKInterfaceTable"
+    case 1506: return "WKInterfaceTextField"
+    case 1526: return "WKInterfaceTimer"
+    case 1675: return "WKInterfaceVolumeControl"
+    default: return nil
+    }
+  }
+
   /// The name of an enumeration.
   static func enumerationName(_ number: Int) -> StaticString? {
     switch number {

@@ -56,7 +56,7 @@ struct ArchiveConnections {
     for child in index.children(of: node) {
       switch index.keys[child] {
       case ArchiveWord.connectionID, ArchiveWord.id:
-        if case .stored(let id) = index.scalar(child), id.length > 0 { connection.id = id }
+        if let id = index.stored(child), id.length > 0 { connection.id = id }
       case ArchiveWord.connection:
         if let object = index.resolved(child) { connection.connection = UInt32(object) }
       default: break
@@ -64,8 +64,10 @@ struct ArchiveConnections {
     }
     var source = Self.none
     var destination = Self.none
-    if connection.connection != Self.none {
+    if connection.connection != Self.none, !index.work.isExhausted {
+      var steps = 0
       for child in index.children(of: Int(connection.connection)) {
+        steps += 1
         switch index.keys[child] {
         case ArchiveWord.label: connection.label = UInt32(child)
         case ArchiveWord.source: source = records.record(at: child, in: index) ?? Self.none
@@ -79,6 +81,7 @@ struct ArchiveConnections {
         default: break
         }
       }
+      index.work.spend(steps)
     }
     // A Cocoa action's source is the receiver; the modern action stands in the control.
     let isReversed =

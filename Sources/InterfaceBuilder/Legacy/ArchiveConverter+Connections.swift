@@ -2,13 +2,11 @@ import XMLTree
 
 extension ArchiveConverter {
   /// The control events by their archived number; gaps are numbers without an event.
-  private static var events: [String] {
-    [
-      "", "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
-      "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "", "", "", "valueChanged",
-      "", "", "", "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
-    ]
-  }
+  private static let events = [
+    "", "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
+    "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "", "", "", "valueChanged",
+    "", "", "", "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
+  ]
 
   /// Writes the connections of an object record, or of those that no object holds.
   mutating func writeConnections(of record: UInt32) {
@@ -131,8 +129,7 @@ extension ArchiveConverter {
     index.forEachEntry(of: options) { key, value in
       entries.append((String(decoding: key, as: UTF8.self), value))
     }
-    guard !entries.isEmpty, budget >= entries.count * 32 else { return }
-    budget -= entries.count * 32
+    guard !entries.isEmpty else { return }
     open(Names.dictionary, key: "options", at: options)
     for (key, value) in entries { writeOption(key, value) }
     builder.closeElement()
@@ -145,8 +142,7 @@ extension ArchiveConverter {
     case Names.integer, Names.int: open(Names.integer, key: key, at: value)
     case Names.real, Names.double, Names.float: open(Names.real, key: key, at: value)
     case Names.string, Names.object:
-      guard let text = index.string(value), budget >= text.utf8.count else { return }
-      budget -= text.utf8.count
+      guard let text = index.string(value) else { return }
       open(Names.string, key: key, at: value)
       if !text.isEmpty { builder.addText(text) }
       builder.closeElement()

@@ -2,21 +2,31 @@ import XMLTree
 
 extension ArchiveConverter {
   /// The states of a button, in the order of the modern dialect.
-  private static var states: [String] { ["normal", "disabled", "selected", "highlighted"] }
+  private static let states = ["normal", "disabled", "selected", "highlighted"]
+  private static let resizingBits: [(Int, Name)] = [
+    (1, Names.flexibleMinX), (2, Names.widthSizable), (4, Names.flexibleMaxX),
+    (8, Names.flexibleMinY), (16, Names.heightSizable), (32, Names.flexibleMaxY),
+  ]
+  private static let modifierBits: [(Int, Name)] = [
+    (0x2_0000, Names.shift), (0x4_0000, Names.control), (0x8_0000, Names.option),
+    (0x10_0000, Names.command),
+  ]
 
   /// Writes what the tables know of an object's own values: attributes first, then child elements.
   mutating func writeProperties(of object: Int) {
     let owner = index.classes[object]
-    var pending: [(row: ArchiveProperty, node: Int)] = []
-    var states: [(row: ArchiveProperty, node: Int)] = []
+    pending.removeAll(keepingCapacity: true)
+    states.removeAll(keepingCapacity: true)
+    converted.removeAll(keepingCapacity: true)
     for child in index.children(of: object) where index.keys[child] != 0 {
       for at in table.rows(of: index.keys[child], in: owner) {
         let row = table.rows[at]
-        guard let value = index.resolved(child) else { continue }
+        guard let value = index.resolved(child), !converted.contains(at) else { continue }
+        converted.append(at)
         switch row.conversion {
         case .structure, .none, .object, .objects: break
         case .frame, .frameSize, .rect, .size, .sizeIfSmall, .color, .font, .fontDescription,
-          .modifiers, .mask, .value, .segments, .cellContent:
+          .modifiers, .mask, .value, .segments:
           pending.append((row, value))
         case .stateText, .stateResource, .stateColor: states.append((row, value))
         case .viewFlags:
@@ -26,8 +36,8 @@ extension ArchiveConverter {
         }
       }
     }
-    for (row, value) in pending { writeChild(row, value, of: object) }
-    if !states.isEmpty { writeStates(states) }
+    for at in pending.indices { writeChild(pending[at].row, pending[at].node, of: object) }
+    if !states.isEmpty { writeStates() }
   }
 
   // MARK: Attributes
@@ -141,13 +151,14 @@ extension ArchiveConverter {
       }
       builder.closeElement()
     case .value:
+      guard !index.work.isExhausted else { break }
+      index.work.spend(Int(index.nodes[value].subtreeEnd) - value)
       open(builder.name(parameter.text), key: row.key, at: value)
       let owner = index.classes[value]
       for child in index.children(of: value) where index.keys[child] != 0 {
         for at in table.rows(of: index.keys[child], in: owner) {
-          if let scalar = index.resolved(child) {
-            writeAttribute(table.rows[at], scalar, of: value)
-          }
+          guard let scalar = index.resolved(child) else { continue }
+          writeAttribute(table.rows[at], scalar, of: value)
         }
       }
       builder.closeElement()
@@ -157,34 +168,24 @@ extension ArchiveConverter {
   }
 
   private mutating func writeResizing(_ flags: Int, key: String) {
-    let bits: [(Int, Name)] = [
-      (1, Names.flexibleMinX), (2, Names.widthSizable), (4, Names.flexibleMaxX),
-      (8, Names.flexibleMinY), (16, Names.heightSizable), (32, Names.flexibleMaxY),
-    ]
     open(Names.autoresizingMask, key: key)
-    for (bit, name) in bits where flags & bit != 0 { put(name, "YES") }
+    for (bit, name) in Self.resizingBits where flags & bit != 0 { put(name, "YES") }
     builder.closeElement()
   }
 
   private mutating func writeModifiers(_ flags: Int, key: String) {
-    let command = 0x10_0000
     // The modern dialect leaves the command key alone unsaid.
-    if flags & 0x1E_0000 == command { return }
-    let bits: [(Int, Name)] = [
-      (0x2_0000, Names.shift), (0x4_0000, Names.control), (0x8_0000, Names.option),
-      (command, Names.command),
-    ]
+    if flags & 0x1E_0000 == 0x10_0000 { return }
     open(Names.modifierMask, key: key)
-    for (bit, name) in bits where flags & bit != 0 { put(name, "YES") }
+    for (bit, name) in Self.modifierBits where flags & bit != 0 { put(name, "YES") }
     builder.closeElement()
   }
 
   private mutating func writeSegments(_ titles: Int) {
-    guard index.nodes[titles].name != Names.nil else { return }
+    guard index.nodes[titles].name != Names.nil, !index.work.isExhausted else { return }
+    index.work.spend(Int(index.nodes[titles].subtreeEnd) - titles)
     open(Names.segments, at: titles)
     for title in index.members(of: titles) {
-      guard budget > 0 else { break }
-      budget -= 1
       open(Names.segment, at: title)
       put(Names.title, scalarAt: title)
       builder.closeElement()
@@ -192,9 +193,9 @@ extension ArchiveConverter {
     builder.closeElement()
   }
 
-  private mutating func writeStates(_ values: [(row: ArchiveProperty, node: Int)]) {
+  private mutating func writeStates() {
     for state in Self.states {
-      let own = values.filter { table.parameters[Int($0.row.parameter)].text == state }
+      let own = states.filter { table.parameters[Int($0.row.parameter)].text == state }
       guard !own.isEmpty else { continue }
       open(Names.state, key: state)
       for (row, value) in own {

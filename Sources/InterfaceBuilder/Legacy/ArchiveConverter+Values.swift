@@ -5,7 +5,7 @@ extension ArchiveConverter {
 
   /// Writes `{{x, y}, {width, height}}` or `{width, height}` as the attributes of a `rect` or `size`.
   mutating func writeNumbers(_ value: Int, _ element: Name, key: String) {
-    guard case .stored(let record) = index.scalar(value) else { return }
+    guard let record = index.stored(value), record.length < 256 else { return }
     var parts: [AttributeRecord] = []
     let isWhole = index.tree.withValue(of: record) { bytes in
       var start: Int?
@@ -47,6 +47,8 @@ extension ArchiveConverter {
       builder.closeElement()
       return
     }
+    guard !index.work.isExhausted else { return }
+    index.work.spend(Int(index.nodes[value].subtreeEnd) - value)
     var space = 0
     var components: Int?
     var catalog: Int?
@@ -76,33 +78,41 @@ extension ArchiveConverter {
       builder.closeElement()
       return
     }
-    let forms: [Int: (String, [Name])] = [
-      1: ("calibratedRGB", [Names.red, Names.green, Names.blue]),
-      2: ("deviceRGB", [Names.red, Names.green, Names.blue]),
-      3: ("calibratedWhite", [Names.white]), 4: ("deviceWhite", [Names.white]),
-      5: ("deviceCMYK", [Names.cyan, Names.magenta, Names.yellow, Names.black]),
-    ]
-    guard let (spelling, names) = forms[space], let components, let text = index.string(components),
+    guard let form = Self.forms[space], let components, let text = index.string(components),
       let numbers = Self.numbers(text),
-      numbers.count == names.count || numbers.count == names.count + 1
+      numbers.count == form.names.count || numbers.count == form.names.count + 1
     else { return }
     open(Names.color, key: key, at: value)
-    for (name, number) in zip(names, numbers) { put(name, number) }
-    put(Names.alpha, numbers.count > names.count ? numbers[names.count] : "1")
-    put(Names.colorSpace, spelling)
+    for (name, number) in zip(form.names, numbers) { put(name, number) }
+    put(Names.alpha, numbers.count > form.names.count ? numbers[form.names.count] : "1")
+    put(Names.colorSpace, form.space)
     builder.closeElement()
   }
+
+  /// The modern spelling and components of each archived colour space that has numbers.
+  private static let forms: [Int: (space: String, names: [Name])] = [
+    1: ("calibratedRGB", [Names.red, Names.green, Names.blue]),
+    2: ("deviceRGB", [Names.red, Names.green, Names.blue]),
+    3: ("calibratedWhite", [Names.white]), 4: ("deviceWhite", [Names.white]),
+    5: ("deviceCMYK", [Names.cyan, Names.magenta, Names.yellow, Names.black]),
+  ]
 
   /// The numbers of a colour: their digits as text, ended by a zero byte, in Base64.
   private static func numbers(_ text: String) -> [String]? {
     guard text.utf8.count < 512, let bytes = Base64.decode(text) else { return nil }
-    let words = bytes.prefix { $0 != 0 }.split(separator: 0x20).map {
-      String(decoding: $0, as: UTF8.self)
+    let words = bytes.prefix { $0 != 0 }.split(separator: 0x20)
+    let isNumber = words.allSatisfy { word in
+      word.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
     }
-    return words.allSatisfy { Double($0) != nil } ? words : nil
+    return isNumber ? words.map { String(decoding: $0, as: UTF8.self) } : nil
   }
 
   // MARK: Fonts
+
+  /// What the flags of the system's own fonts say they are for.
+  private static let roles = [
+    1044: "system", 2072: "systemBold", 3100: "smallSystem", 3357: "miniSystem",
+  ]
 
   /// Writes a UIKit font: by its kind, or by its name.
   mutating func writeFontDescription(_ value: Int, key: String) {
@@ -129,13 +139,12 @@ extension ArchiveConverter {
   mutating func writeFont(_ value: Int, key: String) {
     let size = index.value(ArchiveWord.NSSize, of: value)
     guard let name = index.value(ArchiveWord.NSName, of: value) else { return }
-    let roles = [1044: "system", 2072: "systemBold", 3100: "smallSystem", 3357: "miniSystem"]
     let flags = index.value(ArchiveWord.NSfFlags, of: value).flatMap(index.integer) ?? 0
     open(Names.font, key: key, at: value)
-    if let role = roles[flags], index.string(name)?.contains("LucidaGrande") == true {
+    if let role = Self.roles[flags], index.string(name)?.mentions("LucidaGrande") == true {
       put(Names.metaFont, role)
-      // The others have one size; the system font at another size states it.
-      if role.hasSuffix("ystemBold"), let size { put(Names.size, scalarAt: size) }
+      // The bold system font comes in two sizes; the other roles have one.
+      if flags == 2072, let size { put(Names.size, scalarAt: size) }
     } else {
       if let size { put(Names.size, scalarAt: size) }
       put(Names.name, scalarAt: name)

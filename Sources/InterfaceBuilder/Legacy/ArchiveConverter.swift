@@ -22,11 +22,13 @@ struct ArchiveConverter {
   var scanned: [Bool]
   /// The attributes that the open element has already: a key may stand twice.
   var written: [Name] = []
-  /// How many bytes may still be copied rather than shared: bounds what references to one large value
-  /// from many places can amount to.
-  var budget: Int
+  /// The rows that the object at hand was converted by: a key may stand twice.
+  var converted: [Int] = []
   private var unknownClasses: [String: (name: Name, first: Int, count: Int)] = [:]
   private var steps: [Step] = []
+  /// The children of the object at hand that are written after its attributes; kept for its storage.
+  var pending: [(row: ArchiveProperty, node: Int)] = []
+  var states: [(row: ArchiveProperty, node: Int)] = []
 
   init(_ index: ArchiveIndex, records: ArchiveRecords, connections: ArchiveConnections) {
     self.index = index
@@ -35,7 +37,6 @@ struct ArchiveConverter {
     builder = TreeBuilder(derivedFrom: index.tree)
     placed = Array(repeating: false, count: records.records.count)
     scanned = Array(repeating: false, count: index.nodes.count)
-    budget = 1_000_000 + 4 * index.nodes.count
   }
 
   /// Writes the whole document.
@@ -50,6 +51,12 @@ struct ArchiveConverter {
     writeConnections(of: ArchiveRecords.none)
     builder.closeElement()
     builder.closeElement()
+    if index.work.isExhausted {
+      diagnostics.append(
+        Diagnostic(
+          id: "legacy-entangled", severity: .warning, range: node(root).sourceRange,
+          message: "too many objects share large values; some of these were left out"))
+    }
     for (spelling, use) in unknownClasses.sorted(by: { $0.value.first < $1.value.first }) {
       let times = use.count == 1 ? "" : " (\(use.count) times)"
       diagnostics.append(
@@ -98,7 +105,7 @@ struct ArchiveConverter {
   private mutating func openObject(_ number: UInt32, key: UInt16?) {
     let record = records.records[Int(number)]
     let object = record.object == ArchiveRecords.none ? nil : Int(record.object)
-    open(elementName(of: object, hasID: record.id != nil), at: object ?? Int(record.node))
+    open(elementName(of: object), at: object ?? Int(record.node))
     if let key { put(Names.key, ArchiveRows.texts[Int(key)]) }
     putID(of: number, as: Names.id)
     if record.label != ArchiveRecords.none { put(Names.userLabel, scalarAt: Int(record.label)) }
@@ -110,9 +117,11 @@ struct ArchiveConverter {
     writeProperties(of: object)
   }
 
-  private mutating func elementName(of object: Int?, hasID: Bool) -> Name {
+  private mutating func elementName(of object: Int?) -> Name {
     guard let object else { return Names.customObject }
     if let name = ArchiveProperties.element(of: index.classes[object]) { return name }
+    guard !index.work.isExhausted else { return Names.customObject }
+    index.work.spend(Int(index.nodes[object].tagEnd - index.nodes[object].start) / 8)
     let spelling =
       index.attribute(Names.class, of: object).map(index.tree.value(of:))
       ?? index.tree.spelling(of: index.nodes[object].name)
@@ -166,11 +175,11 @@ struct ArchiveConverter {
     let runtime = index.value(ArchiveWord.IBDocumentTargetRuntimeIdentifier, of: data)
       .flatMap(index.string)
     let type = index.attribute(Names.type, of: root).map(index.tree.value(of:)) ?? ""
-    if runtime == "IBIPadFramework" || type.contains("CocoaTouch.iPad") {
+    if runtime == "IBIPadFramework" || type.mentions("CocoaTouch.iPad") {
       put(Names.targetRuntime, "iOS.CocoaTouch.iPad")
-    } else if runtime == "IBCocoaTouchFramework" || type.contains("CocoaTouch") {
+    } else if runtime == "IBCocoaTouchFramework" || type.mentions("CocoaTouch") {
       put(Names.targetRuntime, "iOS.CocoaTouch")
-    } else if runtime == "IBCocoaFramework" || type.contains("Cocoa") {
+    } else if runtime == "IBCocoaFramework" || type.mentions("Cocoa") {
       put(Names.targetRuntime, "MacOSX.Cocoa")
     }
     if let layout = index.value(ArchiveWord.IBDocumentUseAutolayout, of: data),
@@ -214,10 +223,7 @@ extension ArchiveConverter {
   mutating func put(_ name: Name, scalarAt node: Int) {
     switch index.scalar(node) {
     case .stored(let record): put(name, record)
-    case .text(let text):
-      guard budget >= text.utf8.count else { return }
-      budget -= text.utf8.count
-      put(name, text)
+    case .text(let text): put(name, text)
     case nil: break
     }
   }

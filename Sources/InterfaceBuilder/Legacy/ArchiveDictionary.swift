@@ -8,6 +8,8 @@ extension ArchiveIndex {
   func forEachEntry(
     of dictionary: Int, _ body: (_ key: UnsafeBufferPointer<UInt8>, _ value: Int) -> Void
   ) {
+    guard !work.isExhausted else { return }
+    work.spend(Int(nodes[dictionary].subtreeEnd) - dictionary)
     if nodes[dictionary].name == Names.dictionary {
       for value in children(of: dictionary) {
         guard let key = attribute(Names.key, of: value) else { continue }
@@ -18,6 +20,7 @@ extension ArchiveIndex {
     if let keys = value(ArchiveWord.dictsortedKeys, of: dictionary),
       let values = value(ArchiveWord.dictvalues, of: dictionary)
     {
+      work.spend(Int(nodes[keys].subtreeEnd) - keys)
       var value = members(of: values).makeIterator()
       for key in members(of: keys) {
         guard let value = value.next() else { return }

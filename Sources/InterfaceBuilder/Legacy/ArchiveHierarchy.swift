@@ -109,9 +109,8 @@ extension ArchiveConverter {
     if let list = index.value(ArchiveWord.children, of: node), !scanned[list] {
       scanned[list] = true
       for member in index.members(of: list) {
-        if let object = index.resolved(member) {
-          _ = take(object, of: parent, in: nil, into: &found)
-        }
+        guard let object = index.resolved(member) else { continue }
+        _ = take(object, of: parent, in: nil, into: &found)
       }
     }
     child = records.records[Int(parent)].firstChild

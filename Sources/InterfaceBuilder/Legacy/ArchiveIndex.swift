@@ -17,6 +17,7 @@ struct ArchiveIndex {
   private(set) var keys: [UInt16]
   /// The ``ArchiveWord`` of each node's class.
   private(set) var classes: [UInt16]
+  let work: ArchiveWork
   private var ids: IDIndex
 
   init(
@@ -26,6 +27,7 @@ struct ArchiveIndex {
     self.tree = tree
     self.nodes = nodes
     self.attributes = attributes
+    work = ArchiveWork(nodes: nodes.count)
     keys = Array(repeating: 0, count: nodes.count)
     classes = Array(repeating: 0, count: nodes.count)
     ids = IDIndex(capacity: nodes.count / 8)
@@ -85,7 +87,16 @@ struct ArchiveIndex {
   }
 
   /// The value of a key as it stands, perhaps a reference.
-  func child(_ key: UInt16, of node: Int) -> Int? { children(of: node).first { keys[$0] == key } }
+  func child(_ key: UInt16, of node: Int) -> Int? {
+    guard !work.isExhausted else { return nil }
+    var steps = 0
+    defer { work.spend(steps) }
+    for child in children(of: node) {
+      steps += 1
+      if keys[child] == key { return child }
+    }
+    return nil
+  }
 
   /// The value of a key; nil where it is absent, nil or a reference to nothing.
   func value(_ key: UInt16, of node: Int) -> Int? {
@@ -95,6 +106,24 @@ struct ArchiveIndex {
     return value
   }
 
+  /// The text of a string or number as it stands in the source, nil for any that has to be put together.
+  func stored(_ node: Int) -> AttributeRecord? {
+    guard let node = resolved(node) else { return nil }
+    let name = nodes[node].name
+    if name == Names.nil || name == Names.object { return nil }
+    return storedText(node)
+  }
+
+  private func storedText(_ node: Int) -> AttributeRecord? {
+    if let value = attribute(Names.value, of: node) { return value }
+    let first = node + 1
+    let end = Int(nodes[node].subtreeEnd)
+    if first >= end { return AttributeRecord.empty }
+    guard first + 1 == end, nodes[first].kind == .text, attribute(Names.type, of: node) == nil
+    else { return nil }
+    return attributes[Int(nodes[first].firstAttribute)]
+  }
+
   /// The text of a string or number, nil for anything else.
   func scalar(_ node: Int) -> Scalar? {
     guard var node = resolved(node), nodes[node].name != Names.nil else { return nil }
@@ -102,14 +131,11 @@ struct ArchiveIndex {
       guard let characters = child(ArchiveWord.NSbytes, of: node) else { return nil }
       node = characters
     }
-    if let value = attribute(Names.value, of: node) { return .stored(value) }
-    let first = node + 1
+    if let record = storedText(node) { return .stored(record) }
+    guard !work.isExhausted else { return nil }
+    work.spend(Int(nodes[node].end - nodes[node].start) / 8)
     let end = Int(nodes[node].subtreeEnd)
-    if first >= end { return .stored(AttributeRecord.empty) }
-    if first + 1 == end, nodes[first].kind == .text, attribute(Names.type, of: node) == nil {
-      return .stored(attributes[Int(nodes[first].firstAttribute)])
-    }
-    if (first..<end).contains(where: { nodes[$0].kind == .element }) { return nil }
+    if (node + 1..<end).contains(where: { nodes[$0].kind == .element }) { return nil }
     let text = Node(tree: tree, index: node).text
     guard attribute(Names.type, of: node).map({ tree.value(of: $0) }) == "base64-UTF8" else {
       return .text(text)
@@ -120,25 +146,35 @@ struct ArchiveIndex {
   /// The text of a value as a string.
   func string(_ node: Int) -> String? {
     switch scalar(node) {
-    case .stored(let record): tree.value(of: record)
-    case .text(let text): text
-    case nil: nil
+    case .stored(let record):
+      work.spend(Int(record.length) / 8)
+      return work.isExhausted ? nil : tree.value(of: record)
+    case .text(let text): return text
+    case nil: return nil
     }
   }
 
   /// A whole number; `YES` and `NO` count as 1 and 0.
   func integer(_ node: Int) -> Int? {
-    guard case .stored(let record) = scalar(node) else { return nil }
+    guard let record = stored(node) else { return nil }
     return tree.withValue(of: record) { bytes in
-      if bytes.elementsEqual("YES".utf8) { return 1 }
-      if bytes.elementsEqual("NO".utf8) { return 0 }
-      return Int(String(decoding: bytes, as: UTF8.self))
+      guard let first = bytes.first, bytes.count < 19 else { return nil }
+      if first == UInt8(ascii: "Y") { return bytes.elementsEqual("YES".utf8) ? 1 : nil }
+      if first == UInt8(ascii: "N") { return bytes.elementsEqual("NO".utf8) ? 0 : nil }
+      let digits = first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...]
+      var number = 0
+      for digit in digits {
+        guard (0x30...0x39).contains(digit) else { return nil }
+        number = number * 10 + Int(digit &- 0x30)
+      }
+      guard !digits.isEmpty else { return nil }
+      return first == UInt8(ascii: "-") ? -number : number
     }
   }
 
   /// Whether a value's text is a given one.
   func isText(_ node: Int, _ text: StaticString) -> Bool {
-    guard case .stored(let record) = scalar(node), Int(record.length) == text.utf8CodeUnitCount
+    guard let record = stored(node), Int(record.length) == text.utf8CodeUnitCount
     else { return false }
     return tree.withValue(of: record) {
       $0.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

@@ -18,15 +18,36 @@ struct ArchiveProperty: Sendable {
 /// The compiled tables, their parameters taken apart once.
 struct ArchiveProperties: Sendable {
   /// What stands behind a conversion's colon.
-  struct Parameter: Sendable {
-    var text: String
+  final class Parameter: Sendable {
+    let text: String
     /// The words of a list, in order; empty where a value has none.
-    var words: [String] = []
+    let words: [String]
     /// Words by value: of bits, whole numbers or texts.
-    var pairs: [(value: String, number: Int, word: String)] = []
+    let pairs: [(value: String, number: Int, word: String)]
     /// The bits that count.
-    var shift = 0
-    var mask = 0
+    let shift: Int
+    let mask: Int
+
+    /// Takes apart `word,word`, `text:mask`, `text:value=word,…` or `shift:width:word,…`.
+    init(_ text: String) {
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
+      func number(_ text: String) -> Int {
+        text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) ?? 0 : Int(text) ?? 0
+      }
+      self.text = parts.count == 2 ? parts[0] : text
+      shift = parts.count == 3 ? number(parts[0]) : 0
+      switch parts.count {
+      case 2: mask = number(parts[1])
+      case 3: mask = (1 << min(number(parts[1]), 32)) - 1
+      default: mask = 0
+      }
+      words = (parts.last ?? "").split(separator: ",", omittingEmptySubsequences: false)
+        .map { String($0) }
+      pairs = words.compactMap { word in
+        let sides = word.split(separator: "=", omittingEmptySubsequences: false).map { String($0) }
+        return sides.count == 2 ? (sides[0], Int(sides[0]) ?? 0, sides[1]) : nil
+      }
+    }
   }
 
   static let shared = ArchiveProperties()
@@ -41,7 +62,7 @@ struct ArchiveProperties: Sendable {
         owner: raw[at], conversion: ArchiveConversion(rawValue: raw[at + 1]) ?? .none,
         target: raw[at + 2], parameter: raw[at + 3])
     }
-    parameters = ArchiveRows.texts.map { Self.parameter($0) }
+    parameters = ArchiveRows.texts.map { Parameter($0) }
   }
 
   /// The rows of a key of a class.
@@ -62,27 +83,5 @@ struct ArchiveProperties: Sendable {
     guard word != 0 else { return nil }
     let number = ArchiveRows.elements[Int(word) - 1]
     return number == 0 ? nil : Name(rawValue: UInt32(number) - 1)
-  }
-
-  private static func parameter(_ text: String) -> Parameter {
-    var parameter = Parameter(text: text)
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
-    func number(_ text: String) -> Int {
-      text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) ?? 0 : Int(text) ?? 0
-    }
-    if parts.count == 2 {
-      parameter.text = parts[0]
-      parameter.mask = number(parts[1])
-    } else if parts.count == 3 {
-      parameter.shift = number(parts[0])
-      parameter.mask = (1 << min(number(parts[1]), 32)) - 1
-    }
-    parameter.words = (parts.last ?? "").split(separator: ",", omittingEmptySubsequences: false)
-      .map { String($0) }
-    parameter.pairs = parameter.words.compactMap { word in
-      let sides = word.split(separator: "=", omittingEmptySubsequences: false).map { String($0) }
-      return sides.count == 2 ? (sides[0], Int(sides[0]) ?? 0, sides[1]) : nil
-    }
-    return parameter
   }
 }

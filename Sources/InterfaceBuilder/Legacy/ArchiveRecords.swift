@@ -89,7 +89,7 @@ struct ArchiveRecords {
       switch index.keys[child] {
       // The last Xcode 4 had the ids of the modern dialect already, as strings.
       case ArchiveWord.objectID, ArchiveWord.id:
-        if case .stored(let id) = index.scalar(child), id.length > 0 { record.id = id }
+        if let id = index.stored(child), id.length > 0 { record.id = id }
       case ArchiveWord.object:
         if let object = index.resolved(child), index.nodes[object].name != Names.nil {
           record.object = UInt32(object)

@@ -20,14 +20,16 @@ public enum IBSchema {
     public var defaultValue: String? { SchemaTables.defaultValue(Int(defaultNumber))?.description }
   }
 
-  /// The run-time class of an element in documents of the iOS family, nil where there is none.
-  public static func className(of element: Name) -> String? {
-    SchemaTables.className(Int(element.rawValue))?.description
-  }
-
-  /// The run-time class of an element on macOS, nil where there is none.
-  public static func appKitClassName(of element: Name) -> String? {
-    SchemaTables.appKitClassName(Int(element.rawValue))?.description
+  /// The run-time class of an element, nil where the platform has none for it.
+  public static func className(of element: Name, on platform: IBPlatform) -> String? {
+    let number = Int(element.rawValue)
+    let name =
+      switch platform {
+      case .macOS: SchemaTables.appKitClassName(number)
+      case .watchOS: SchemaTables.watchKitClassName(number)
+      case .iOS, .iPadOS, .tvOS, .visionOS: SchemaTables.className(number)
+      }
+    return name?.description
   }
 
   /// The row of an attribute of an element.

@@ -1,0 +1,17 @@
+extension String {
+  /// Whether a word stands anywhere in the text, compared as bytes.
+  ///
+  /// The standard library's `contains` searches by grapheme clusters, which takes longer than reading a
+  /// whole small document.
+  func mentions(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let base = bytes.baseAddress, bytes.count >= length else { return length == 0 }
+      let word = UnsafeBufferPointer(start: word.utf8Start, count: length)
+      return (0...bytes.count - length).contains { start in
+        UnsafeBufferPointer(start: base + start, count: length).elementsEqual(word)
+      }
+    }
+  }
+}
