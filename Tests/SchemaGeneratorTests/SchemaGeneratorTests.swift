@@ -65,7 +65,7 @@ import Testing
 
   // MARK: Bad tables
 
-  private let elements = "element\tkind\tgroups\tclass\tappkit\tsummary\n"
+  private let elements = "element\tkind\tgroups\tclass\tappkit\twatchkit\tsummary\n"
   private let attributes = "owner\tattribute\ttype\tdefault\tsummary\n"
   private let enumerations = "enumeration\tvalue\tsummary\n"
 
@@ -74,7 +74,7 @@ import Testing
   ) -> String? {
     do {
       _ = try Schema(
-        elements: self.elements + "view\tobject\tview\tUIView\t\tA view.\n" + elements,
+        elements: self.elements + "view\tobject\tview\tUIView\t\t\tA view.\n" + elements,
         attributes: self.attributes + attributes,
         enumerations: self.enumerations + "axis\thorizontal\t\n" + enumerations)
       return nil
@@ -113,12 +113,12 @@ import Testing
     #expect(
       message(attributes: "view\ttag\tint\t0\t.\tmore\n") == "attributes.tsv:2: expected 5 columns")
     #expect(message(enumerations: "\thorizontal\t\n") == "enumerations.tsv:3: expected 3 columns")
-    #expect(message(elements: "label\n") == "elements.tsv:3: expected 6 columns")
+    #expect(message(elements: "label\n") == "elements.tsv:3: expected 7 columns")
   }
 
   @Test func `the defaults are written into the views`() throws {
     let schema = try Schema(
-      elements: elements + "view\tobject\t\tUIView\t\tA view.\n",
+      elements: elements + "view\tobject\t\tUIView\t\t\tA view.\n",
       attributes: attributes + "view\talpha\tdouble\t1\tOpacity.\nview\ttitle\ttext\t\tText.\n",
       enumerations: enumerations)
     let source = SchemaGenerator(schema).sources()["ObjectElements.swift"]
