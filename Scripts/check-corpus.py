@@ -162,8 +162,8 @@ def archive_truth(root):
         if kind == "binding":
             name = text_of(resolved(keyed(keyed(connection, "connector"), "NSBinding"))) or name
         connections.append((
-            kind, text_of(keyed(record, "connectionID")), numbers.get(source),
-            numbers.get(destination), name, archived_role(source), archived_role(destination)))
+            kind, text_of(keyed(record, "connectionID")) or text_of(keyed(record, "id")),
+            numbers.get(source), numbers.get(destination), name, archived_role(source), archived_role(destination)))
     return ids, connections
 
 
