@@ -10,20 +10,22 @@ import Synchronization
 enum OrderedWork {
   /// Calls `work` for each item, on any thread, and `emit` with each result, on this one.
   ///
-  /// Results wait until those before them are there; at most a few of them, so memory stays bounded.
+  /// Results wait until those before them are there, at most a few of them, so memory stays bounded.
+  /// What takes longer than a second says on standard error how far it is.
   static func forEach<Item: Sendable, Result: Sendable>(
     _ items: [Item], work: @escaping @Sendable (Item) -> Result, emit: (Result) -> Void
   ) {
     let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-    guard items.count > 3, cores > 1 else {
-      for item in items { emit(work(item)) }
-      return
-    }
-    let chunk = 64
+    let chunk = items.count > 3 && cores > 1 ? 64 : 1
+    var progress = Progress(total: items.count)
     for start in stride(from: 0, to: items.count, by: chunk) {
       let part = Array(items[start..<min(start + chunk, items.count)])
-      for result in parallelMap(part, threads: min(cores, part.count), work) { emit(result) }
+      let results = parallelMap(part, threads: min(cores, part.count), work)
+      progress.clear()
+      for result in results { emit(result) }
+      progress.report(start + part.count)
     }
+    progress.clear()
   }
 
   private static func parallelMap<Item: Sendable, Result: Sendable>(

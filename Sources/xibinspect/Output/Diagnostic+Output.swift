@@ -4,8 +4,10 @@ extension Diagnostic {
   /// `path:line:column: severity: message [rule]`, with notes on lines of their own.
   var line: String {
     let place = file ?? "<stdin>"
-    var text = Self.prefix(place, range) + ": \(severity.rawValue): \(message) [\(id)]\n"
-    for note in notes { text += Self.prefix(place, note.range) + ": note: \(note.message)\n" }
+    var text = Self.prefix(place, range) + ": \(Terminal.title(of: severity)): \(message) [\(id)]\n"
+    for note in notes {
+      text += Self.prefix(place, note.range) + ": \(Terminal.title(of: .note)): \(note.message)\n"
+    }
     return text
   }
 
