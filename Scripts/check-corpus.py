@@ -165,8 +165,12 @@ def archive_truth(root):
         name = text_of(resolved(keyed(connection, "label")))
         if kind == "binding":
             name = text_of(resolved(keyed(keyed(connection, "connector"), "NSBinding"))) or name
+        # The last Xcode 4 had ids as strings, under another key.
+        identifier = text_of(keyed(record, "connectionID"))
+        if identifier is None:
+            identifier = text_of(keyed(record, "id"))
         connections.append((
-            kind, text_of(keyed(record, "connectionID")), numbers.get(source),
+            kind, identifier, numbers.get(source),
             numbers.get(destination), name, archived_role(source), archived_role(destination)))
     return ids, connections
 
