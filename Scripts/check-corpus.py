@@ -64,8 +64,12 @@ def role(element, mac):
         return "object"
     if mac:
         reserved = {"-2": "filesOwner", "-1": "firstResponder", "-3": "application"}
+        if element.tag == "application":
+            return "application"
         if element.tag != "customObject":
             return "object"
+        if element.attrib.get("sceneMemberID") == "firstResponder":
+            return "firstResponder"
         return reserved.get(element.attrib.get("id"), "object")
     if element.tag != "placeholder":
         return "object"
@@ -161,9 +165,13 @@ def archive_truth(root):
         name = text_of(resolved(keyed(connection, "label")))
         if kind == "binding":
             name = text_of(resolved(keyed(keyed(connection, "connector"), "NSBinding"))) or name
+        # The last Xcode 4 had ids as strings, under another key.
+        identifier = text_of(keyed(record, "connectionID"))
+        if identifier is None:
+            identifier = text_of(keyed(record, "id"))
         connections.append((
-            kind, text_of(keyed(record, "connectionID")) or text_of(keyed(record, "id")),
-            numbers.get(source), numbers.get(destination), name, archived_role(source), archived_role(destination)))
+            kind, identifier, numbers.get(source),
+            numbers.get(destination), name, archived_role(source), archived_role(destination)))
     return ids, connections
 
 

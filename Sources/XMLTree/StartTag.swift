@@ -49,14 +49,24 @@ struct StartTag {
   }
 }
 
+extension Node {
+  /// The attributes in the source, in order, each from its name to the closing quote; the whole start
+  /// tag for an attribute that was derived rather than parsed.
+  public var attributeSourceRanges: [SourceRange] {
+    let pieces = StartTag(of: self).pieces
+    return attributes.map { attribute in
+      guard attribute.index < pieces.count else { return sourceRange }
+      let piece = pieces[attribute.index]
+      let isWritten = tree.source[piece.name].elementsEqual(attribute.spelling.utf8)
+      guard isWritten else { return sourceRange }
+      return SourceRange(
+        start: tree.position(at: piece.name.lowerBound),
+        end: tree.position(at: piece.whole.upperBound))
+    }
+  }
+}
+
 extension Attribute {
   /// The attribute in the source, from its name to the closing quote.
-  public var sourceRange: SourceRange {
-    let pieces = StartTag(of: node).pieces
-    guard index < pieces.count else { return node.sourceRange }
-    let piece = pieces[index]
-    return SourceRange(
-      start: node.tree.position(at: piece.name.lowerBound),
-      end: node.tree.position(at: piece.whole.upperBound))
-  }
+  public var sourceRange: SourceRange { node.attributeSourceRanges[index] }
 }

@@ -11,6 +11,9 @@ public struct TreeBuilder {
   private var ownNumbers: [String: Int] = [:]
   private var open: [Int] = []
 
+  /// How many elements are open.
+  public var depth: Int { open.count }
+
   /// Begins with no nodes; the values of the original's attributes can be taken over as they are.
   public init(derivedFrom original: Tree) {
     self.original = original

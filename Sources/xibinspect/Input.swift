@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import InterfaceBuilder
+import XMLTree
 
 #if canImport(Glibc)
   import Glibc
@@ -76,12 +77,15 @@ struct InputFiles {
     isSingle = paths.count == 1 && !hasFolder
   }
 
+  private func unreadable(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      id: "unreadable-folder", severity: .error, file: folder,
+      message: "the folder cannot be read: \(systemError())")
+  }
+
   private mutating func search(_ folder: String) {
     guard let directory = opendir(folder) else {
-      let problem = Diagnostic(
-        id: "unreadable-folder", severity: .error, file: folder,
-        message: "the folder cannot be read: \(systemError())")
-      files.append(InputFile(path: folder, problem: problem))
+      files.append(InputFile(path: folder, problem: unreadable(folder)))
       return
     }
     var names: [String] = []
@@ -95,7 +99,12 @@ struct InputFiles {
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let path = folder == "/" ? "/" + name : folder + "/" + name
       var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
+      guard lstat(path, &status) == 0 else {
+        if errno == ENOENT { continue }
+        // The folder may be listed but not entered, which is the same for all that it holds.
+        files.append(InputFile(path: folder, problem: unreadable(folder)))
+        return
+      }
       switch status.st_mode & S_IFMT {
       case S_IFDIR where !Self.passedOver.contains(name): search(path)
       case S_IFREG where Self.isDocument(name): files.append(InputFile(path: path, problem: nil))
@@ -120,7 +129,16 @@ extension InputFile {
     var bytes: [UInt8] = []
     var status = stat()
     let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    // A device, a pipe or a sparse file may have more than there is memory for.
+    let limit = Limits().bytes
+    func tooLarge() -> Diagnostic {
+      Diagnostic(
+        id: "too-large", severity: .error, file: path,
+        message: "the file has more than \(limit) bytes, which is all that is read")
+    }
+    guard expected <= limit else { throw tooLarge() }
     while true {
+      guard bytes.count <= limit else { throw tooLarge() }
       let room = max(expected - bytes.count + 1, 1 << 16)
       var failed = false
       let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in

@@ -139,4 +139,15 @@ import XMLTree
     #expect(document.diagnostics.isEmpty && document.topLevelObjects.isEmpty)
     #expect(document.outline() == "xib iOS tools 21507\n")
   }
+
+  // Each of these took minutes while a problem's cost grew with the number of its neighbours.
+  @Test func `a large number of problems in one element takes no longer than elsewhere`() throws {
+    let text = String(repeating: "x<!---->", count: 100_000)
+    #expect(try problems("<view id='v'>\(text)</view>").isEmpty)
+    #expect(try problems("<view id='v'>\(text)<view id='w'/></view>").count == 100_000)
+    let attributes = (0..<20_000).map { " q\($0)='1'" }.joined()
+    let notes = try IBDocument(parsing: Documents.xib("<view id='v'\(attributes)/>")).diagnostics
+    #expect(notes.count == 20_000)
+    #expect(notes.last?.message.contains("q19999") == true)
+  }
 }

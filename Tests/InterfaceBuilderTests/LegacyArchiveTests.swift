@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 import XMLTree
 
@@ -224,17 +225,23 @@ struct LegacyArchiveTests {
     #expect(document.diagnostics.map(\.id) == ["legacy-entangled"])
   }
 
-  @Test("Ten thousand levels of parents are no problem")
+  @Test("Objects nest as deeply as elements may: what they become is walked by recursion")
   func deepNesting() throws {
-    var objects = ""
-    var records = ""
-    for level in 0..<10_000 {
-      objects += "<object class=\"IBUIView\" id=\"\(level + 100)\"/>"
-      records += record(level + 1, ref: "\(level + 100)", parent: "\(level + 99)")
+    func nested(_ levels: Int) throws -> IBDocument {
+      var objects = ""
+      var records = ""
+      for level in 0..<levels {
+        objects += "<object class=\"IBUIView\" id=\"\(level + 100)\"/>"
+        records += record(level + 1, ref: "\(level + 100)", parent: "\(level + 99)")
+      }
+      return try archive(objects: objects, records: records)
     }
-    let document = try archive(objects: objects, records: records)
-    #expect(document.objects.count == 10_000)
+    let document = try nested(400)
+    #expect(document.objects.count == 400)
     #expect(document.topLevelObjects.count == 1)
+    let found = problem { _ = try nested(100_000) }
+    #expect(found?.id == "too-deep")
+    #expect(found?.range != nil)
   }
 
   @Test("An archive without a list of objects is an empty document with an error")

@@ -8,7 +8,7 @@ import Testing
     ("not-xml.xib", "1:1", "not-xml"), ("truncated.xib", "24:38", "truncated"),
     ("mismatched-tags.xib", "22:25", "not-well-formed"),
     ("merge-conflict.xib", "18:1", "merge-conflict"),
-    ("foreign-root.xib", "2:1", "document-type"), ("external-entity.xib", "2:1", "document-type"),
+    ("foreign-root.xib", "2:1", "not-a-document"), ("external-entity.xib", "2:1", "document-type"),
     ("entity-bomb.xib", "2:1", "document-type"),
     ("duplicate-ids.xib", "23:17", "duplicate-id"),
     ("dangling-references.xib", "27:25", "dangling-reference"),

@@ -131,4 +131,9 @@ import Testing
     #expect(text.status == 0)
     #expect(try format("--check", "a.xib").status == 0)
   }
+
+  @Test func `standard input gives a document, so JSON is refused`() throws {
+    #expect(try Command("format", "--json", "MyViews.xib", "-").status == 2)
+    #expect(try Command("format", "--json", "--check", "MyViews.xib").status == 0)
+  }
 }

@@ -125,4 +125,14 @@ import Testing
     let lines = output.split(separator: "\n")
     #expect(lines.first == "[" && lines.last == "0")
   }
+
+  @Test func `a file that is larger than memory is refused unread`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write([], "sparse.xib")
+    let file = try FileHandle(forWritingTo: scratch.url.appending(path: "sparse.xib"))
+    try file.truncate(atOffset: 1 << 40)
+    let run = try Command(["tree", "sparse.xib"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("sparse.xib: error: the file has more than"))
+  }
 }

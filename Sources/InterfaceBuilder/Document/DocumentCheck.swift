@@ -5,9 +5,14 @@ import XMLTree
 struct DocumentCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let document: IBDocument
+  /// Whether each node has an element directly inside.
+  private let holdsElements: [Bool]
+  /// The last object that something was reported of: its path is put together once for all.
+  private var reported: (object: IBObject, path: String)?
 
   init(_ document: IBDocument) {
     self.document = document
+    holdsElements = Self.holdsElements(document.tree)
     checkDuplicates()
     var unknownElements: [Name: [Node]] = [:]
     var inObjects = 0
@@ -28,15 +33,26 @@ struct DocumentCheck {
       .sorted { ($0.range?.start.offset ?? 0, $0.id) < ($1.range?.start.offset ?? 0, $1.id) }
   }
 
+  private static func holdsElements(_ tree: Tree) -> [Bool] {
+    var holds = Array(repeating: false, count: tree.count)
+    tree.withRecords { nodes, _ in
+      for node in nodes where node.kind == .element && node.parent != NodeRecord.none {
+        holds[Int(node.parent)] = true
+      }
+    }
+    return holds
+  }
+
   private mutating func report(
     _ id: String, _ severity: Diagnostic.Severity, at node: Node, range: SourceRange? = nil,
     notes: [Diagnostic.Note] = [], _ message: String
   ) {
     let object = document.object(around: node)
+    if let object, object != reported?.object { reported = (object, object.path) }
     diagnostics.append(
       Diagnostic(
         id: id, severity: severity, range: range ?? node.sourceRange, objectID: object?.id,
-        objectPath: object?.path, message: message, notes: notes))
+        objectPath: object == nil ? nil : reported?.path, message: message, notes: notes))
   }
 
   private mutating func checkDuplicates() {
@@ -52,11 +68,13 @@ struct DocumentCheck {
   }
 
   private mutating func checkAttributes(_ node: Node, resolving: Bool) {
+    // The tag is read again for its attributes' places, once, where there is something to report.
+    lazy var places = node.attributeSourceRanges
     for attribute in node.attributes {
       guard let row = IBSchema.attribute(attribute.name, of: node.name) else {
         if node.name.elementKind != .unknown {
           report(
-            "unknown-attribute", .note, at: node, range: attribute.sourceRange,
+            "unknown-attribute", .note, at: node, range: places[attribute.index],
             "the schema does not know the attribute \(attribute.spelling) of <\(node.spelling)>;"
               + " it is kept as it is")
         }
@@ -65,7 +83,7 @@ struct DocumentCheck {
       if !document.tree.withValue(of: attribute.stored, { row.type.accepts($0) }) {
         let value = attribute.value
         report(
-          "invalid-value", .warning, at: node, range: attribute.sourceRange,
+          "invalid-value", .warning, at: node, range: places[attribute.index],
           "\(attribute.spelling)=\"\(value)\" is not \(row.type.expectation)")
       }
       if resolving, row.type == .reference, node.name.elementKind != .connection,
@@ -73,7 +91,7 @@ struct DocumentCheck {
       {
         let value = attribute.value
         report(
-          "dangling-reference", .error, at: node, range: attribute.sourceRange,
+          "dangling-reference", .error, at: node, range: places[attribute.index],
           "\(attribute.spelling) names the id \(value), which no object of the document has;"
             + " remove the reference or restore the object")
       }
@@ -82,7 +100,7 @@ struct DocumentCheck {
 
   /// Text between elements means nothing: it is what an editor or a merge left behind.
   private mutating func checkText(_ node: Node) {
-    guard let parent = node.parent, parent.elements.contains(where: { _ in true }) else { return }
+    guard let parent = node.parent, holdsElements[parent.index] else { return }
     let text = node.text.utf8.split { $0 <= 0x20 }.first.map { String(decoding: $0, as: UTF8.self) }
     report(
       "stray-text", .warning, at: node,

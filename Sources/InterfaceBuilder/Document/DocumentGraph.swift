@@ -120,11 +120,17 @@ struct DocumentGraph: Sendable {
   /// The first object with the id that an attribute names.
   func object(id: AttributeRecord, in tree: Tree) -> UInt32? { ids.first(id, in: tree) }
 
+  /// The indices of the objects at or inside an element, in document order.
+  func objects(in element: Node) -> Range<Int> {
+    let first = objects.partitioningIndex { Int($0.node) >= element.index }
+    let last = objects.partitioningIndex { Int($0.node) >= Int(element.record.subtreeEnd) }
+    return first..<last
+  }
+
   /// The indices of the connections inside an element, in document order.
   func connections(in container: Node) -> Range<Int> {
-    let nodes = container.index..<Int(container.record.subtreeEnd)
-    let first = connections.partitioningIndex { Int($0.node) >= nodes.lowerBound }
-    let last = connections.partitioningIndex { Int($0.node) >= nodes.upperBound }
+    let first = connections.partitioningIndex { Int($0.node) >= container.index }
+    let last = connections.partitioningIndex { Int($0.node) >= Int(container.record.subtreeEnd) }
     return first..<last
   }
 

@@ -55,7 +55,7 @@ public final class IBDocument: Sendable {
         tree = source
         conversionDiagnostics = []
       case Names.archive:
-        let archive = try LegacyArchive(source)
+        let archive = try LegacyArchive(source, limits: limits)
         dialect = .archive
         tree = archive.tree
         conversionDiagnostics = archive.diagnostics.map { $0.inFile(file) }

@@ -59,7 +59,8 @@ extension IBObject {
   /// The part that the object plays when the document is loaded.
   ///
   /// In the iOS family `placeholderIdentifier` decides. macOS documents have none: the ids -2, -1 and -3
-  /// are reserved for the owner, the first responder and the application, whatever their labels say.
+  /// are reserved for the owner, the first responder and the application, whatever their labels say; a
+  /// storyboard's scenes have a first responder each, by its `sceneMemberID`, and an `application` element.
   public var role: IBRole {
     if document.platform.isIOSFamily {
       guard node.name == Names.placeholder else { return .object }
@@ -69,7 +70,9 @@ extension IBObject {
       default: return .externalObject
       }
     }
+    if node.name == Names.application { return .application }
     guard node.name == Names.customObject else { return .object }
+    if node[Names.sceneMemberID] == "firstResponder" { return .firstResponder }
     switch node[Names.id] {
     case "-2": return .filesOwner
     case "-1": return .firstResponder

@@ -12,7 +12,8 @@ public struct IBScene: Sendable {
 
   /// The objects at the scene's top level, in order.
   public var objects: [IBObject] {
-    document.topLevelObjects.filter { node.range.contains(Int($0.node.record.start)) }
+    let range = document.graph.objects(in: node)
+    return document.objects(from: range.lowerBound, to: range.upperBound)
   }
 
   /// The scene's controller or controller placeholder.

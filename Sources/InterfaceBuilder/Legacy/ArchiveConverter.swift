@@ -1,8 +1,8 @@
 import Diagnostics
 import XMLTree
 
-/// Writes the modern tree: objects outermost first, without recursion, since the records of a hostile
-/// file may nest as deeply as they like.
+/// Writes the modern tree: objects outermost first, without recursion. The records of a hostile file may
+/// nest as deeply as they like, though its elements do not; the limit is that of elements.
 struct ArchiveConverter {
   private enum Step {
     case open(UInt32, key: UInt16?)
@@ -40,13 +40,22 @@ struct ArchiveConverter {
   }
 
   /// Writes the whole document.
-  mutating func convert(root: Int, data: Int) {
+  /// - Throws: a ``Diagnostic`` when an object is more than `depth` levels deep.
+  mutating func convert(root: Int, data: Int, depth: Int) throws {
     open(Names.document, at: root)
     writeRootAttributes(root: root, data: data)
     open(Names.objects, at: data)
     for record in records.topLevel {
       steps.append(.open(record, key: nil))
-      while let step = steps.popLast() { take(step) }
+      while let step = steps.popLast() {
+        if case .open(let record, _) = step, builder.depth >= depth {
+          throw Diagnostic(
+            id: "too-deep", severity: .error,
+            range: node(Int(records.records[Int(record)].node)).sourceRange,
+            message: "objects are nested more than \(depth) levels deep")
+        }
+        take(step)
+      }
     }
     writeConnections(of: ArchiveRecords.none)
     builder.closeElement()

@@ -13,8 +13,9 @@ struct LegacyArchive {
   let diagnostics: [Diagnostic]
 
   /// Converts an archive.
-  init(_ source: Tree) throws {
-    (tree, diagnostics) = source.withRecords { nodes, attributes in
+  /// - Throws: a ``Diagnostic`` when its objects nest deeper than the limits allow.
+  init(_ source: Tree, limits: Limits) throws {
+    (tree, diagnostics) = try source.withRecords { nodes, attributes in
       let index = ArchiveIndex(source, nodes: nodes, attributes: attributes)
       let root = source.root.index
       let data = index.children(of: root).first { nodes[$0].name == Names.data } ?? root
@@ -22,7 +23,7 @@ struct LegacyArchive {
       let records = ArchiveRecords(index, container: container ?? data)
       let connections = ArchiveConnections(index, records: records, container: container ?? data)
       var converter = ArchiveConverter(index, records: records, connections: connections)
-      converter.convert(root: root, data: data)
+      try converter.convert(root: root, data: data, depth: limits.depth)
       var problems = records.diagnostics + connections.diagnostics + converter.diagnostics
       if container == nil {
         problems.append(

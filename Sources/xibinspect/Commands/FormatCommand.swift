@@ -26,6 +26,9 @@ struct FormatCommand: ParsableCommand {
     if toStandardOutput && input.json {
       throw ValidationError("--stdout and --json exclude each other")
     }
+    if input.json && !check && input.paths.contains("-") {
+      throw ValidationError("format - prints the document, not JSON; add --check to only look")
+    }
   }
 
   func run() throws {

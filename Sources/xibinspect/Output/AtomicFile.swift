@@ -32,6 +32,9 @@ enum AtomicFile {
     let temporary = String(
       decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     var problem: Diagnostic?
+    // Who may not give files away keeps what the folder gives; after this, since it may clear mode bits,
+    // comes the mode.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
     if fchmod(descriptor, status.st_mode & 0o7777) != 0 {
       problem = failure("setting the mode")
     } else if !writeAll(bytes, to: descriptor) {
