@@ -64,12 +64,8 @@ def role(element, mac):
         return "object"
     if mac:
         reserved = {"-2": "filesOwner", "-1": "firstResponder", "-3": "application"}
-        if element.tag == "application":
-            return "application"
         if element.tag != "customObject":
             return "object"
-        if element.attrib.get("sceneMemberID") == "firstResponder":
-            return "firstResponder"
         return reserved.get(element.attrib.get("id"), "object")
     if element.tag != "placeholder":
         return "object"

@@ -67,19 +67,6 @@ import XMLTree
       ])
   }
 
-  @Test func `in a macOS storyboard each scene has its own placeholders`() throws {
-    let document = try IBDocument(
-      parsing: """
-        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" \
-        targetRuntime="MacOSX.Cocoa"><scenes><scene sceneID="s"><objects>
-        <application id="a" sceneMemberID="viewController"/>
-        <customObject id="r" customClass="NSResponder" sceneMemberID="firstResponder"/>
-        <customObject id="c" userLabel="First Responder"/>
-        </objects></scene></scenes></document>
-        """)
-    #expect(roles(document) == ["a": .application, "r": .firstResponder, "c": .object])
-  }
-
   @Test func `a placeholder without identifier stands for something from outside`() throws {
     let document = try IBDocument(parsing: Documents.xib("        <placeholder id=\"-1\"/>"))
     #expect(document.filesOwner == nil)

@@ -59,8 +59,7 @@ extension IBObject {
   /// The part that the object plays when the document is loaded.
   ///
   /// In the iOS family `placeholderIdentifier` decides. macOS documents have none: the ids -2, -1 and -3
-  /// are reserved for the owner, the first responder and the application, whatever their labels say; a
-  /// storyboard's scenes have a first responder each, by its `sceneMemberID`, and an `application` element.
+  /// are reserved for the owner, the first responder and the application, whatever their labels say.
   public var role: IBRole {
     if document.platform.isIOSFamily {
       guard node.name == Names.placeholder else { return .object }
@@ -70,9 +69,7 @@ extension IBObject {
       default: return .externalObject
       }
     }
-    if node.name == Names.application { return .application }
     guard node.name == Names.customObject else { return .object }
-    if node[Names.sceneMemberID] == "firstResponder" { return .firstResponder }
     switch node[Names.id] {
     case "-2": return .filesOwner
     case "-1": return .firstResponder
