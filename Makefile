@@ -43,7 +43,7 @@ corpus: release ## Check every figure over the documents in $XIB_CORPUS/document
 	fi
 
 fuzz: dependencies ## Damage the samples 20,000 times and read what is left, under the address sanitizer
-	$(SWIFT) run --sanitize address --scratch-path .build-asan fuzz-documents 20000
+	$(SWIFT) run -c release --sanitize address --scratch-path .build-asan fuzz-documents 20000
 
 format: ## Format the Swift sources
 	$(SWIFT) format -i -r -p $(SOURCES)
