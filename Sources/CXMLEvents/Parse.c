@@ -255,11 +255,16 @@ static void append_content_node(parse_state *state, uint8_t kind, uint32_t name,
 
 // MARK: Text
 
+/// Closes the text before an event. White space counts where it is all that an element has
+/// (`keep_blank`), and beside other text; elsewhere it is layout.
 static void flush_text(parse_state *state, int keep_blank) {
   pending_text text = state->text;
   if (!text.present) return;
   state->text.present = 0;
-  if (text.blank && !keep_blank && !state->after_cdata) return;
+  cxe_node *parent = state->open == CXE_NONE ? NULL : &state->result->nodes[state->open];
+  int beside_text = parent && parent->flags & CXE_HAS_TEXT;
+  if (text.blank && !keep_blank && !state->after_cdata && !beside_text) return;
+  if (!text.blank && parent) parent->flags |= CXE_HAS_TEXT;
   state->after_cdata = 0;
   uint32_t start = text.decoded ? text.start | CXE_DECODED : text.start;
   append_content_node(state, CXE_TEXT, 0, text.source_start, state->position,
@@ -385,7 +390,7 @@ static void on_start(void *user, const xmlChar *local, const xmlChar *prefix, co
   }
   cxe_node *node = append_node(state, CXE_ELEMENT, start, close + (self_closing ? 2 : 1));
   if (!node) return;
-  node->self_closing = (uint8_t)self_closing;
+  node->flags = self_closing ? CXE_SELF_CLOSING : 0;
   state->open = state->result->node_count - 1;
   int qualified = prefix != NULL || namespace_count > 0;
   for (int i = 0; i < attribute_count && !qualified; i++) qualified = attributes[5 * i + 1] != NULL;

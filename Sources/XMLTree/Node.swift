@@ -186,7 +186,7 @@ extension Node {
   public var tagRange: Range<Int> { Int(record.start)..<Int(record.tagEnd) }
 
   /// Whether the element is written `<name/>`.
-  public var isSelfClosing: Bool { record.selfClosing != 0 }
+  public var isSelfClosing: Bool { record.flags & 1 != 0 }
 
   /// Where the node begins.
   public var position: SourcePosition { tree.position(at: Int(record.start)) }

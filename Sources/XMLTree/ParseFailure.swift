@@ -40,7 +40,8 @@ struct ParseFailure {
     let markers = ConflictMarkers(in: source)
     if let first = markers.offsets.first {
       let places = markers.offsets.map { lines.position(of: $0, in: source) }
-      let numbers = places.map { String($0.line) }.joined(separator: ", ")
+      let shown = places.prefix(12).map { String($0.line) }.joined(separator: ", ")
+      let numbers = shown + (places.count > 12 ? " and \(places.count - 12) more" : "")
       return Diagnostic(
         id: "merge-conflict", severity: .error,
         range: SourceRange(at: lines.position(of: first, in: source)),

@@ -1,5 +1,5 @@
 // The flat form of a tree. The layouts are those of `cxe_node` and `cxe_attribute`, so that the
-// parser's arrays are taken over in one copy; `Tree.init` checks that they agree.
+// parser's arrays are taken over without a copy; `Tree.init` checks that they agree.
 
 /// What a node is.
 @frozen
@@ -32,7 +32,7 @@ public struct NodeRecord: Sendable {
   /// How many attributes there are; 1 for a node with content.
   public var attributeCount: UInt16
   @usableFromInline var rawKind: UInt8
-  @usableFromInline var selfClosing: UInt8
+  @usableFromInline var flags: UInt8
 
   /// The parent of a node that has none.
   @inlinable public static var none: UInt32 { .max }
@@ -58,7 +58,7 @@ public struct NodeRecord: Sendable {
     self.end = range.upperBound
     self.attributeCount = 0
     self.rawKind = kind.rawValue
-    self.selfClosing = 0
+    self.flags = 0
   }
 }
 

@@ -1,6 +1,6 @@
 /// Changes to a tree's source that leave every other byte as it is.
 ///
-/// Edits name nodes of the tree as it was parsed and take effect together, so their order only matters
+/// Edits name nodes of this very tree (a node of another one is a programming error) and take effect together, so their order only matters
 /// where two of them put something in the same place. What happens inside a node goes with it: away where
 /// the node is removed, along where it moves.
 public struct SourceEdits: Sendable {
@@ -55,22 +55,26 @@ public struct SourceEdits: Sendable {
 
   /// Gives an element an attribute: in place where it has one of that name, else behind its last one.
   public mutating func setAttribute(_ spelling: String, to value: String, on node: Node) {
+    check(node)
     attributes[node.index, default: [:]][spelling] = .some(value)
   }
 
   /// Takes an attribute and the white space before it away; nothing happens where there is none.
   public mutating func removeAttribute(_ spelling: String, from node: Node) {
+    check(node)
     attributes[node.index, default: [:]][spelling] = .some(nil)
   }
 
   /// Inserts markup on lines of its own, indented as its surroundings are.
   /// - Parameter markup: One well-formed element, its further lines indented from column 1.
   public mutating func insert(_ markup: String, _ place: Place) {
+    check(place.node)
     insertions.append(Insertion(content: .markup(Array(markup.utf8)), place: place))
   }
 
   /// Takes an element away, with its line where it has one to itself.
   public mutating func remove(_ node: Node) {
+    check(node)
     insertions.removeAll { $0.content.isMove(of: node) }
     removals.append(node)
   }
@@ -80,9 +84,16 @@ public struct SourceEdits: Sendable {
   /// Nothing happens where the new place is the element itself or inside it. Of several moves of one
   /// element the last one counts.
   public mutating func move(_ node: Node, _ place: Place) {
+    check(place.node)
     guard place.node != node, !isInside(place.container, node) else { return }
     remove(node)
     insertions.append(Insertion(content: .moved(node), place: place))
+  }
+
+  /// A node of another tree would change whatever stands at its number here: a legacy document's objects
+  /// are nodes of the derived tree, not of the source.
+  private func check(_ node: Node) {
+    precondition(node.tree === tree, "the node belongs to another tree than the one that is edited")
   }
 
   /// Whether a place will lie inside a node, the moves so far considered.

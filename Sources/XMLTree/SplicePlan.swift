@@ -47,8 +47,12 @@ struct SplicePlan {
     for node in edits.removals {
       splices.append(Splice(range: layout.lineRange(of: node), pieces: []))
     }
-    // The sort keeps the order of what is equal.
-    splices = splices.enumerated().sorted {
+    splices = Self.sorted(splices)
+  }
+
+  /// Splices by their place; those of one place keep their order.
+  private static func sorted(_ splices: [Splice]) -> [Splice] {
+    splices.enumerated().sorted {
       let (left, right) = ($0.element, $1.element)
       return (left.range.lowerBound, left.opening, $0.offset)
         < (right.range.lowerBound, right.opening, $1.offset)
@@ -110,12 +114,7 @@ struct SplicePlan {
       guard tree.source[start...].starts(with: shift.from) else { continue }
       inner.append(Splice(range: prefix, pieces: [.bytes(shift.to)]))
     }
-    inner = inner.enumerated().sorted {
-      let (left, right) = ($0.element, $1.element)
-      return (left.range.lowerBound, left.opening, $0.offset)
-        < (right.range.lowerBound, right.opening, $1.offset)
-    }.map(\.element)
-    return render(node.range, inner, shift)
+    return render(node.range, Self.sorted(inner), shift)
   }
 }
 
@@ -215,19 +214,7 @@ extension SplicePlan {
 
   private static func escaped(_ value: String, quote: UInt8) -> [UInt8] {
     var bytes: [UInt8] = []
-    for byte in value.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): bytes += "&amp;".utf8
-      case UInt8(ascii: "<"): bytes += "&lt;".utf8
-      case UInt8(ascii: ">"): bytes += "&gt;".utf8
-      case UInt8(ascii: "\n"): bytes += "&#10;".utf8
-      case UInt8(ascii: "\t"): bytes += "&#9;".utf8
-      case UInt8(ascii: "\r"): bytes += "&#13;".utf8
-      case UInt8(ascii: "\"") where quote == byte: bytes += "&quot;".utf8
-      case UInt8(ascii: "'") where quote == byte: bytes += "&apos;".utf8
-      default: bytes.append(byte)
-      }
-    }
+    XMLEscape.append(value.utf8, quote: quote, to: &bytes)
     return bytes
   }
 }

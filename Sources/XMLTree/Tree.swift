@@ -44,9 +44,7 @@ public final class Tree: Sendable {
         $0.baseAddress, UInt32($0.count), vocabulary.handle.pointer, bounds, &result)
     }
     if Int(status) != CXE_OK { throw ParseFailure(result, text: text, limits: limits).diagnostic }
-    precondition(
-      MemoryLayout<NodeRecord>.stride == MemoryLayout<cxe_node>.stride
-        && MemoryLayout<AttributeRecord>.stride == MemoryLayout<cxe_attribute>.stride)
+    precondition(Self.layoutsAgree)
     ownNames = Self.names(of: result)
     nodeRecords = OwnedBuffer(adopting: result.nodes, count: Int(result.node_count))
     attributeRecords = OwnedBuffer(adopting: result.attributes, count: Int(result.attribute_count))
@@ -72,6 +70,28 @@ public final class Tree: Sendable {
     attributeRecords = OwnedBuffer(attributes)
     self.ownNames = ownNames
   }
+
+  /// Whether the parser's records and ours are the same memory, field by field.
+  private static let layoutsAgree: Bool = {
+    typealias Ours = MemoryLayout<NodeRecord>
+    typealias Theirs = MemoryLayout<cxe_node>
+    return Ours.stride == Theirs.stride
+      && Ours.offset(of: \.name) == Theirs.offset(of: \.name)
+      && Ours.offset(of: \.parent) == Theirs.offset(of: \.parent)
+      && Ours.offset(of: \.subtreeEnd) == Theirs.offset(of: \.subtree_end)
+      && Ours.offset(of: \.firstAttribute) == Theirs.offset(of: \.first_attribute)
+      && Ours.offset(of: \.start) == Theirs.offset(of: \.start)
+      && Ours.offset(of: \.tagEnd) == Theirs.offset(of: \.tag_end)
+      && Ours.offset(of: \.end) == Theirs.offset(of: \.end)
+      && Ours.offset(of: \.attributeCount) == Theirs.offset(of: \.attribute_count)
+      && Ours.offset(of: \.rawKind) == Theirs.offset(of: \.kind)
+      && Ours.offset(of: \.flags) == Theirs.offset(of: \.flags)
+      && MemoryLayout<AttributeRecord>.stride == MemoryLayout<cxe_attribute>.stride
+      && MemoryLayout<AttributeRecord>.offset(of: \.start)
+        == MemoryLayout<cxe_attribute>.offset(of: \.start)
+      && MemoryLayout<AttributeRecord>.offset(of: \.length)
+        == MemoryLayout<cxe_attribute>.offset(of: \.length)
+  }()
 
   deinit {
     nodeRecords.deallocate()

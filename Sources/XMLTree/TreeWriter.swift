@@ -75,18 +75,31 @@ public struct TreeWriter: Sendable {
         return
       }
       append(">")
-      if holdsText || node.children.contains(where: { $0.kind == .text || $0.kind == .cdata }) {
+      let hasText = node.children.contains { $0.kind == .text || $0.kind == .cdata }
+      let hasElements = node.children.contains { $0.kind == .element }
+      if holdsText || hasText && !hasElements {
         for child in node.children { write(child, depth: depth + 1) }
       } else {
-        for child in node.children {
-          breakLine(depth + 1)
-          write(child, depth: depth + 1)
-        }
-        breakLine(depth)
+        writeLines(of: node, depth: depth)
       }
       append("</")
       append(spelling)
       append(">")
+    }
+
+    /// The children one a line; text between elements means nothing, but is kept.
+    private mutating func writeLines(of node: Node, depth: Int) {
+      for child in node.children where !child.isBlankText {
+        breakLine(depth + 1)
+        if child.kind == .text {
+          let text = child.text.utf8.drop { $0 <= 0x20 }
+          let end = text.lastIndex { $0 > 0x20 }.map { text.index(after: $0) } ?? text.startIndex
+          XMLEscape.append(text[..<end], quote: nil, to: &bytes)
+        } else {
+          write(child, depth: depth + 1)
+        }
+      }
+      breakLine(depth)
     }
 
     private func hasContent(_ node: Node) -> Bool {
@@ -115,19 +128,8 @@ public struct TreeWriter: Sendable {
     }
 
     private mutating func escape(_ record: AttributeRecord, in tree: Tree, quoting: Bool) {
-      tree.withValue(of: record) { value in
-        for byte in value {
-          switch byte {
-          case UInt8(ascii: "&"): append("&amp;")
-          case UInt8(ascii: "<"): append("&lt;")
-          case UInt8(ascii: ">"): append("&gt;")
-          case UInt8(ascii: "\"") where quoting: append("&quot;")
-          case UInt8(ascii: "\n") where quoting: append("&#10;")
-          case UInt8(ascii: "\t") where quoting: append("&#9;")
-          case UInt8(ascii: "\r"): append("&#13;")
-          default: bytes.append(byte)
-          }
-        }
+      tree.withValue(of: record) {
+        XMLEscape.append($0, quote: quoting ? UInt8(ascii: "\"") : nil, to: &bytes)
       }
     }
   }

@@ -21,6 +21,11 @@ enum {
   CXE_INSTRUCTION = 4,
 };
 
+/// The element is written `<name/>`.
+#define CXE_SELF_CLOSING 1u
+/// Text that is more than white space stands directly in the element.
+#define CXE_HAS_TEXT 2u
+
 /// No parent: the node stands beside the root element.
 #define CXE_NONE UINT32_MAX
 
@@ -38,7 +43,7 @@ typedef struct {
   uint32_t end;      ///< one past the whole node
   uint16_t attribute_count;
   uint8_t kind;
-  uint8_t self_closing;
+  uint8_t flags;     ///< CXE_SELF_CLOSING, CXE_HAS_TEXT
 } cxe_node;
 
 /// An attribute, or the content of a text, CDATA, comment or instruction node.

@@ -30,7 +30,6 @@ struct DocumentCheck {
     checkConnections()
     checkInitialController()
     diagnostics = diagnostics.map { $0.inFile(document.file) }
-      .sorted { ($0.range?.start.offset ?? 0, $0.id) < ($1.range?.start.offset ?? 0, $1.id) }
   }
 
   private static func holdsElements(_ tree: Tree) -> [Bool] {

@@ -120,7 +120,9 @@ public final class IBDocument: Sendable {
   public var diagnostics: [Diagnostic] {
     checked.withLock { found in
       if let found { return found }
-      let result = conversionDiagnostics + DocumentCheck(self).diagnostics
+      let result = (conversionDiagnostics + DocumentCheck(self).diagnostics).sorted {
+        ($0.range?.start.offset ?? 0, $0.id) < ($1.range?.start.offset ?? 0, $1.id)
+      }
       found = result
       return result
     }
