@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import InterfaceBuilder
+import NibFormat
 
 #if canImport(Glibc)
   import Glibc
@@ -33,8 +34,23 @@ struct InputFile: Sendable {
   let problem: Diagnostic?
 }
 
-/// The documents that paths stand for: files as they are named, folders searched in sorted order.
+/// The files that paths stand for: files as they are named, folders searched in sorted order.
 struct InputFiles {
+  /// What a folder is searched for.
+  enum Kind: Sendable {
+    /// `.xib`, `.storyboard`, and the source inside the nib folders of Interface Builder 3.
+    case documents
+    /// Compiled nibs, those in `.storyboardc` folders among them; a nib that is a folder counts as one.
+    case nibs
+
+    var missing: String {
+      switch self {
+      case .documents: "the folder holds no .xib or .storyboard"
+      case .nibs: "the folder holds no .nib"
+      }
+    }
+  }
+
   private(set) var files: [InputFile] = []
   /// Whether the output is one value rather than a list: one path, and no folder.
   private(set) var isSingle = false
@@ -44,7 +60,10 @@ struct InputFiles {
     "Pods", "Carthage", ".build", "DerivedData", ".git",
   ]
 
-  init(_ paths: [String]) {
+  private let kind: Kind
+
+  init(_ paths: [String], kind: Kind = .documents) {
+    self.kind = kind
     var hasFolder = false
     for path in paths {
       guard path != "-" else {
@@ -63,13 +82,17 @@ struct InputFiles {
         files.append(InputFile(path: path, problem: nil))
         continue
       }
+      if kind == .nibs, let file = Self.nibFile(in: path) {
+        files.append(InputFile(path: file, problem: nil))
+        continue
+      }
       hasFolder = true
       let before = files.count
       search(path == "/" ? path : String(path.trimmingSuffix("/")))
       if files.count == before {
         let problem = Diagnostic(
           id: "no-documents", severity: .error, file: path,
-          message: "the folder holds no .xib or .storyboard")
+          message: kind.missing)
         files.append(InputFile(path: path, problem: problem))
       }
     }
@@ -84,6 +107,35 @@ struct InputFiles {
       files.append(InputFile(path: folder, problem: problem))
       return
     }
+    let names = Self.names(in: directory)
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      let path = folder == "/" ? "/" + name : folder + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR where !Self.passedOver.contains(name):
+        if kind == .nibs, let file = Self.nibFile(in: path) {
+          files.append(InputFile(path: file, problem: nil))
+        } else {
+          search(path)
+        }
+      case S_IFREG where isWanted(name): files.append(InputFile(path: path, problem: nil))
+      default: break
+      }
+    }
+  }
+
+  private func isWanted(_ name: String) -> Bool {
+    switch kind {
+    case .documents:
+      name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name == "designable.nib"
+    case .nibs: name.hasSuffix(".nib")
+    }
+  }
+
+  /// The names of a folder's entries; closes the folder.
+  private static func names(in directory: OpaquePointer) -> [String] {
+    defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
@@ -91,21 +143,14 @@ struct InputFiles {
       }
       if name != "." && name != ".." { names.append(name) }
     }
-    closedir(directory)
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      let path = folder == "/" ? "/" + name : folder + "/" + name
-      var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR where !Self.passedOver.contains(name): search(path)
-      case S_IFREG where Self.isDocument(name): files.append(InputFile(path: path, problem: nil))
-      default: break
-      }
-    }
+    return names
   }
 
-  private static func isDocument(_ name: String) -> Bool {
-    name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name == "designable.nib"
+  /// The file that a nib folder stands for, nil for any other folder.
+  private static func nibFile(in folder: String) -> String? {
+    let folder = String(folder.trimmingSuffix("/"))
+    guard folder.hasSuffix(".nib"), let directory = opendir(folder) else { return nil }
+    return NibDirectory.file(among: names(in: directory)).map { folder + "/" + $0 }
   }
 }
 
