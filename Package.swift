@@ -63,7 +63,7 @@ let package = Package(
       name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "XibInspectTests", dependencies: ["xibinspect", "TestSupport"],
+      name: "XibInspectTests", dependencies: ["xibinspect", "TestSupport", "NibFormat"],
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: ["InterfaceBuilder", "XMLTree", "xibinspect"],
