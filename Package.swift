@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "XMLTree", targets: ["XMLTree"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "NibFormat", targets: ["NibFormat"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
   ],
   dependencies: [
@@ -27,13 +28,14 @@ let package = Package(
     .target(name: "XMLTree", dependencies: ["CXMLEvents", "Diagnostics"], swiftSettings: settings),
     .target(
       name: "InterfaceBuilder", dependencies: ["XMLTree", "Diagnostics"], swiftSettings: settings),
+    .target(name: "NibFormat", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(name: "SchemaGenerator", swiftSettings: settings),
     .executableTarget(
       name: "generate-schema", dependencies: ["SchemaGenerator"], swiftSettings: settings),
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "InterfaceBuilder", "XMLTree", "Diagnostics",
+        "InterfaceBuilder", "NibFormat", "XMLTree", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -56,10 +58,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "NibFormatTests", dependencies: ["NibFormat", "Diagnostics"], swiftSettings: settings),
+    .testTarget(
       name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "XibInspectTests", dependencies: ["xibinspect", "TestSupport"],
+      name: "XibInspectTests", dependencies: ["xibinspect", "TestSupport", "NibFormat"],
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: ["InterfaceBuilder", "XMLTree", "xibinspect"],

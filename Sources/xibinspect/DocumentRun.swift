@@ -1,74 +1,33 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// Runs a verb over its files: in parallel, printed in order, never stopped by one of them.
+/// Runs a verb over documents; what is wrong with one is said behind what the verb prints of it.
 struct DocumentRun {
+  typealias Report = FileRun.Report
+
   let files: InputFiles
-  let json: Bool
+  private let json: Bool
 
   init(_ options: InputOptions) {
     files = InputFiles(options.paths)
     json = options.json
   }
 
-  /// What one file gives.
-  struct Report: Sendable {
-    var text = ""
-    var diagnostics: [Diagnostic] = []
-    var status = ExitStatus.fine
-  }
-
   /// Works through the documents and prints what each gives.
-  /// - Parameter work: The text of one document, in the form of a list's element for JSON.
-  func run(_ work: @escaping @Sendable (IBDocument, [UInt8]) throws -> Report) throws {
-    var status = ExitStatus.fine
-    var isFirst = true
-    let asList = json && !files.isSingle
-    if asList { StandardOutput.write("[") }
-    let reportOn: @Sendable (InputFile) -> Report = { report(on: $0, work) }
-    OrderedWork.forEach(files.files, work: reportOn) { report in
-      if asList {
-        StandardOutput.write((isFirst ? "\n" : ",\n") + report.text)
-      } else {
-        StandardOutput.write(report.text)
-        if json { StandardOutput.write("\n") }
-      }
-      isFirst = false
-      if !report.diagnostics.isEmpty {
-        StandardOutput.flush()
-        StandardError.write(report.diagnostics.map(\.line).joined())
-      }
-      status = max(status, report.status)
-    }
-    if asList { StandardOutput.write(isFirst ? "]\n" : "\n]\n") }
-    StandardOutput.flush()
-    try status.leave()
-  }
-
-  private func report(
-    on file: InputFile, _ work: (IBDocument, [UInt8]) throws -> Report
-  ) -> Report {
-    do {
+  /// - Parameters:
+  ///   - work: The text of one document, in the form of a list's element for JSON.
+  ///   - hasEffects: Whether the work matters even when nobody reads what it prints any more.
+  func run(
+    hasEffects: Bool = false,
+    _ work: @escaping @Sendable (InputFile, IBDocument, [UInt8]) throws -> Report
+  ) throws {
+    try FileRun(files: files, json: json, hasEffects: hasEffects).run { file in
       let (document, bytes) = try file.document()
-      var report = try work(document, bytes)
+      var report = try work(file, document, bytes)
       let problems = document.diagnostics.filter { $0.severity > .note }
       report.diagnostics += problems
       if problems.contains(where: { $0.severity == .error }) { report.status = .cannot }
       return report
-    } catch let problem as Diagnostic {
-      return failure(problem)
-    } catch {
-      return failure(
-        Diagnostic(id: "unreadable-file", severity: .error, file: file.path, message: "\(error)"))
     }
-  }
-
-  private func failure(_ problem: Diagnostic) -> Report {
-    let error = JSONValue.object([
-      ("file", .text(problem.file)), ("error", .string(problem.message)),
-      ("line", problem.range.map { .int($0.start.line) } ?? .null),
-      ("column", problem.range.map { .int($0.start.column) } ?? .null),
-    ])
-    return Report(text: json ? error.text : "", diagnostics: [problem], status: .cannot)
   }
 }

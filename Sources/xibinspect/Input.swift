@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import InterfaceBuilder
+import NibFormat
 import XMLTree
 
 #if canImport(Glibc)
@@ -28,14 +29,35 @@ struct InputOptions: ParsableArguments {
 
 /// One file to work on, or the reason why there is none.
 struct InputFile: Sendable {
-  /// The path as messages name it.
+  /// The path as it was given; - stands for standard input.
   let path: String
   /// Why the path gives nothing to read, nil for a file.
   let problem: Diagnostic?
+
+  /// Whether the file is standard input.
+  var isStandardInput: Bool { path == "-" }
+
+  /// The file as messages name it.
+  var name: String { isStandardInput ? "<stdin>" : path }
 }
 
-/// The documents that paths stand for: files as they are named, folders searched in sorted order.
+/// The files that paths stand for: files as they are named, folders searched in sorted order.
 struct InputFiles {
+  /// What a folder is searched for.
+  enum Kind: Sendable {
+    /// `.xib`, `.storyboard`, and the source inside the nib folders of Interface Builder 3.
+    case documents
+    /// Compiled nibs, those in `.storyboardc` folders among them; a nib that is a folder counts as one.
+    case nibs
+
+    var missing: String {
+      switch self {
+      case .documents: "the folder holds no .xib or .storyboard"
+      case .nibs: "the folder holds no .nib"
+      }
+    }
+  }
+
   private(set) var files: [InputFile] = []
   /// Whether the output is one value rather than a list: one path, and no folder.
   private(set) var isSingle = false
@@ -45,7 +67,10 @@ struct InputFiles {
     "Pods", "Carthage", ".build", "DerivedData", ".git",
   ]
 
-  init(_ paths: [String]) {
+  private let kind: Kind
+
+  init(_ paths: [String], kind: Kind = .documents) {
+    self.kind = kind
     var hasFolder = false
     for path in paths {
       guard path != "-" else {
@@ -64,13 +89,17 @@ struct InputFiles {
         files.append(InputFile(path: path, problem: nil))
         continue
       }
+      if kind == .nibs, let file = Self.nibFile(in: path) {
+        files.append(InputFile(path: file, problem: nil))
+        continue
+      }
       hasFolder = true
       let before = files.count
       search(path == "/" ? path : String(path.trimmingSuffix("/")))
       if files.count == before {
         let problem = Diagnostic(
           id: "no-documents", severity: .error, file: path,
-          message: "the folder holds no .xib or .storyboard")
+          message: kind.missing)
         files.append(InputFile(path: path, problem: problem))
       }
     }
@@ -88,14 +117,7 @@ struct InputFiles {
       files.append(InputFile(path: folder, problem: unreadable(folder)))
       return
     }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    closedir(directory)
+    let names = Self.names(in: directory)
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let path = folder == "/" ? "/" + name : folder + "/" + name
       var status = stat()
@@ -106,15 +128,44 @@ struct InputFiles {
         return
       }
       switch status.st_mode & S_IFMT {
-      case S_IFDIR where !Self.passedOver.contains(name): search(path)
-      case S_IFREG where Self.isDocument(name): files.append(InputFile(path: path, problem: nil))
+      case S_IFDIR where !Self.passedOver.contains(name):
+        if kind == .nibs, let file = Self.nibFile(in: path) {
+          files.append(InputFile(path: file, problem: nil))
+        } else {
+          search(path)
+        }
+      case S_IFREG where isWanted(name): files.append(InputFile(path: path, problem: nil))
       default: break
       }
     }
   }
 
-  private static func isDocument(_ name: String) -> Bool {
-    name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name == "designable.nib"
+  private func isWanted(_ name: String) -> Bool {
+    switch kind {
+    case .documents:
+      name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name == "designable.nib"
+    case .nibs: name.hasSuffix(".nib")
+    }
+  }
+
+  /// The names of a folder's entries; closes the folder.
+  private static func names(in directory: OpaquePointer) -> [String] {
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// The file that a nib folder stands for, nil for any other folder.
+  private static func nibFile(in folder: String) -> String? {
+    let folder = String(folder.trimmingSuffix("/"))
+    guard folder.hasSuffix(".nib"), let directory = opendir(folder) else { return nil }
+    return NibDirectory.file(among: names(in: directory)).map { folder + "/" + $0 }
   }
 }
 
@@ -123,9 +174,9 @@ extension InputFile {
   /// - Throws: a ``Diagnostic`` that names the file.
   func bytes() throws -> [UInt8] {
     if let problem { throw problem }
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable() }
-    defer { if path != "-" { close(descriptor) } }
+    defer { if !isStandardInput { close(descriptor) } }
     var bytes: [UInt8] = []
     var status = stat()
     let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
@@ -157,7 +208,7 @@ extension InputFile {
 
   private func unreadable() -> Diagnostic {
     Diagnostic(
-      id: "unreadable-file", severity: .error, file: path,
+      id: "unreadable-file", severity: .error, file: name,
       message: "cannot be read: \(systemError())")
   }
 
@@ -165,7 +216,7 @@ extension InputFile {
   /// - Throws: a ``Diagnostic`` that names the file.
   func document() throws -> (document: IBDocument, bytes: [UInt8]) {
     let bytes = try bytes()
-    return (try IBDocument(parsing: bytes, file: path == "-" ? "<stdin>" : path), bytes)
+    return (try IBDocument(parsing: bytes, file: name), bytes)
   }
 }
 

@@ -8,12 +8,13 @@ import Synchronization
 
 /// Work on many items with a thread a core, its results handed on in the order of the items.
 enum OrderedWork {
-  /// Calls `work` for each item, on any thread, and `emit` with each result, on this one.
+  /// Calls `work` for each item, on any thread, and `emit` with each result, on this one, as long as it
+  /// wants more.
   ///
   /// Results wait until those before them are there, at most a few of them, so memory stays bounded.
   /// What takes longer than a second says on standard error how far it is.
   static func forEach<Item: Sendable, Result: Sendable>(
-    _ items: [Item], work: @escaping @Sendable (Item) -> Result, emit: (Result) -> Void
+    _ items: [Item], work: @escaping @Sendable (Item) -> Result, emit: (Result) -> Bool
   ) {
     let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     let chunk = items.count > 3 && cores > 1 ? 64 : 1
@@ -22,7 +23,7 @@ enum OrderedWork {
       let part = Array(items[start..<min(start + chunk, items.count)])
       let results = parallelMap(part, threads: min(cores, part.count), work)
       progress.clear()
-      for result in results { emit(result) }
+      for result in results where !emit(result) { return }
       progress.report(start + part.count)
     }
     progress.clear()

@@ -17,7 +17,10 @@ struct XibInspect: ParsableCommand {
       Diagnostics go to standard error as path:line:column: severity: message [rule].
       """,
     version: Version.current,
-    subcommands: [TreeCommand.self, OutletsCommand.self, FormatCommand.self, StatsCommand.self])
+    subcommands: [
+      TreeCommand.self, OutletsCommand.self, FormatCommand.self, StatsCommand.self,
+      DumpCommand.self,
+    ])
 
   static func main() {
     // A reader that closes early, `| head`, is no error: writes fail with EPIPE instead of a signal.

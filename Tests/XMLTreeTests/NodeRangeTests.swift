@@ -19,7 +19,8 @@ import XMLTree
     #expect(tree.sourceText(in: tree.root.tagRange) == "<a one='1'\n   two = \"2\" >")
     #expect(
       tree.root.children.map(source) == [
-        "<b />", "x &amp; y", "<!-- c -->", "<![CDATA[ <d> ]]>", "<?e f?>", "<g>h</g >",
+        "<b />", "x &amp; y", "<!-- c -->", "<![CDATA[ <d> ]]>", "<?e f?>", "\n  ", "<g>h</g >",
+        "\n",
       ])
     #expect(tree.root.elements.map { $0.children.map(source) } == [[], ["h"]])
   }

@@ -54,7 +54,17 @@ import XMLTree
   @Test func `text stands beside its tags`() throws {
     #expect(
       try written("<a><b>one\n two</b></a>") == "<a>\n    <b>one\n two</b>\n</a>\n")
-    #expect(try written("<a>x<b/>y</a>") == "<a>x<b/>y</a>\n")
+  }
+
+  @Test func `text between elements has a line of its own`() throws {
+    let once = try written("<a>x\n<b/> y z <c/></a>")
+    #expect(once == "<a>\n    x\n    <b/>\n    y z\n    <c/>\n</a>\n")
+    #expect(try written(once) == once)
+  }
+
+  @Test func `white space between texts and comments stays`() throws {
+    #expect(
+      try written("<a>b<!--c--> <!--d-->e</a>") == "<a>b<!--c--> <!--d-->e</a>\n")
   }
 
   @Test func `blank text is layout unless the element holds text`() throws {

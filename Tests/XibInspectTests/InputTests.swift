@@ -109,11 +109,13 @@ import Testing
     #expect(try Command("tree", "--help").status == 0)
   }
 
-  @Test func `a reader that stops early is no error`() throws {
+  @Test(arguments: [("\"$1\"/*.xib", "0"), ("\"$1\"/Broken/empty.xib \"$1\"/*.xib", "2")])
+  func `a reader that stops early is no error and hides none`(files: String, status: String) throws
+  {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = [
-      "-c", "\"$0\" tree --json \"$1\" 2>&1 | head -1; echo ${PIPESTATUS[0]}",
+      "-c", "\"$0\" tree --json \(files) 2>/dev/null | head -1; echo ${PIPESTATUS[0]}",
       Command.executable.path, Samples.folder.path,
     ]
     let pipe = Pipe()
@@ -123,7 +125,7 @@ import Testing
       decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
     let lines = output.split(separator: "\n")
-    #expect(lines.first == "[" && lines.last == "0")
+    #expect(lines.first == "[" && lines.last == status[...])
   }
 
   @Test func `a file that is larger than memory is refused unread`() throws {

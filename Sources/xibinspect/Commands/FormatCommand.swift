@@ -32,13 +32,13 @@ struct FormatCommand: ParsableCommand {
   }
 
   func run() throws {
-    try DocumentRun(input).run { [self] document, bytes in
+    try DocumentRun(input).run(hasEffects: true) { [self] file, document, bytes in
       let formatted = document.formatted
       let differs = formatted != bytes
       let isDamaged = document.diagnostics.contains { $0.severity == .error }
-      let path = document.file ?? "-"
       var report = DocumentRun.Report()
-      if toStandardOutput || path == "<stdin>" && !check {
+      if isDamaged && !check { report.diagnostics = [notFormatted(document)] }
+      if toStandardOutput || file.isStandardInput && !check {
         report.text = isDamaged ? "" : String(decoding: formatted, as: UTF8.self)
         return report
       }
@@ -46,19 +46,25 @@ struct FormatCommand: ParsableCommand {
         report.status = differs ? .findings : .fine
         report.diagnostics = differs ? [difference(document, bytes, formatted)] : []
       } else if differs && !isDamaged {
-        try AtomicFile.write(formatted, to: path)
+        try AtomicFile.write(formatted, to: file.path)
       }
       if input.json {
         report.text =
           JSONValue.object([
-            ("file", .string(path)), ("changed", .bool(differs)),
+            ("file", .string(file.name)), ("changed", .bool(differs)),
             ("written", .bool(differs && !check && !isDamaged)),
           ]).text
       } else if differs && !check && !isDamaged {
-        report.text = "formatted \(path)\n"
+        report.text = "formatted \(file.name)\n"
       }
       return report
     }
+  }
+
+  private func notFormatted(_ document: IBDocument) -> Diagnostic {
+    Diagnostic(
+      id: "not-formatted", severity: .warning, file: document.file,
+      message: "left as it is, because of the errors below; mend them first")
   }
 
   /// Where the first difference is, for `--check`.

@@ -22,7 +22,7 @@ struct OutletsCommand: ParsableCommand {
   func run() throws {
     let run = DocumentRun(input)
     let headline = !run.files.isSingle
-    try run.run { [self] document, _ in
+    try run.run { [self] _, document, _ in
       let rows = ConnectionRow.rows(of: document).filter { row in
         (role == nil || row.connection.role == role) && (kind == nil || row.connection.kind == kind)
       }

@@ -12,7 +12,10 @@ struct StatsCommand: ParsableCommand {
   func run() throws {
     let files = InputFiles(input.paths)
     var summary = Summary()
-    OrderedWork.forEach(files.files, work: Self.result) { summary.add($0) }
+    OrderedWork.forEach(files.files, work: Self.result) {
+      summary.add($0)
+      return true
+    }
     StandardOutput.write(input.json ? summary.json.text + "\n" : summary.text)
     StandardOutput.flush()
     StandardError.write(summary.failed.map(\.line).joined())

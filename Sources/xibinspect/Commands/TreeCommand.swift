@@ -16,7 +16,7 @@ struct TreeCommand: ParsableCommand {
   func run() throws {
     let run = DocumentRun(input)
     let headline = !run.files.isSingle
-    try run.run { [json = input.json, all] document, _ in
+    try run.run { [json = input.json, all] _, document, _ in
       if json { return DocumentRun.Report(text: document.treeJSON.text) }
       let title = headline ? "\(document.file ?? "")\n" : ""
       return DocumentRun.Report(text: title + document.outline(all: all) + (headline ? "\n" : ""))

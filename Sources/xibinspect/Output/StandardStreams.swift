@@ -17,12 +17,18 @@ enum StandardOutput {
     if buffer.count > 1 << 16 { flush() }
   }
 
-  /// Hands what has been collected to the system. Ends the command when nobody reads any more.
+  /// Whether nobody reads any more; what is written from then on goes nowhere.
+  nonisolated(unsafe) private(set) static var isClosed = false
+
+  /// Hands what has been collected to the system.
   static func flush() {
-    let complete = writeAll(buffer, to: STDOUT_FILENO)
+    let complete = isClosed || writeAll(buffer, to: STDOUT_FILENO)
     buffer.removeAll(keepingCapacity: true)
     if complete { return }
-    if errno == EPIPE { exit(ExitStatus.fine.rawValue) }
+    if errno == EPIPE {
+      isClosed = true
+      return
+    }
     StandardError.write("xibinspect: cannot write to standard output: \(systemError())\n")
     exit(ExitStatus.cannot.rawValue)
   }

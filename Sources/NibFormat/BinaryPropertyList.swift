@@ -1,0 +1,151 @@
+/// Reads `bplist00`: a table of objects that refer to each other by number.
+struct BinaryPropertyList {
+  static let magic = Array("bplist00".utf8)
+
+  private let bytes: [UInt8]
+  private var offsets: [Int] = []
+  private var referenceSize = 0
+  /// What may still be visited: lists share their members, and a small file could stand for an endless
+  /// value.
+  private var budget = 4_000_000
+
+  private static let depthLimit = 200
+
+  /// Reads the one value of a list.
+  static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> PropertyList {
+    var reader = try BinaryPropertyList(bytes)
+    return try reader.value(reader.top, depth: 0)
+  }
+
+  private var top = 0
+
+  private init(_ bytes: [UInt8]) throws(NibFormatError) {
+    self.bytes = bytes
+    guard bytes.starts(with: Self.magic), bytes.count >= 40 else {
+      throw NibFormatError(.invalidPropertyList, at: 0, "not a complete binary property list")
+    }
+    let trailer = bytes.count - 32
+    let offsetSize = Int(bytes[trailer + 6])
+    referenceSize = Int(bytes[trailer + 7])
+    let count = try number(at: trailer + 8, size: 8)
+    top = try number(at: trailer + 16, size: 8)
+    let table = try number(at: trailer + 24, size: 8)
+    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), count > 0, top < count,
+      table <= trailer, count <= (trailer - table) / offsetSize
+    else { throw NibFormatError(.invalidPropertyList, at: trailer, "the trailer is damaged") }
+    offsets.reserveCapacity(count)
+    for index in 0..<count {
+      let offset = try number(at: table + index * offsetSize, size: offsetSize)
+      guard offset < trailer else {
+        throw NibFormatError(.invalidPropertyList, at: table, "an object lies outside the file")
+      }
+      offsets.append(offset)
+    }
+  }
+
+  /// A big-endian number that fits into an Int.
+  private func number(at offset: Int, size: Int) throws(NibFormatError) -> Int {
+    guard offset >= 0, size >= 0, offset <= bytes.count - size else {
+      throw .truncated(at: offset)
+    }
+    var value: UInt64 = 0
+    for byte in bytes[offset..<offset + size] { value = value << 8 | UInt64(byte) }
+    guard value <= UInt64(Int.max) else {
+      throw NibFormatError(.numberTooLarge, at: offset, "a number is too large")
+    }
+    return Int(value)
+  }
+
+  private func stretch(_ offset: Int, _ count: Int) throws(NibFormatError) -> ArraySlice<UInt8> {
+    guard count >= 0, offset <= bytes.count, count <= bytes.count - offset else {
+      throw .truncated(at: offset)
+    }
+    return bytes[offset..<offset + count]
+  }
+
+  private mutating func value(_ index: Int, depth: Int) throws(NibFormatError) -> PropertyList {
+    guard index < offsets.count else {
+      throw NibFormatError(
+        .indexOutOfRange, at: nil, "the list refers to object \(index) of \(offsets.count)")
+    }
+    budget -= 1
+    guard depth < Self.depthLimit, budget > 0 else {
+      throw NibFormatError(.tooDeep, at: offsets[index], "the property list is nested without end")
+    }
+    let offset = offsets[index]
+    let marker = try number(at: offset, size: 1)
+    let low = marker & 0x0F
+    switch marker >> 4 {
+    case 0x0: return low == 8 ? .bool(false) : low == 9 ? .bool(true) : .null
+    case 0x1: return .integer(try integer(offset + 1, size: 1 << low))
+    case 0x2: return .real(try real(offset + 1, size: 1 << low))
+    case 0x3: return .date(try real(offset + 1, size: 8))
+    case 0x8: return .uid(try number(at: offset + 1, size: low + 1))
+    case 0x4:
+      let (count, start) = try length(low, offset)
+      return .data(Array(try stretch(start, count)))
+    case 0x5:
+      let (count, start) = try length(low, offset)
+      return .string(String(decoding: try stretch(start, count), as: UTF8.self))
+    case 0x6:
+      let (count, start) = try length(low, offset)
+      guard count <= bytes.count / 2 else { throw .truncated(at: offset) }
+      let units = try stretch(start, count * 2)
+      let pairs = stride(from: units.startIndex, to: units.endIndex, by: 2).map {
+        UInt16(units[$0]) << 8 | UInt16(units[$0 + 1])
+      }
+      return .string(String(decoding: pairs, as: UTF16.self))
+    case 0xA, 0xC:
+      let (count, start) = try length(low, offset)
+      return .array(try members(count, start, depth))
+    case 0xD:
+      let (count, start) = try length(low, offset)
+      let keys = try members(count, start, depth)
+      let values = try members(count, start + count * referenceSize, depth)
+      return .dictionary(zip(keys, values).map { ($0.string ?? "", $1) })
+    default:
+      throw NibFormatError(.unknownType, at: offset, "the list has the unknown marker \(marker)")
+    }
+  }
+
+  private mutating func members(_ count: Int, _ start: Int, _ depth: Int) throws(NibFormatError)
+    -> [PropertyList]
+  {
+    guard count <= bytes.count / referenceSize else { throw .truncated(at: start) }
+    var members: [PropertyList] = []
+    members.reserveCapacity(count)
+    for index in 0..<count {
+      let reference = try number(at: start + index * referenceSize, size: referenceSize)
+      members.append(try value(reference, depth: depth + 1))
+    }
+    return members
+  }
+
+  /// A count that does not fit into the marker stands behind it as a number of its own.
+  private func length(_ low: Int, _ offset: Int) throws(NibFormatError) -> (Int, Int) {
+    guard low == 0x0F else { return (low, offset + 1) }
+    let marker = try number(at: offset + 1, size: 1)
+    guard marker >> 4 == 1, marker & 0x0F <= 3 else {
+      throw NibFormatError(.invalidPropertyList, at: offset, "a length is no number")
+    }
+    let size = 1 << (marker & 0x0F)
+    return (try number(at: offset + 2, size: size), offset + 2 + size)
+  }
+
+  private func integer(_ offset: Int, size: Int) throws(NibFormatError) -> Int64 {
+    guard size <= 16 else { throw .truncated(at: offset) }
+    var value: UInt64 = 0
+    for byte in try stretch(offset, size).suffix(8) { value = value << 8 | UInt64(byte) }
+    return Int64(bitPattern: value)
+  }
+
+  private func real(_ offset: Int, size: Int) throws(NibFormatError) -> Double {
+    var value: UInt64 = 0
+    for byte in try stretch(offset, size) { value = value << 8 | UInt64(byte) }
+    switch size {
+    case 4: return Double(Float(bitPattern: UInt32(value)))
+    case 8: return Double(bitPattern: value)
+    default: throw NibFormatError(.invalidPropertyList, at: offset, "a real has \(size) bytes")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// Reads little-endian numbers from bytes, checking every step; positions are bytes from the beginning.
+struct ByteReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var position: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  var remaining: Int { bytes.count - position }
+
+  mutating func byte() throws(NibFormatError) -> UInt8 {
+    guard position < bytes.count else { throw NibFormatError.truncated(at: position) }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  /// A fixed-width number.
+  mutating func number<Number: FixedWidthInteger>(_ type: Number.Type) throws(NibFormatError)
+    -> Number
+  {
+    let width = MemoryLayout<Number>.size
+    guard remaining >= width else { throw NibFormatError.truncated(at: position) }
+    defer { position += width }
+    let value = UnsafeRawPointer(bytes.baseAddress! + position).loadUnaligned(as: Number.self)
+    return Number(littleEndian: value)
+  }
+
+  /// A number of seven bits a byte, the least significant first; the high bit marks the last byte.
+  mutating func varint() throws(NibFormatError) -> Int {
+    let start = position
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while shift < 35 {
+      let next = try byte()
+      value |= UInt64(next & 0x7F) << shift
+      shift += 7
+      guard next & 0x80 != 0 else { continue }
+      guard value <= UInt64(UInt32.max) else { break }
+      return Int(value)
+    }
+    throw NibFormatError(.numberTooLarge, at: start, "a number has more than 32 bits")
+  }
+
+  /// A stretch of bytes.
+  mutating func stretch(_ count: Int) throws(NibFormatError) -> UnsafeBufferPointer<UInt8> {
+    guard count >= 0, count <= remaining else { throw NibFormatError.truncated(at: position) }
+    defer { position += count }
+    return UnsafeBufferPointer(rebasing: bytes[position..<position + count])
+  }
+
+  /// A stretch of UTF-8.
+  mutating func text(_ count: Int, _ what: String) throws(NibFormatError) -> String {
+    let start = position
+    let bytes = try stretch(count)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw NibFormatError(.invalidText, at: start, "\(what) is not UTF-8")
+    }
+    return text
+  }
+}

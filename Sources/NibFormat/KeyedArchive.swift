@@ -1,0 +1,104 @@
+/// Nibs that an NSKeyedArchiver wrote: all of macOS before Xcode 13, and iOS before 6.
+///
+/// The graph has the form of a NIBArchive's: the root holds what the archive's `$top` names; a list of
+/// references is one value a member under the list's key; a string, number or data that the archive shares
+/// is an object of that class.
+enum KeyedArchive {
+  static func graph(of list: PropertyList) throws(NibFormatError) -> NibGraph {
+    guard let objects = list["$objects"]?.array, case .dictionary(let top)? = list["$top"],
+      list["$archiver"] != nil
+    else {
+      throw NibFormatError(.notANib, at: nil, "the property list is no keyed archive")
+    }
+    var converter = Converter(objects: objects)
+    try converter.convert(top: top)
+    return converter.builder.finish()
+  }
+
+  private struct Converter {
+    let objects: [PropertyList]
+    var builder = NibGraphBuilder()
+    /// The graph's object for each of the archive's; nil for `$null` and descriptions of classes.
+    private var numbers: [Int?]
+
+    init(objects: [PropertyList]) {
+      self.objects = objects
+      numbers = Array(repeating: nil, count: objects.count)
+    }
+
+    mutating func convert(top: [(key: String, value: PropertyList)]) throws(NibFormatError) {
+      let root = builder.addObject("NSObject")
+      for (index, object) in objects.enumerated() where !Self.isAuxiliary(object, index) {
+        let (name, fallbacks) = try classOf(object)
+        numbers[index] = builder.addObject(name, fallbacks: fallbacks)
+      }
+      for (key, value) in top { try add(key, value, to: root) }
+      for (index, object) in objects.enumerated() {
+        guard let number = numbers[index] else { continue }
+        if case .dictionary(let members) = object {
+          for (key, value) in members where key != "$class" { try add(key, value, to: number) }
+        } else {
+          try addScalar(object, to: number)
+        }
+      }
+    }
+
+    private static func isAuxiliary(_ object: PropertyList, _ index: Int) -> Bool {
+      index == 0 || object["$classname"] != nil
+    }
+
+    private func classOf(_ object: PropertyList) throws(NibFormatError) -> (String, [String]) {
+      switch object {
+      case .dictionary:
+        guard let uid = object["$class"]?.uid else { return ("NSObject", []) }
+        guard uid < objects.count, let name = objects[uid]["$classname"]?.string else {
+          throw NibFormatError(.indexOutOfRange, at: nil, "an object's class \(uid) is not there")
+        }
+        let hints = objects[uid]["$classhints"]?.array?.compactMap(\.string) ?? []
+        return (name, hints)
+      case .string: return ("NSString", [])
+      case .data: return ("NSData", [])
+      case .date: return ("NSDate", [])
+      case .array: return ("NSArray", [])
+      case .integer, .real, .bool: return ("NSNumber", [])
+      case .null, .uid: return ("NSNull", [])
+      }
+    }
+
+    private mutating func addScalar(_ object: PropertyList, to number: Int) throws(NibFormatError) {
+      switch object {
+      case .string(let text): builder.add("NS.bytes", data: text.utf8, to: number)
+      case .data(let bytes): builder.add("NS.bytes", data: bytes, to: number)
+      case .integer(let value): builder.add("NS.intval", value, to: number)
+      case .real(let value): builder.add("NS.dblval", value, to: number)
+      case .bool(let value): builder.add("NS.boolval", value, to: number)
+      case .date(let value): builder.add("NS.time", value, to: number)
+      case .array: try add("NS.objects", object, to: number)
+      case .dictionary, .null, .uid: break
+      }
+    }
+
+    private mutating func add(_ key: String, _ value: PropertyList, to object: Int)
+      throws(NibFormatError)
+    {
+      switch value {
+      case .null: builder.add(key, object: nil, to: object)
+      case .bool(let value): builder.add(key, value, to: object)
+      case .integer(let value): builder.add(key, value, to: object)
+      case .real(let value), .date(let value): builder.add(key, value, to: object)
+      case .string(let text): builder.add(key, data: text.utf8, to: object)
+      case .data(let bytes): builder.add(key, data: bytes, to: object)
+      case .uid(let uid):
+        guard uid < objects.count else {
+          throw NibFormatError(
+            .indexOutOfRange, at: nil, "\(key) refers to object \(uid) of \(objects.count)")
+        }
+        builder.add(key, object: numbers[uid], to: object)
+      case .array(let members):
+        for member in members { try add(key, member, to: object) }
+      case .dictionary(let members):
+        for (inner, member) in members { try add("\(key).\(inner)", member, to: object) }
+      }
+    }
+  }
+}

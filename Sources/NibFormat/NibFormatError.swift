@@ -1,0 +1,42 @@
+public import Diagnostics
+
+/// Why bytes are no nib.
+public struct NibFormatError: Error, Hashable, Sendable {
+  /// What kind of damage it is.
+  public enum Kind: String, Hashable, Sendable {
+    case truncated = "truncated-nib"
+    case numberTooLarge = "number-too-large"
+    case invalidText = "invalid-text"
+    case indexOutOfRange = "index-out-of-range"
+    case invalidCount = "invalid-count"
+    case unknownType = "unknown-value-type"
+    case unsupportedVersion = "unsupported-version"
+    case notANib = "not-a-nib"
+    case typedStream = "typed-stream"
+    case invalidPropertyList = "invalid-property-list"
+    case tooDeep = "too-deep"
+  }
+
+  /// What kind of damage it is.
+  public var kind: Kind
+  /// Where, in bytes from the beginning of the file; nil where no single place is meant.
+  public var offset: Int?
+  /// One sentence that says what is wrong.
+  public var message: String
+
+  init(_ kind: Kind, at offset: Int?, _ message: String) {
+    self.kind = kind
+    self.offset = offset
+    self.message = message
+  }
+
+  static func truncated(at offset: Int) -> Self {
+    Self(.truncated, at: offset, "the nib ends in the middle of a table")
+  }
+
+  /// The error in the form that the whole package has.
+  public func diagnostic(file: String?) -> Diagnostic {
+    let place = offset.map { " (at byte \($0))" } ?? ""
+    return Diagnostic(id: kind.rawValue, severity: .error, file: file, message: message + place)
+  }
+}

@@ -1,0 +1,106 @@
+extension NibGraph {
+  /// The graph as text, one value a line: the golden form of tests and what `dump` prints.
+  ///
+  /// Embedded nibs are shown in place, up to eight levels deep.
+  public func dump(container: String = NibContainer.nibArchive.rawValue) -> String {
+    var text = ""
+    append(to: &text, container: container, indentation: "", depth: 0)
+    return text
+  }
+
+  private func append(
+    to text: inout String, container: String, indentation: String, depth: Int
+  ) {
+    text += "\(indentation)\(container), \(objects.count) objects, \(values.count) values\n"
+    for index in objects.indices {
+      let fallbacks = fallbackClassNames(of: index)
+      let alternatives = fallbacks.isEmpty ? "" : " (else \(fallbacks.joined(separator: ", ")))"
+      text += "\(indentation)\(index): \(className(of: index))\(alternatives)\n"
+      for record in values[objects[index].values] {
+        let key = keys[Int(record.key)]
+        text += "\(indentation)    \(key) = \(record.type.name)\(description(of: record))\n"
+        guard depth < 8, let nested = embedded(record) else { continue }
+        nested.append(
+          to: &text, container: NibContainer.nibArchive.rawValue,
+          indentation: indentation + "    | ", depth: depth + 1)
+      }
+    }
+  }
+
+  /// The nib inside a data value, nil where it holds none.
+  public func embedded(_ record: ValueRecord) -> NibGraph? {
+    guard record.type == .data, NIBArchive.isArchive(data[record.dataRange]) else { return nil }
+    return try? NIBArchive.decode(Array(data[record.dataRange]))
+  }
+
+  private func description(of record: ValueRecord) -> String {
+    switch value(record) {
+    case .integer(let value): " \(value)"
+    case .bool, .nil: ""
+    case .float(let value): " \(value)"
+    case .double(let value): " \(value)"
+    case .object(let index): " \(index) \(className(of: index))\(stringContent(of: index))"
+    case .data(let bytes): " \(Self.description(of: bytes))"
+    }
+  }
+
+  /// The text of a string object, for a reader's convenience.
+  private func stringContent(of object: Int) -> String {
+    guard className(of: object).hasSuffix("String"),
+      case .data(let bytes)? = value("NS.bytes", of: object)
+    else { return "" }
+    return " " + Self.description(of: bytes)
+  }
+
+  private static func description(of bytes: ArraySlice<UInt8>) -> String {
+    if let numbers = NibGeometry(bytes)?.numbers {
+      return "(" + numbers.map { "\($0)" }.joined(separator: ", ") + ")"
+    }
+    if NIBArchive.isArchive(bytes) { return "(\(bytes.count) bytes, a nib)" }
+    if let text = String(validating: bytes, as: UTF8.self),
+      text.unicodeScalars.allSatisfy({ $0.value >= 0x20 || "\n\t\r".unicodeScalars.contains($0) })
+    {
+      let escaped = text.map { character -> String in
+        switch character {
+        case "\n", "\r\n": "\\n"
+        case "\t": "\\t"
+        case "\r": "\\r"
+        case "\"": "\\\""
+        case "\\": "\\\\"
+        default: String(character)
+        }
+      }
+      return "\"\(escaped.joined())\""
+    }
+    let digits = Array("0123456789abcdef")
+    let hex = bytes.prefix(32).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    return "<\(String(hex))\(bytes.count > 32 ? "…" : "")> (\(bytes.count) bytes)"
+  }
+}
+
+/// Points, sizes, rectangles, insets and transforms as data values hold them: a type byte, then numbers.
+public struct NibGeometry: Sendable, Hashable {
+  /// The numbers in order.
+  public var numbers: [Double]
+
+  /// Reads a data value; nil for bytes of any other form.
+  public init?(_ bytes: ArraySlice<UInt8>) {
+    let counts = [2, 4, 6]
+    switch bytes.first {
+    case 7 where counts.contains { bytes.count == 1 + 8 * $0 }:
+      numbers = Self.words(bytes.dropFirst(), size: 8).map { Double(bitPattern: $0) }
+    case 6 where counts.contains { bytes.count == 1 + 4 * $0 }:
+      numbers = Self.words(bytes.dropFirst(), size: 4).map {
+        Double(Float(bitPattern: UInt32($0)))
+      }
+    default:
+      return nil
+    }
+  }
+
+  private static func words(_ bytes: ArraySlice<UInt8>, size: Int) -> [UInt64] {
+    stride(from: bytes.startIndex, to: bytes.endIndex, by: size).map { start in
+      bytes[start..<start + size].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    }
+  }
+}

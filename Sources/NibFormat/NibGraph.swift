@@ -1,0 +1,170 @@
+/// The object graph of a compiled nib: objects with a class and ordered runs of keys and values.
+///
+/// The tables are those of the NIBArchive container, in their order, so a graph that was decoded is
+/// encoded to the same bytes. Nothing here knows what a class or a key means.
+public struct NibGraph: Sendable, Hashable {
+  /// A class of the class table.
+  public struct ClassEntry: Sendable, Hashable {
+    /// The class that an object has at run time.
+    public var name: String
+    /// Classes to take instead where that one is not there: indices into the class table.
+    public var fallbacks: [Int]
+
+    /// Creates an entry.
+    public init(name: String, fallbacks: [Int] = []) {
+      self.name = name
+      self.fallbacks = fallbacks
+    }
+  }
+
+  /// An object: its class, and its run of the value table.
+  public struct ObjectRecord: Sendable, Hashable {
+    /// The index of the class.
+    public var classIndex: Int
+    /// The index of the first value.
+    public var firstValue: Int
+    /// How many values there are.
+    public var valueCount: Int
+
+    /// Creates an object.
+    public init(classIndex: Int, firstValue: Int, valueCount: Int) {
+      self.classIndex = classIndex
+      self.firstValue = firstValue
+      self.valueCount = valueCount
+    }
+
+    /// The indices of the values.
+    public var values: Range<Int> { firstValue..<firstValue + valueCount }
+  }
+
+  /// A value under a key.
+  public struct ValueRecord: Sendable, Hashable {
+    /// The index of the key.
+    public var key: UInt32
+    /// What the bits mean.
+    public var type: NibValueType
+    /// An integer's bits, a float's or double's bit pattern, an object's index, or where the bytes of
+    /// data stand: offset in the upper half, length in the lower.
+    public var bits: UInt64
+  }
+
+  /// The container's own version; 1 in every file seen.
+  public var formatVersion: UInt32 = 1
+  /// The version of the encoder: 9 or 10.
+  public var coderVersion: UInt32 = 10
+  /// The keys, each once.
+  public var keys: [String] = []
+  /// The classes.
+  public var classes: [ClassEntry] = []
+  /// The objects; the first one is the root.
+  public var objects: [ObjectRecord] = []
+  /// The values of all objects.
+  public var values: [ValueRecord] = []
+  /// The bytes of all data values.
+  public var data: [UInt8] = []
+  /// Where objects came from, by their index; empty for a nib that was read compiled.
+  public var origins: [Int: NibOrigin] = [:]
+  /// What stands behind the last table.
+  public var trailing: [UInt8] = []
+
+  /// An empty graph.
+  public init() {}
+}
+
+/// The types of values, with the numbers that the container has for them.
+public enum NibValueType: UInt8, Sendable, Hashable, CaseIterable {
+  case int8 = 0
+  case int16 = 1
+  case int32 = 2
+  case int64 = 3
+  case `false` = 4
+  case `true` = 5
+  case float = 6
+  case double = 7
+  case data = 8
+  case `nil` = 9
+  case object = 10
+
+  /// The name in dumps.
+  public var name: String {
+    switch self {
+    case .int8: "int8"
+    case .int16: "int16"
+    case .int32: "int32"
+    case .int64: "int64"
+    case .false: "false"
+    case .true: "true"
+    case .float: "float"
+    case .double: "double"
+    case .data: "data"
+    case .nil: "nil"
+    case .object: "object"
+    }
+  }
+}
+
+/// Where an object of a graph came from: the document that it was compiled from. Never encoded.
+public struct NibOrigin: Sendable, Hashable {
+  /// The document's file, nil for one that came from memory.
+  public var file: String?
+  /// The object's id in the document.
+  public var objectID: String?
+  /// The line in the document.
+  public var line: Int?
+
+  /// Creates an origin.
+  public init(file: String?, objectID: String?, line: Int?) {
+    self.file = file
+    self.objectID = objectID
+    self.line = line
+  }
+}
+
+// MARK: - Objects
+
+extension NibGraph {
+  /// The name of an object's class.
+  public func className(of object: Int) -> String { classes[objects[object].classIndex].name }
+
+  /// The classes to take where an object's own is not there, the first one first.
+  public func fallbackClassNames(of object: Int) -> [String] {
+    classes[objects[object].classIndex].fallbacks.map { classes[$0].name }
+  }
+
+  /// The keys and values of an object, in order; a key may stand several times.
+  public func values(of object: Int) -> some RandomAccessCollection<(key: String, value: NibValue)>
+  {
+    values[objects[object].values].lazy.map { (keys[Int($0.key)], value($0)) }
+  }
+
+  /// The first value under a key.
+  public func value(_ key: String, of object: Int) -> NibValue? {
+    values[objects[object].values].first { keys[Int($0.key)] == key }.map { value($0) }
+  }
+
+  /// What a stored value says.
+  public func value(_ record: ValueRecord) -> NibValue {
+    switch record.type {
+    case .int8, .int16, .int32, .int64: .integer(Int64(bitPattern: record.bits))
+    case .true: .bool(true)
+    case .false: .bool(false)
+    case .float: .float(Float(bitPattern: UInt32(truncatingIfNeeded: record.bits)))
+    case .double: .double(Double(bitPattern: record.bits))
+    case .data: .data(data[record.dataRange])
+    case .nil: .nil
+    case .object: .object(Int(record.bits))
+    }
+  }
+}
+
+/// A value of an object.
+public enum NibValue: Sendable, Hashable {
+  case integer(Int64)
+  case bool(Bool)
+  case float(Float)
+  case double(Double)
+  case data(ArraySlice<UInt8>)
+  case `nil`
+  /// A reference: the index of an object.
+  case object(Int)
+}

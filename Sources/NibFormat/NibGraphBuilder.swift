@@ -1,0 +1,94 @@
+/// Makes a graph object by object; values are added in any order of objects.
+public struct NibGraphBuilder {
+  private var graph = NibGraph()
+  private var keyNumbers: [String: Int] = [:]
+  private var classNumbers: [NibGraph.ClassEntry: Int] = [:]
+  private var runs: [[NibGraph.ValueRecord]] = []
+
+  /// Begins without objects; the first one that is added is the root.
+  public init() {}
+
+  /// How many objects there are.
+  public var objectCount: Int { runs.count }
+
+  /// Adds an object and returns its index.
+  /// - Parameter fallbacks: Classes to take where this one is not there.
+  public mutating func addObject(_ className: String, fallbacks: [String] = []) -> Int {
+    let indices = fallbacks.map { classNumber(NibGraph.ClassEntry(name: $0)) }
+    let number = classNumber(NibGraph.ClassEntry(name: className, fallbacks: indices))
+    graph.objects.append(NibGraph.ObjectRecord(classIndex: number, firstValue: 0, valueCount: 0))
+    runs.append([])
+    return runs.count - 1
+  }
+
+  /// Adds a whole number in the narrowest type that Apple's encoder uses: signed up to 64 bits, and 64
+  /// bits for every negative one.
+  public mutating func add(_ key: String, _ value: Int64, to object: Int) {
+    let type: NibValueType =
+      if value < 0 { .int64 } else if value <= Int64(Int8.max) {
+        .int8
+      } else if value
+        <= Int64(Int16.max)
+      { .int16 } else if value <= Int64(Int32.max) { .int32 } else { .int64 }
+    append(key, type, UInt64(bitPattern: value), to: object)
+  }
+
+  /// Adds a truth value.
+  public mutating func add(_ key: String, _ value: Bool, to object: Int) {
+    append(key, value ? .true : .false, 0, to: object)
+  }
+
+  /// Adds a single-precision number.
+  public mutating func add(_ key: String, _ value: Float, to object: Int) {
+    append(key, .float, UInt64(value.bitPattern), to: object)
+  }
+
+  /// Adds a double-precision number.
+  public mutating func add(_ key: String, _ value: Double, to object: Int) {
+    append(key, .double, value.bitPattern, to: object)
+  }
+
+  /// Adds bytes.
+  public mutating func add(_ key: String, data: some Collection<UInt8>, to object: Int) {
+    let bits = UInt64(graph.data.count) << 32 | UInt64(data.count)
+    graph.data.append(contentsOf: data)
+    append(key, .data, bits, to: object)
+  }
+
+  /// Adds a reference to another object, or nil.
+  public mutating func add(_ key: String, object target: Int?, to object: Int) {
+    append(key, target == nil ? .nil : .object, target.map { UInt64($0) } ?? 0, to: object)
+  }
+
+  /// Notes where an object came from.
+  public mutating func setOrigin(_ origin: NibOrigin, of object: Int) {
+    graph.origins[object] = origin
+  }
+
+  /// The finished graph; each object's values are a run of their own, in the order of objects.
+  public consuming func finish() -> NibGraph {
+    for object in runs.indices {
+      graph.objects[object].firstValue = graph.values.count
+      graph.objects[object].valueCount = runs[object].count
+      graph.values += runs[object]
+    }
+    return graph
+  }
+
+  private mutating func append(_ key: String, _ type: NibValueType, _ bits: UInt64, to object: Int)
+  {
+    let number = keyNumbers[key] ?? graph.keys.count
+    if number == graph.keys.count {
+      graph.keys.append(key)
+      keyNumbers[key] = number
+    }
+    runs[object].append(NibGraph.ValueRecord(key: UInt32(number), type: type, bits: bits))
+  }
+
+  private mutating func classNumber(_ entry: NibGraph.ClassEntry) -> Int {
+    if let known = classNumbers[entry] { return known }
+    graph.classes.append(entry)
+    classNumbers[entry] = graph.classes.count - 1
+    return graph.classes.count - 1
+  }
+}

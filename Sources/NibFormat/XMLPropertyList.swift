@@ -1,0 +1,79 @@
+import FoundationEssentials
+
+/// Reads a property list in XML, by the standard library's own reader.
+enum XMLPropertyList {
+  static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> PropertyList {
+    do {
+      return try PropertyListDecoder().decode(Value.self, from: renamingReferences(in: bytes)).list
+    } catch {
+      throw NibFormatError(.invalidPropertyList, at: nil, "not a readable XML property list")
+    }
+  }
+
+  /// The list with `CF$UID` written `CF_UID`: the decoder takes the former for a reference of its own,
+  /// which it does not hand out.
+  private static func renamingReferences(in bytes: [UInt8]) -> Data {
+    var data = Data(bytes)
+    let word = Array("CF$UID".utf8)
+    var start = data.startIndex
+    while let dollar = data[start...].firstIndex(of: UInt8(ascii: "$")) {
+      if dollar >= 2, data[(dollar - 2)...].starts(with: word) { data[dollar] = UInt8(ascii: "_") }
+      start = dollar + 1
+    }
+    return data
+  }
+
+  /// Any value; archives write a reference as a dictionary with the one key `CF$UID`,
+  /// here renamed.
+  private struct Value: Decodable {
+    let list: PropertyList
+
+    private struct Key: CodingKey {
+      let stringValue: String
+      var intValue: Int? { nil }
+      init(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+      if let container = try? decoder.container(keyedBy: Key.self) {
+        let members = try container.allKeys.sorted { $0.stringValue < $1.stringValue }.map {
+          let isNull = try container.decodeNil(forKey: $0)
+          return (
+            $0.stringValue, isNull ? .null : try container.decode(Value.self, forKey: $0).list
+          )
+        }
+        if members.count == 1, members[0].0 == "CF_UID", case .integer(let number) = members[0].1 {
+          list = .uid(Int(number))
+        } else {
+          list = .dictionary(members.map { (key: $0.0, value: $0.1) })
+        }
+        return
+      }
+      if var container = try? decoder.unkeyedContainer() {
+        var values: [PropertyList] = []
+        while !container.isAtEnd {
+          // The string `$null`, which archives have in the place of nil, decodes as such.
+          let isNull = try container.decodeNil()
+          values.append(isNull ? .null : try container.decode(Value.self).list)
+        }
+        list = .array(values)
+        return
+      }
+      let container = try decoder.singleValueContainer()
+      if let value = try? container.decode(Bool.self) {
+        list = .bool(value)
+      } else if let value = try? container.decode(Int64.self) {
+        list = .integer(value)
+      } else if let value = try? container.decode(Double.self) {
+        list = .real(value)
+      } else if let value = try? container.decode(String.self) {
+        list = .string(value)
+      } else if let value = try? container.decode(Data.self) {
+        list = .data([UInt8](value))
+      } else {
+        list = .date(try container.decode(Date.self).timeIntervalSinceReferenceDate)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Diagnostics
+import FoundationEssentials
+import NibFormat
+
+struct DumpCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dump",
+    abstract: "Print the object graph of compiled nibs.",
+    discussion: """
+      Reads NIBArchive, keyed archives, nibs that are folders (the file for the newest system is taken) \
+      and the nibs inside .storyboardc folders. Nibs embedded in others are shown in place.
+      """)
+
+  @Argument(
+    help: "Compiled nibs or folders; - reads one nib from standard input.",
+    completion: .file(extensions: ["nib"]))
+  var paths: [String]
+
+  @Flag(name: .long, help: "Print JSON for machines.")
+  var json = false
+
+  func run() throws {
+    let files = InputFiles(paths, kind: .nibs)
+    let run = FileRun(files: files, json: json)
+    try run.run { [json, headline = !files.isSingle] file in
+      let (graph, container) = try file.nib()
+      if json { return FileRun.Report(text: graph.json(container, file: file.name).text) }
+      let title = headline ? "\(file.name)\n" : ""
+      let text = graph.dump(container: container.rawValue)
+      return FileRun.Report(text: title + text + (headline ? "\n" : ""))
+    }
+  }
+}
+
+extension InputFile {
+  /// Reads the nib.
+  /// - Throws: a ``Diagnostic`` that names the file.
+  func nib() throws -> (graph: NibGraph, container: NibContainer) {
+    let bytes = try bytes()
+    do throws(NibFormatError) {
+      return try NibGraph.decode(bytes)
+    } catch {
+      throw error.diagnostic(file: name)
+    }
+  }
+}
+
+extension NibGraph {
+  /// The shape of `dump --json`.
+  fileprivate func json(_ container: NibContainer, file: String) -> JSONValue {
+    let objects = objects.indices.map { index in
+      JSONValue.object([
+        ("class", .string(className(of: index))),
+        ("fallbacks", .array(fallbackClassNames(of: index).map { .string($0) })),
+        ("values", .array(values[self.objects[index].values].map { json($0) })),
+      ])
+    }
+    return .object([
+      ("file", .string(file)), ("format", .string(container.rawValue)),
+      ("objects", .array(objects)),
+    ])
+  }
+
+  private func json(_ record: ValueRecord) -> JSONValue {
+    let content: JSONValue
+    switch value(record) {
+    case .integer(let value): content = .int(Int(value))
+    case .bool(let value): content = .bool(value)
+    case .float(let value): content = .number(Double(value))
+    case .double(let value): content = .number(value)
+    case .data(let bytes): content = .string(Data(bytes).base64EncodedString())
+    case .nil: content = .null
+    case .object(let index): content = .int(index)
+    }
+    var members: [JSONValue] = [
+      .string(keys[Int(record.key)]), .string(record.type.name), content,
+    ]
+    if let nested = embedded(record) { members.append(nested.json(.nibArchive, file: "")) }
+    return .array(members)
+  }
+}

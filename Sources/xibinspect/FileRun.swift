@@ -1,0 +1,64 @@
+import Diagnostics
+
+/// Runs a verb over its files: in parallel, printed in order, never stopped by one of them.
+struct FileRun {
+  let files: InputFiles
+  let json: Bool
+  /// Whether the work matters even when nobody reads what it prints any more.
+  var hasEffects = false
+
+  /// What one file gives.
+  struct Report: Sendable {
+    var text = ""
+    var diagnostics: [Diagnostic] = []
+    var status = ExitStatus.fine
+  }
+
+  /// Works through the files and prints what each gives.
+  /// - Parameter work: The text of one file, in the form of a list's element for JSON.
+  func run(_ work: @escaping @Sendable (InputFile) throws -> Report) throws {
+    var status = ExitStatus.fine
+    var isFirst = true
+    let asList = json && !files.isSingle
+    if asList { StandardOutput.write("[") }
+    let reportOn: @Sendable (InputFile) -> Report = { report(on: $0, work) }
+    OrderedWork.forEach(files.files, work: reportOn) { report in
+      if asList {
+        StandardOutput.write((isFirst ? "\n" : ",\n") + report.text)
+      } else {
+        StandardOutput.write(report.text)
+        if json { StandardOutput.write("\n") }
+      }
+      isFirst = false
+      if !report.diagnostics.isEmpty {
+        StandardOutput.flush()
+        StandardError.write(report.diagnostics.map(\.line).joined())
+      }
+      status = max(status, report.status)
+      return hasEffects || !StandardOutput.isClosed
+    }
+    if asList { StandardOutput.write(isFirst ? "]\n" : "\n]\n") }
+    StandardOutput.flush()
+    try status.leave()
+  }
+
+  private func report(on file: InputFile, _ work: (InputFile) throws -> Report) -> Report {
+    do {
+      return try work(file)
+    } catch let problem as Diagnostic {
+      return failure(problem)
+    } catch {
+      return failure(
+        Diagnostic(id: "unreadable-file", severity: .error, file: file.path, message: "\(error)"))
+    }
+  }
+
+  private func failure(_ problem: Diagnostic) -> Report {
+    let error = JSONValue.object([
+      ("file", .text(problem.file)), ("error", .string(problem.message)),
+      ("line", problem.range.map { .int($0.start.line) } ?? .null),
+      ("column", problem.range.map { .int($0.start.column) } ?? .null),
+    ])
+    return Report(text: json ? error.text : "", diagnostics: [problem], status: .cannot)
+  }
+}

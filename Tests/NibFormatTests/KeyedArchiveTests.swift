@@ -1,0 +1,63 @@
+import NibFormat
+import Testing
+
+@Suite struct KeyedArchiveTests {
+  private static let xml = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+      <key>$archiver</key><string>NSKeyedArchiver</string>
+      <key>$version</key><integer>100000</integer>
+      <key>$top</key><dict><key>root</key><dict><key>CF$UID</key><integer>1</integer></dict></dict>
+      <key>$objects</key>
+      <array>
+        <string>$null</string>
+        <dict>
+          <key>$class</key><dict><key>CF$UID</key><integer>3</integer></dict>
+          <key>NS.objects</key>
+          <array>
+            <dict><key>CF$UID</key><integer>2</integer></dict>
+            <dict><key>CF$UID</key><integer>0</integer></dict>
+          </array>
+          <key>flag</key><true/>
+          <key>tag</key><integer>7</integer>
+          <key>alpha</key><real>0.5</real>
+        </dict>
+        <string>Title</string>
+        <dict>
+          <key>$classname</key><string>NSCustomArray</string>
+          <key>$classes</key><array><string>NSCustomArray</string></array>
+          <key>$classhints</key><array><string>NSArray</string></array>
+        </dict>
+      </array>
+    </dict>
+    </plist>
+    """
+
+  @Test func `an XML archive becomes a graph`() throws {
+    let (graph, container) = try NibGraph.decode(Array(Self.xml.utf8))
+    #expect(container == .xmlKeyedArchive)
+    #expect(graph.value("root", of: 0) == .object(1))
+    #expect(graph.className(of: 1) == "NSCustomArray")
+    #expect(graph.fallbackClassNames(of: 1) == ["NSArray"])
+    #expect(graph.value("flag", of: 1) == .bool(true))
+    #expect(graph.value("tag", of: 1) == .integer(7))
+    #expect(graph.value("alpha", of: 1) == .double(0.5))
+    let members = graph.values(of: 1).filter { $0.key == "NS.objects" }.map(\.value)
+    #expect(members == [.object(2), .nil])
+    #expect(graph.className(of: 2) == "NSString")
+  }
+
+  @Test(arguments: [
+    ("", "not-a-nib"), ("hello", "not-a-nib"), ("bplist00", "invalid-property-list"),
+    ("\u{4}\u{B}streamtyped", "typed-stream"), ("<?xml version=\"1.0\"?><document/>", "not-a-nib"),
+    ("<plist><dict/></plist>", "not-a-nib"),
+    ("<plist><dict></plist>", "invalid-property-list"),
+    ("NIBArchive", "truncated-nib"),
+  ])
+  func `what is no nib is refused by name`(text: String, id: String) {
+    let error = #expect(throws: NibFormatError.self) { try NibGraph.decode(Array(text.utf8)) }
+    #expect(error?.kind.rawValue == id)
+  }
+}

@@ -1,0 +1,131 @@
+import NibFormat
+import Testing
+
+@Suite struct NIBArchiveTests {
+  /// A small nib with a value of every type.
+  static func sample() -> NibGraph {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    let color = builder.addObject("UIColor", fallbacks: ["NSColor"])
+    builder.add("small", Int64(127), to: root)
+    builder.add("medium", Int64(128), to: root)
+    builder.add("large", Int64(40_000), to: root)
+    builder.add("huge", Int64(3_000_000_000), to: root)
+    builder.add("negative", Int64(-1), to: root)
+    builder.add("yes", true, to: root)
+    builder.add("no", false, to: root)
+    builder.add("float", Float(0.5), to: color)
+    builder.add("double", 0.25, to: color)
+    builder.add("text", data: "Größe".utf8, to: color)
+    builder.add("nothing", object: nil, to: color)
+    builder.add("self", object: color, to: color)
+    builder.add("member", object: color, to: root)
+    builder.add("member", object: root, to: root)
+    return builder.finish()
+  }
+
+  @Test func `a graph survives its container`() throws {
+    let graph = Self.sample()
+    #expect(try NIBArchive.decode(NIBArchive.encode(graph)) == graph)
+  }
+
+  @Test func `values are what was put in`() throws {
+    let graph = try NIBArchive.decode(NIBArchive.encode(Self.sample()))
+    #expect(graph.className(of: 1) == "UIColor")
+    #expect(graph.fallbackClassNames(of: 1) == ["NSColor"])
+    #expect(graph.value("negative", of: 0) == .integer(-1))
+    #expect(graph.value("yes", of: 0) == .bool(true))
+    #expect(graph.value("float", of: 1) == .float(0.5))
+    #expect(graph.value("double", of: 1) == .double(0.25))
+    #expect(graph.value("nothing", of: 1) == .nil)
+    #expect(graph.value("missing", of: 1) == nil)
+    guard case .data(let bytes)? = graph.value("text", of: 1) else {
+      Issue.record("no data")
+      return
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == "Größe")
+    let members = graph.values(of: 0).filter { $0.key == "member" }.map(\.value)
+    #expect(members == [.object(1), .object(0)])
+  }
+
+  @Test(arguments: [
+    (Int64(0), NibValueType.int8), (127, .int8), (128, .int16), (32_767, .int16), (32_768, .int32),
+    (2_147_483_647, .int32), (2_147_483_648, .int64), (-1, .int64),
+  ])
+  func `a number takes the type that Apple's encoder chooses`(
+    number: Int64, type: NibValueType
+  ) throws {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    builder.add("n", number, to: root)
+    let graph = try NIBArchive.decode(NIBArchive.encode(builder.finish()))
+    #expect(graph.values[0].type == type)
+    #expect(graph.value("n", of: root) == .integer(number))
+  }
+
+  @Test func `bytes behind the tables stay`() throws {
+    let bytes = NIBArchive.encode(Self.sample()) + Array("LNE\0".utf8)
+    let graph = try NIBArchive.decode(bytes)
+    #expect(graph.trailing == Array("LNE\0".utf8))
+    #expect(NIBArchive.encode(graph) == bytes)
+  }
+
+  @Test func `the dump names classes, keys, types and values`() {
+    let lines = Self.sample().dump().split(separator: "\n").map { String($0) }
+    #expect(lines[0] == "NIBArchive, 2 objects, 14 values")
+    #expect(lines.contains("1: UIColor (else NSColor)"))
+    #expect(lines.contains("    member = object 1 UIColor"))
+    #expect(lines.contains("    text = data \"Größe\""))
+    #expect(lines.contains("    negative = int64 -1"))
+  }
+
+  @Test func `an embedded nib is shown in place`() {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSData")
+    builder.add("NS.bytes", data: NIBArchive.encode(Self.sample()), to: root)
+    #expect(builder.finish().dump().contains("    | 1: UIColor (else NSColor)"))
+  }
+
+  // MARK: Damage
+
+  @Test func `every truncation is an error`() {
+    let bytes = NIBArchive.encode(Self.sample())
+    for length in 0..<bytes.count {
+      #expect(throws: NibFormatError.self) {
+        try NIBArchive.decode(Array(bytes[..<length]))
+      }
+    }
+  }
+
+  @Test func `no flipped byte crashes, and what still reads can be written`() {
+    let bytes = NIBArchive.encode(Self.sample())
+    var read = 0
+    for index in bytes.indices {
+      for flip: UInt8 in [0x01, 0x80, 0xFF] {
+        var damaged = bytes
+        damaged[index] ^= flip
+        guard let graph = try? NIBArchive.decode(damaged) else { continue }
+        read += 1
+        _ = graph.dump()
+        #expect(!NIBArchive.encode(graph).isEmpty)
+      }
+    }
+    #expect(read > 0 && read < bytes.count * 3)
+  }
+
+  @Test func `a table larger than the file is refused before memory is taken`() {
+    var bytes = NIBArchive.encode(Self.sample())
+    for index in 18..<22 { bytes[index] = 0xFF }
+    #expect(throws: NibFormatError.self) { try NIBArchive.decode(bytes) }
+  }
+
+  @Test func `an index out of range names what it refers to`() throws {
+    var graph = Self.sample()
+    graph.objects[1].classIndex = 99
+    let error = #expect(throws: NibFormatError.self) {
+      try NIBArchive.decode(NIBArchive.encode(graph))
+    }
+    #expect(error?.kind == .indexOutOfRange)
+    #expect(error?.message.contains("class 99") == true)
+  }
+}
