@@ -11,7 +11,7 @@ import ArgumentParser
 struct XibInspect: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "xibinspect",
-    abstract: "Everything people do with Interface Builder's files, off the Mac.",
+    abstract: "Looks into Interface Builder's documents and compiled nibs, off the Mac.",
     discussion: """
       Exit codes: 0 fine, 1 findings or a difference, 2 a file that cannot be read or bad usage.
       Diagnostics go to standard error as path:line:column: severity: message [rule].

@@ -95,7 +95,8 @@ public final class IBDocument: Sendable {
     } catch {
       throw Diagnostic(
         id: "unreadable-file", severity: .error, file: url.path,
-        message: "the file cannot be read: \(error)")
+        message: FileManager.default.fileExists(atPath: url.path)
+          ? "the file cannot be read; check its permissions" : "there is no such file")
     }
     try self.init(parsing: bytes, file: url.path, limits: limits)
   }
