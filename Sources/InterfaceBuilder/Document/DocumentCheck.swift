@@ -127,6 +127,8 @@ struct DocumentCheck {
       }
       guard connection.destination == nil else { continue }
       guard let id = connection.destinationID else {
+        // A segue inside another one, for peeking, goes where that one goes.
+        if node[Names.inheritsFrom] != nil { continue }
         report(
           "connection-without-destination", .warning, at: node,
           "the \(title) leads to no object")

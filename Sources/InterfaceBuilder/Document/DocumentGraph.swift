@@ -97,17 +97,12 @@ struct DocumentGraph: Sendable {
     _ tree: Tree, _ nodes: UnsafeBufferPointer<NodeRecord>,
     _ attributes: UnsafeBufferPointer<AttributeRecord>
   ) {
-    func end(of node: NodeRecord) -> AttributeRecord? {
-      Self.attribute(Names.destination, of: node, in: attributes)
-        ?? Self.attribute(Names.target, of: node, in: attributes)
-    }
     for index in connections.indices {
       let node = nodes[Int(connections[index].node)]
-      let outer = nodes[Int(node.parent)]
-      // A segue inside another one, for peeking, goes where that one goes.
-      guard let id = end(of: node) ?? (outer.name == Names.segue ? end(of: outer) : nil) else {
-        continue
-      }
+      guard
+        let id = Self.attribute(Names.destination, of: node, in: attributes)
+          ?? Self.attribute(Names.target, of: node, in: attributes)
+      else { continue }
       connections[index].destination = ids.first(id, in: tree) ?? Self.none
     }
   }

@@ -59,7 +59,8 @@ public struct IBConnection: Sendable {
   /// The id that the connection leads to, as it is written.
   public var destinationID: String? { node[Names.destination] ?? node[Names.target] }
 
-  /// The object that the connection leads to, nil where there is none with that id.
+  /// The object that the connection leads to, nil where there is none with that id, and for a segue that
+  /// takes the destination of the one around it (`inheritsFrom`).
   public var destination: IBObject? { document.object(at: record.destination) }
 
   /// The place of the destination in its outlet collection, nil for other connections.
