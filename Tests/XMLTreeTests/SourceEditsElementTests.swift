@@ -15,17 +15,6 @@ import XMLTree
 
     """
 
-  private func edited(
-    _ text: String, _ change: (inout SourceEdits, (String) throws -> Node) throws -> Void
-  ) throws -> String {
-    let tree = try Tree(parsing: text)
-    var edits = SourceEdits(tree)
-    try change(&edits) { name in
-      try #require(tree.root.subtree.first { $0.spelling == name }, "no <\(name)>")
-    }
-    return String(decoding: edits.bytes, as: UTF8.self)
-  }
-
   @Test func `an element is inserted before another one, on its own line`() throws {
     let result = try edited(text) { $0.insert("<n/>", .before(try $1("d"))) }
     #expect(result == text.replacing("    <d>", with: "    <n/>\n    <d>"))

@@ -3,17 +3,6 @@ import Testing
 import XMLTree
 
 @Suite struct SourceEditsTogetherTests {
-  private func edited(
-    _ text: String, _ change: (inout SourceEdits, (String) throws -> Node) throws -> Void
-  ) throws -> String {
-    let tree = try Tree(parsing: text)
-    var edits = SourceEdits(tree)
-    try change(&edits) { name in
-      try #require(tree.root.subtree.first { $0.spelling == name }, "no <\(name)>")
-    }
-    return String(decoding: edits.bytes, as: UTF8.self)
-  }
-
   private let text = "<a>\n    <b>\n        <c/>\n    </b>\n    <d/>\n</a>\n"
 
   @Test func `insertions in the same place keep the order in which they were asked for`() throws {
