@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "XMLTree", targets: ["XMLTree"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "NibFormat", targets: ["NibFormat"]),
+    .library(name: "NibCompiler", targets: ["NibCompiler"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
   ],
   dependencies: [
@@ -29,6 +31,17 @@ let package = Package(
     .target(
       name: "InterfaceBuilder", dependencies: ["XMLTree", "Diagnostics"], swiftSettings: settings),
     .target(name: "NibFormat", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "NibCompiler",
+      dependencies: ["InterfaceBuilder", "XMLTree", "NibFormat", "Diagnostics"],
+      swiftSettings: settings),
+    .target(name: "CFieldRecords"),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: [
+        "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics", "CFieldRecords",
+      ],
+      swiftSettings: settings),
     .target(name: "SchemaGenerator", swiftSettings: settings),
     .executableTarget(
       name: "generate-schema", dependencies: ["SchemaGenerator"], swiftSettings: settings),
@@ -59,6 +72,27 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "NibFormatTests", dependencies: ["NibFormat", "Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "NibScore",
+      dependencies: ["NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics"],
+      path: "Tests/NibScore", swiftSettings: settings),
+    .executableTarget(
+      name: "score-nibs",
+      dependencies: ["NibScore", "NibCompiler", "NibFormat", "InterfaceBuilder"],
+      path: "Tests/score-nibs", swiftSettings: settings),
+    .testTarget(
+      name: "NibCompilerTests",
+      dependencies: [
+        "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics", "NibScore", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        "HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],
       swiftSettings: settings),

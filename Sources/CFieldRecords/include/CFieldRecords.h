@@ -1,0 +1,3 @@
+#ifndef CFieldRecords_h
+#define CFieldRecords_h
+#endif

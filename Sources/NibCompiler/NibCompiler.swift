@@ -1,0 +1,45 @@
+public import Diagnostics
+public import InterfaceBuilder
+public import NibFormat
+
+/// Compiles documents of the iOS family to the object graphs that UIKit loads.
+///
+/// Keys, classes and values are those of Apple's own compiler, as measured on pairs of documents and
+/// compiled nibs. The same document gives the same graph.
+public struct NibCompiler: Sendable {
+  /// What the document itself does not say.
+  public struct Options: Sendable, Hashable {
+    /// The module of classes whose module is the target's (`customModuleProvider="target"`) and that
+    /// name none.
+    public var moduleName: String?
+    /// The build of Interface Builder whose compiler is followed, 21507 for instance; nil for the one
+    /// that wrote the document.
+    public var toolsVersion: Int?
+    /// Whether strings become localizable ones, as in documents of a `Base.lproj` folder.
+    public var localizesStrings = false
+
+    /// The defaults: as the document says.
+    public init() {}
+  }
+
+  /// A compiled document.
+  public struct Result: Sendable {
+    /// The nib.
+    public var graph: NibGraph
+    /// What could not be compiled: elements, attributes or values without a place in a nib.
+    public var diagnostics: [Diagnostic]
+  }
+
+  /// How to compile.
+  public var options: Options
+
+  /// A compiler.
+  public init(options: Options = Options()) { self.options = options }
+
+  /// Compiles a xib.
+  /// - Throws: a ``Diagnostic`` for a document of another platform, and for a storyboard.
+  public func compile(_ document: IBDocument) throws -> Result {
+    throw Diagnostic(
+      id: "not-compiled", severity: .error, file: document.file, message: "not written yet")
+  }
+}
