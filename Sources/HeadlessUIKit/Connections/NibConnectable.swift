@@ -1,0 +1,22 @@
+/// A class that declares its outlets, attributes and actions by name, as Objective-C would know them.
+///
+/// UIKit's own classes do; a class of the app's overrides ``nibConnections(_:)`` and calls `super`:
+/// ```swift
+/// override class func nibConnections(_ nib: NibRegistrar) {
+///   super.nibConnections(nib)
+///   nib.outlet("dots", \LoadingView.dots)
+///   nib.action("tap:", LoadingView.tap)
+/// }
+/// ```
+/// Declared outlets are set through their key path: observers run, computed properties work. An outlet that
+/// is not declared is stored straight into the property of its name.
+@MainActor
+public protocol NibConnectable: AnyObject {
+  /// Declares outlets and actions.
+  static func nibConnections(_ nib: NibRegistrar)
+}
+
+extension NibConnectable {
+  /// Declares nothing.
+  public static func nibConnections(_ nib: NibRegistrar) {}
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// What stands behind a view: here its data; its life cycle is not modelled yet.
+@MainActor
+open class UIViewController: UIResponder, NibDecodable {
+  open var title: String?
+  open var restorationIdentifier: String?
+  /// The root view.
+  open var view: UIView! {
+    didSet {
+      oldValue?.controller = nil
+      view?.controller = self
+    }
+  }
+
+  /// A controller.
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  /// A controller from a nib.
+  public required init?(coder: NSCoder) {
+    super.init()
+    let nib = coder.nib
+    nib.register(self)
+    title = nib.string("UITitle")
+    view = nib.object("UIView")
+  }
+
+  open override var next: UIResponder? { view?.superview }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("view", \UIViewController.view)
+  }
+}

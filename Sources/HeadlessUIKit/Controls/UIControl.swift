@@ -1,0 +1,37 @@
+import Foundation
+
+/// A view that sends actions.
+@MainActor
+open class UIControl: UIView, NibActionSource {
+  /// What happens to a control, with UIKit's numbers.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchDownRepeat = Event(rawValue: 2)
+    public static let touchDragInside = Event(rawValue: 4)
+    public static let touchDragOutside = Event(rawValue: 8)
+    public static let touchDragEnter = Event(rawValue: 16)
+    public static let touchDragExit = Event(rawValue: 32)
+    public static let touchUpInside = Event(rawValue: 64)
+    public static let touchUpOutside = Event(rawValue: 128)
+    public static let touchCancel = Event(rawValue: 256)
+    public static let valueChanged = Event(rawValue: 4096)
+    public static let primaryActionTriggered = Event(rawValue: 8192)
+    public static let menuActionTriggered = Event(rawValue: 16384)
+    public static let editingDidBegin = Event(rawValue: 65536)
+    public static let editingChanged = Event(rawValue: 131072)
+    public static let editingDidEnd = Event(rawValue: 262144)
+    public static let editingDidEndOnExit = Event(rawValue: 524288)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+
+  func addNibTarget(_ target: Any?, _ action: Selector, for events: Event) {}
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A class whose objects are made from the keys of a nib.
+@MainActor
+protocol NibDecodable: AnyObject {
+  init?(coder: NSCoder)
+
+  /// Where the object came from, nil for one that code made.
+  var nibReference: NibReference? { get set }
+}
+
+/// The coder that `init(coder:)` gets from a nib: it answers by key for the object in the making.
+///
+/// What an app's own `init(coder:)` may ask is here; UIKit's classes read through ``NSCoder/nib``.
+final class NibCoder: NSCoder {
+  let session: NibSession
+
+  init(session: NibSession) {
+    self.session = session
+    super.init()
+  }
+
+  /// Coders of nibs are used where views are: on the main actor.
+  private func read<Value>(_ body: @MainActor (NibValues) -> Value) -> Value {
+    nonisolated(unsafe) var result: Value?
+    let session = session
+    MainActor.assumeIsolated { result = body(session.current) }
+    return result!
+  }
+
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { read { $0.contains(key) } }
+  override func decodeObject(forKey key: String) -> Any? { read { $0.object(key) } }
+  override func decodeBool(forKey key: String) -> Bool { read { $0.bool(key) ?? false } }
+  override func decodeInteger(forKey key: String) -> Int { read { $0.int(key) ?? 0 } }
+  override func decodeInt32(forKey key: String) -> Int32 {
+    read { Int32(truncatingIfNeeded: $0.int(key) ?? 0) }
+  }
+  override func decodeInt64(forKey key: String) -> Int64 { read { Int64($0.int(key) ?? 0) } }
+  override func decodeFloat(forKey key: String) -> Float { read { Float($0.double(key) ?? 0) } }
+  override func decodeDouble(forKey key: String) -> Double { read { $0.double(key) ?? 0 } }
+}
+
+extension NSCoder {
+  /// The values of the object in the making; none for a coder that is no nib's.
+  @MainActor var nib: NibValues { (self as? NibCoder)?.session.current ?? NibValues() }
+
+  /// A point under a key.
+  @MainActor public func decodeCGPoint(forKey key: String) -> CGPoint { nib.point(key) ?? .zero }
+  /// A size under a key.
+  @MainActor public func decodeCGSize(forKey key: String) -> CGSize { nib.size(key) ?? .zero }
+  /// A rectangle under a key.
+  @MainActor public func decodeCGRect(forKey key: String) -> CGRect { nib.rect(key) ?? .zero }
+  /// Insets under a key.
+  @MainActor public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+    nib.insets(key) ?? .zero
+  }
+}

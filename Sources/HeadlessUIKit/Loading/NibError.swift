@@ -1,0 +1,82 @@
+public import Diagnostics
+import NibFormat
+
+/// Why a nib could not be loaded, or what UIKit would have raised an exception for.
+public struct NibError: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Kind: String, Hashable, Sendable {
+    /// There is no such nib in the bundle or on the search path.
+    case missingNib = "missing-nib"
+    /// The file is damaged, or no nib.
+    case unreadableNib = "unreadable-nib"
+    /// An object has no property of an outlet's name.
+    case undefinedKey = "undefined-key"
+    /// The property has another type than the object that the nib gives.
+    case wrongType = "wrong-outlet-type"
+    /// The property cannot be set: a constant, or computed without an entry in the class's table.
+    case notSettable = "outlet-not-settable"
+    /// An `init(coder:)` failed, or made no object of its class.
+    case failedInitializer = "failed-initializer"
+    /// A nib is loaded by an object that it makes itself, without end.
+    case endlessLoading = "endless-loading"
+    /// An object is needed before its `init(coder:)` has come to `super`.
+    case unfinishedObject = "unfinished-object"
+    /// Objects are nested deeper than any real nib.
+    case tooDeep = "too-deep"
+    /// An action reached an object that has no such method.
+    case unrecognizedSelector = "unrecognized-selector"
+    /// Something that only a nib's own objects may be, such as a cell that is no view.
+    case malformedNib = "malformed-nib"
+  }
+
+  /// What went wrong.
+  public var kind: Kind
+  /// The nib or document.
+  public var document: String?
+  /// The id of the object in the document, where it is known.
+  public var objectID: String?
+  /// The line in the document, where it is known.
+  public var line: Int?
+  /// The class of the object.
+  public var className: String?
+  /// The outlet's name, or the key path of an attribute.
+  public var key: String?
+  /// What happened, in UIKit's words where it has some, and what to do about it.
+  public var message: String
+
+  init(
+    _ kind: Kind, _ message: String, at place: NibPlace? = nil, className: String? = nil,
+    key: String? = nil
+  ) {
+    self.kind = kind
+    self.message = message
+    document = place?.document
+    objectID = place?.origin?.objectID
+    line = place?.origin?.line
+    self.className = className
+    self.key = key
+  }
+}
+
+extension NibError: CustomStringConvertible {
+  /// The place, then the message.
+  public var description: String {
+    var place = document ?? "nib"
+    if let line { place += ":\(line)" }
+    if let objectID { place += " (object \(objectID))" }
+    return "\(place): \(message)"
+  }
+
+  /// The error in the form that the whole package has.
+  public var diagnostic: Diagnostic { diagnostic(severity: .error) }
+
+  func diagnostic(severity: Diagnostic.Severity) -> Diagnostic {
+    let range = line.map { line in
+      let position = SourcePosition(line: line, column: 1, offset: 0)
+      return SourceRange(start: position, end: position)
+    }
+    return Diagnostic(
+      id: kind.rawValue, severity: severity, file: document, range: range, objectID: objectID,
+      message: message)
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// The folders and bundles that nibs are looked for in, after the bundle that the caller named.
+///
+/// Off Apple's platforms `Bundle.main` and `Bundle(for:)` are the folder of the executable, so tests name
+/// the folder of their documents: `NibSearchPath.shared.add(folder: url)`.
+@MainActor
+public final class NibSearchPath {
+  /// The search path of the process.
+  public static let shared = NibSearchPath()
+
+  /// The folders, in the order in which they are searched.
+  public private(set) var folders: [URL] = []
+
+  /// An empty search path.
+  public init() {}
+
+  /// Adds a folder at the end; one that is there already stays where it is.
+  public func add(folder: URL) {
+    guard !folders.contains(folder) else { return }
+    folders.append(folder)
+  }
+
+  /// Adds the resources of a bundle at the end.
+  public func add(bundle: Bundle) {
+    if let folder = bundle.resourceURL { add(folder: folder) }
+  }
+
+  /// Removes a folder.
+  public func remove(folder: URL) { folders.removeAll { $0 == folder } }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import NibFormat
+
+/// The values of one object of a nib, read by key; every reader is nil where the key is absent or holds
+/// something else.
+@MainActor
+struct NibValues {
+  /// Nil where there is no nib: then every key is absent.
+  private let session: NibSession?
+  private let object: Int
+
+  nonisolated init() {
+    session = nil
+    object = 0
+  }
+
+  init(session: NibSession, object: Int) {
+    self.session = session
+    self.object = object
+  }
+
+  /// Where the object stands.
+  var reference: NibReference? {
+    session.map { NibReference(source: $0.source, object: object) }
+  }
+
+  /// Makes an object known while it is still in its initializer, so that its children may refer to it.
+  func register(_ decoded: some NibDecodable) {
+    guard let session else { return }
+    decoded.nibReference = NibReference(source: session.source, object: object)
+    session.register(decoded, for: object)
+  }
+
+  func value(_ key: String) -> NibValue? { session?.source.graph.value(key, of: object) }
+
+  func contains(_ key: String) -> Bool { value(key) != nil }
+
+  func bool(_ key: String) -> Bool? {
+    switch value(key) {
+    case .bool(let value): value
+    case .integer(let value): value != 0
+    case .float(let value): value != 0
+    case .double(let value): value != 0
+    default: nil
+    }
+  }
+
+  func int(_ key: String) -> Int? {
+    switch value(key) {
+    case .integer(let value): Int(value)
+    case .bool(let value): value ? 1 : 0
+    case .float(let value): Int(exactly: value.rounded(.towardZero))
+    case .double(let value): Int(exactly: value.rounded(.towardZero))
+    default: nil
+    }
+  }
+
+  func double(_ key: String) -> Double? {
+    switch value(key) {
+    case .double(let value): value
+    case .float(let value): Double(value)
+    case .integer(let value): Double(value)
+    case .bool(let value): value ? 1 : 0
+    default: nil
+    }
+  }
+
+  func cgFloat(_ key: String) -> CGFloat? { double(key).map { CGFloat($0) } }
+
+  /// One of an enumeration's cases by its number.
+  func enumeration<Value: RawRepresentable>(_ key: String) -> Value? where Value.RawValue == Int {
+    int(key).flatMap { Value(rawValue: $0) }
+  }
+
+  /// An object, string, array or other value that the key refers to.
+  func object(_ key: String) -> Any? {
+    guard let session, case .object(let target)? = value(key) else { return inlineString(key) }
+    return session.object(at: target)
+  }
+
+  func object<Value>(_ key: String, as type: Value.Type = Value.self) -> Value? {
+    object(key) as? Value
+  }
+
+  func string(_ key: String) -> String? { object(key) as? String }
+
+  /// The members of an array; those of another type are left out.
+  func array<Member>(_ key: String, of type: Member.Type = Member.self) -> [Member]? {
+    (object(key) as? [Any])?.compactMap { $0 as? Member }
+  }
+
+  func bytes(_ key: String) -> [UInt8]? {
+    if case .data(let bytes)? = value(key) { Array(bytes) } else { nil }
+  }
+
+  /// Keyed archives hold short strings in place.
+  private func inlineString(_ key: String) -> String? {
+    guard case .data(let bytes)? = value(key) else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  // MARK: Geometry
+
+  func point(_ key: String) -> CGPoint? { numbers(key, 2).map { CGPoint(x: $0[0], y: $0[1]) } }
+
+  func size(_ key: String) -> CGSize? {
+    numbers(key, 2).map { CGSize(width: $0[0], height: $0[1]) }
+  }
+
+  func rect(_ key: String) -> CGRect? {
+    numbers(key, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+  }
+
+  func insets(_ key: String) -> UIEdgeInsets? {
+    numbers(key, 4).map {
+      UIEdgeInsets(
+        top: CGFloat($0[0]), left: CGFloat($0[1]), bottom: CGFloat($0[2]), right: CGFloat($0[3]))
+    }
+  }
+
+  func transform(_ key: String) -> CGAffineTransform? {
+    numbers(key, 6).map {
+      CGAffineTransform(
+        a: CGFloat($0[0]), b: CGFloat($0[1]), c: CGFloat($0[2]), d: CGFloat($0[3]),
+        tx: CGFloat($0[4]), ty: CGFloat($0[5]))
+    }
+  }
+
+  /// Numbers in packed bytes, or in the text form of keyed archives: `{{0, 0}, {320, 460}}`.
+  private func numbers(_ key: String, _ count: Int) -> [Double]? {
+    switch value(key) {
+    case .data(let bytes)?:
+      if let numbers = NibGeometry(bytes)?.numbers { return numbers.count == count ? numbers : nil }
+      return String(validating: bytes, as: UTF8.self).flatMap { Self.numbers(in: $0, count) }
+    case .object?:
+      return string(key).flatMap { Self.numbers(in: $0, count) }
+    default:
+      return nil
+    }
+  }
+
+  /// The numbers of a text with braces and commas, nil unless there are so many.
+  static func numbers(in text: String, _ count: Int) -> [Double]? {
+    let numbers = text.utf8.split { $0 == 0x7B || $0 == 0x7D || $0 == 0x2C || $0 == 0x20 }
+      .compactMap { Double(Substring($0)) }
+    return numbers.count == count ? numbers : nil
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// What assistive technologies and tests know of an object.
+struct UIAccessibilityConfiguration {
+  var identifier: String?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var isElement: Bool?
+
+  init() {}
+
+  @MainActor init(_ values: NibValues) {
+    identifier = values.string("UIAccessibilityIdentifier")
+    label = values.string("UIAccessibilityLabel")
+    hint = values.string("UIAccessibilityHint")
+    value = values.string("UIAccessibilityValue")
+    traits = (values.object("UIAccessibilityTraits") as? Int)
+      .map { UIAccessibilityTraits(rawValue: UInt64(truncatingIfNeeded: $0)) }
+    isElement = (values.object("UIIsAccessibilityElement") as? Int).map { $0 != 0 }
+  }
+}
+
+/// What an element is to assistive technologies.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+}
+
+/// An object with accessibility properties.
+@MainActor
+protocol UIAccessibilityIdentification: AnyObject {
+  var accessibility: UIAccessibilityConfiguration? { get set }
+}
+
+extension UIResponder: UIAccessibilityIdentification {
+  /// The identifier that tests find the object by; never read to users.
+  public var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { change { $0.identifier = newValue } }
+  }
+
+  /// What is read for the object.
+  public var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { change { $0.label = newValue } }
+  }
+
+  /// What the object does.
+  public var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { change { $0.hint = newValue } }
+  }
+
+  /// The object's value.
+  public var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { change { $0.value = newValue } }
+  }
+
+  /// What the object is.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { change { $0.traits = newValue } }
+  }
+
+  /// Whether the object is an element of its own.
+  public var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { change { $0.isElement = newValue } }
+  }
+
+  private func change(_ body: (inout UIAccessibilityConfiguration) -> Void) {
+    var configuration = accessibility ?? UIAccessibilityConfiguration()
+    body(&configuration)
+    accessibility = configuration
+  }
+}
