@@ -48,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "InterfaceBuilder", "NibFormat", "XMLTree", "Diagnostics",
+        "HeadlessUIKit", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
