@@ -1,24 +1,25 @@
 public import Foundation
+import Synchronization
 
 /// The folders and bundles that nibs are looked for in, after the bundle that the caller named.
 ///
 /// Off Apple's platforms `Bundle.main` and `Bundle(for:)` are the folder of the executable, so tests name
 /// the folder of their documents: `NibSearchPath.shared.add(folder: url)`.
-@MainActor
-public final class NibSearchPath {
+public final class NibSearchPath: Sendable {
   /// The search path of the process.
   public static let shared = NibSearchPath()
 
+  private let list = Mutex<[URL]>([])
+
   /// The folders, in the order in which they are searched.
-  public private(set) var folders: [URL] = []
+  public var folders: [URL] { list.withLock { $0 } }
 
   /// An empty search path.
   public init() {}
 
   /// Adds a folder at the end; one that is there already stays where it is.
   public func add(folder: URL) {
-    guard !folders.contains(folder) else { return }
-    folders.append(folder)
+    list.withLock { if !$0.contains(folder) { $0.append(folder) } }
   }
 
   /// Adds the resources of a bundle at the end.
@@ -27,5 +28,7 @@ public final class NibSearchPath {
   }
 
   /// Removes a folder.
-  public func remove(folder: URL) { folders.removeAll { $0 == folder } }
+  public func remove(folder: URL) {
+    list.withLock { $0.removeAll { $0 == folder } }
+  }
 }

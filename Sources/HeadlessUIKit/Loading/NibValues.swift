@@ -24,6 +24,9 @@ struct NibValues {
     session.map { NibReference(source: $0.source, object: object) }
   }
 
+  /// The bundle that images and colours are looked up in.
+  var bundle: Bundle? { session?.surroundings.bundle }
+
   /// Makes an object known while it is still in its initializer, so that its children may refer to it.
   func register(_ decoded: some NibDecodable) {
     guard let session else { return }
