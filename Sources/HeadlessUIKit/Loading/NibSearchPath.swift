@@ -6,11 +6,19 @@ public import Foundation
 /// the folder of their documents: `NibSearchPath.shared.add(folder: url)`.
 @MainActor
 public final class NibSearchPath {
+  /// The devices that a nib may have a variant for: `Name~iphone.nib`, `Name~ipad.nib`.
+  public enum Idiom: String, Sendable {
+    case phone = "iphone"
+    case pad = "ipad"
+  }
+
   /// The search path of the process.
   public static let shared = NibSearchPath()
 
   /// The folders, in the order in which they are searched.
   public private(set) var folders: [URL] = []
+  /// The device whose variants are preferred to the common nib.
+  public var idiom = Idiom.phone
 
   /// An empty search path.
   public init() {}
