@@ -21,7 +21,7 @@ final class NibSession {
   private var slots: [Slot]
   /// What the classes of the nib's table stand for, each looked up once.
   private var kinds: [NibClassKind?]
-  /// Objects of the app's own classes whose class is not there.
+  /// Objects whose own class is not there.
   private var standIns: Set<Int> = []
   private var currentObject = 0
   private var depth = 0
@@ -84,10 +84,10 @@ final class NibSession {
     }
   }
 
-  /// Whether an object only stands in for one whose class is not there.
+  /// Whether an object only stands in for one whose class is not there: it need not have every property.
   func isStandIn(_ object: AnyObject?) -> Bool {
-    guard surroundings.makesStandIns, let object else { return false }
-    if object is NibStandIn || object is UnmodelledObject { return true }
+    guard let object else { return false }
+    if object is NibStandIn { return true }
     guard !standIns.isEmpty, let reference = (object as? any NibDecodable)?.nibReference else {
       return false
     }
@@ -134,6 +134,7 @@ final class NibSession {
         .unmodelledClass,
         "the class \(name) is not modelled; the nearest superclass takes its place",
         at: place(of: index), className: name))
+    standIns.insert(index)
     let type = ClassRegistry.nearest(to: name, isView: current.contains("UIBounds"))
     return create(type, index)
   }
