@@ -8,7 +8,7 @@ public struct LoadOptions {
   /// An object of an unknown class is then of the class that it stands on, without a word; outlets and
   /// attributes that only the real class has are no error. ``LoadedNib/connections`` has them all.
   public var makesStandIns = false
-  /// The class that the owner's stand-in stands for.
+  /// The class that the owner's stand-in stands for; nil for the one that the document names.
   public var ownerClassName: String?
   /// Whether runtime attributes are set before the connections are made rather than after them. Apple's
   /// order is not documented; both come before `awakeFromNib()`.

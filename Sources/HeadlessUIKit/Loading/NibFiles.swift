@@ -27,17 +27,32 @@ enum NibFiles {
     guard let data = try? Data(contentsOf: file) else {
       throw NibError(.missingNib, "the file cannot be read", at: place)
     }
-    let bytes = [UInt8](data)
-    guard url.pathExtension == "xib" || url.pathExtension == "storyboard" else {
-      return try source(compiled: bytes, name: url.path, isFile: true)
+    return try source(contents: [UInt8](data), name: url.path, bundle: bundle)
+  }
+
+  /// A compiled nib or a document, told apart by what the bytes begin with.
+  static func source(contents: [UInt8], name: String, bundle: Bundle?) throws(NibError)
+    -> NibSource
+  {
+    guard isDocument(contents) else {
+      return try source(compiled: contents, name: name, isFile: true)
     }
     do {
-      return try source(document: IBDocument(parsing: bytes, file: url.path), bundle: bundle)
+      return try source(document: IBDocument(parsing: contents, file: name), bundle: bundle)
     } catch let error as NibError {
       throw error
     } catch {
-      throw unreadable(error, place)
+      throw unreadable(error, NibPlace(document: name))
     }
+  }
+
+  /// Whether the bytes are XML, but not that of a property list: then they are a keyed archive.
+  private static func isDocument(_ bytes: [UInt8]) -> Bool {
+    // A byte order mark, and the zeros of UTF-16, stand before and between the characters.
+    let text = bytes.prefix(1024).filter { $0 != 0 && $0 < 0x80 }
+    guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
+    let plist = Array("<plist".utf8)
+    return !text.indices.contains { text[$0...].starts(with: plist) }
   }
 
   /// The file itself, or the one that a folder has for the newest system.
@@ -73,7 +88,8 @@ enum NibFiles {
     let name = document.file ?? "document in memory"
     do {
       return NibSource(
-        name: name, graph: try compiler.compile(document).graph, isFile: document.file != nil)
+        name: name, graph: try compiler.compile(document).graph, isFile: document.file != nil,
+        ownerClassName: document.filesOwner?.customClass)
     } catch {
       throw unreadable(error, NibPlace(document: name))
     }

@@ -16,6 +16,9 @@ struct NibReference: Sendable {
   }
 
   var origin: NibOrigin? { source.origin(of: object) }
+
+  /// The class as the document names it.
+  @MainActor var className: String { source.className(of: object) }
 }
 
 /// A graph under its name, shared by every object that is made from it.
@@ -25,10 +28,13 @@ final class NibSource: Sendable {
   let graph: NibGraph
   /// Whether the name is the path of a file, so that two sources of one name are the same nib.
   let isFile: Bool
+  /// The class that the document gives to File's Owner; compiled nibs do not tell.
+  let ownerClassName: String?
   private let keyNumbers: [String: UInt32]
 
-  init(name: String, graph: NibGraph, isFile: Bool = false) {
+  init(name: String, graph: NibGraph, isFile: Bool = false, ownerClassName: String? = nil) {
     self.name = name
+    self.ownerClassName = ownerClassName
     self.graph = graph
     self.isFile = isFile
     var numbers: [String: UInt32] = [:]
@@ -56,6 +62,14 @@ final class NibSource: Sendable {
       return name
     }
     return ClassRegistry.readable(custom)
+  }
+
+  /// The number of a placeholder, nil where the nib has none of that name.
+  func placeholder(_ identifier: String) -> Int? {
+    graph.objects.indices.first {
+      graph.className(of: $0) == "UIProxyObject"
+        && text("UIProxiedObjectIdentifier", of: $0) == identifier
+    }
   }
 
   /// A string under a key, which keyed archives hold in place.

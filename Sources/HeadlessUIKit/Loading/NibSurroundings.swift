@@ -18,9 +18,12 @@ struct NibSurroundings {
   /// Modules that a class without one is looked for in.
   let modules: [String]
 
-  init(owner: Any?, options: LoadOptions, bundle: Bundle?, nibName: String?) {
+  init(
+    owner: Any?, ownerClassName: String?, options: LoadOptions, bundle: Bundle?, nibName: String?
+  ) {
     let standIn = NibStandIn(
-      className: options.ownerClassName, placeholderIdentifier: NibProxy.filesOwner)
+      className: options.ownerClassName ?? ownerClassName,
+      placeholderIdentifier: NibProxy.filesOwner)
     self.owner = owner ?? (options.makesStandIns ? standIn : NSObject())
     externalObjects = options.externalObjects
     makesStandIns = options.makesStandIns

@@ -63,6 +63,17 @@ open class UINib: NSObject, NibDecodable {
     self.init(source: try NibFiles.source(at: url, bundle: bundleOrNil), bundle: bundleOrNil)
   }
 
+  /// A compiled nib or a document, told apart by what the bytes begin with.
+  /// - Parameter name: The file's path, as messages are to have it.
+  /// - Throws: ``NibError`` where they are neither.
+  public convenience init(contents: [UInt8], name: String, bundle bundleOrNil: Bundle? = nil)
+    throws(NibError)
+  {
+    self.init(
+      source: try NibFiles.source(contents: contents, name: name, bundle: bundleOrNil),
+      bundle: bundleOrNil)
+  }
+
   init(source: NibSource, bundle: Bundle?) {
     origin = .source(source)
     self.bundle = bundle
@@ -123,11 +134,12 @@ open class UINib: NSObject, NibDecodable {
   private func made(withOwner owner: Any?, _ options: LoadOptions) throws(NibError)
     -> (NibInstantiation.Result, NibSession)
   {
+    let source = try resolved()
     let surroundings = NibSurroundings(
-      owner: owner, options: options, bundle: bundle, nibName: name)
+      owner: owner, ownerClassName: source.ownerClassName, options: options, bundle: bundle,
+      nibName: name)
     let instantiation = NibInstantiation(
-      source: try resolved(), surroundings: surroundings,
-      setsAttributesFirst: options.setsAttributesFirst)
+      source: source, surroundings: surroundings, setsAttributesFirst: options.setsAttributesFirst)
     return (instantiation.run(), instantiation.session)
   }
 
