@@ -39,7 +39,23 @@ public struct NibCompiler: Sendable {
   /// Compiles a xib.
   /// - Throws: a ``Diagnostic`` for a document of another platform, and for a storyboard.
   public func compile(_ document: IBDocument) throws -> Result {
-    throw Diagnostic(
-      id: "not-compiled", severity: .error, file: document.file, message: "not written yet")
+    try refuseForeign(document)
+    guard document.kind == .xib else {
+      throw Diagnostic(
+        id: "storyboard", severity: .error, file: document.file,
+        message: "a storyboard is compiled to many nibs, not to one")
+    }
+    let encoder = NibEncoder(.xib(document), of: document, options: options)
+    let graph = encoder.encodeRoot()
+    return Result(graph: graph, diagnostics: encoder.diagnostics)
+  }
+
+  private func refuseForeign(_ document: IBDocument) throws {
+    guard document.platform.isIOSFamily else {
+      throw Diagnostic(
+        id: "unsupported-platform", severity: .error, file: document.file,
+        message:
+          "documents for \(document.platform) cannot be compiled; only those for iOS and tvOS can")
+    }
   }
 }

@@ -78,9 +78,10 @@ enum KeyedArchive {
       }
     }
 
-    private mutating func add(_ key: String, _ value: PropertyList, to object: Int)
+    private mutating func add(_ name: String, _ value: PropertyList, to object: Int)
       throws(NibFormatError)
     {
+      let key = NibKey(named: name)
       switch value {
       case .null: builder.add(key, object: nil, to: object)
       case .bool(let value): builder.add(key, value, to: object)
@@ -91,13 +92,13 @@ enum KeyedArchive {
       case .uid(let uid):
         guard uid < objects.count else {
           throw NibFormatError(
-            .indexOutOfRange, at: nil, "\(key) refers to object \(uid) of \(objects.count)")
+            .indexOutOfRange, at: nil, "\(name) refers to object \(uid) of \(objects.count)")
         }
         builder.add(key, object: numbers[uid], to: object)
       case .array(let members):
-        for member in members { try add(key, member, to: object) }
+        for member in members { try add(name, member, to: object) }
       case .dictionary(let members):
-        for (inner, member) in members { try add("\(key).\(inner)", member, to: object) }
+        for (inner, member) in members { try add("\(name).\(inner)", member, to: object) }
       }
     }
   }

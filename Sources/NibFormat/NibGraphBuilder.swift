@@ -1,7 +1,10 @@
 /// Makes a graph object by object; values are added in any order of objects.
+///
+/// Keys are literals in nearly every use, so that a key's number is found by the literal's address.
 public struct NibGraphBuilder {
   private var graph = NibGraph()
   private var keyNumbers: [String: Int] = [:]
+  private var literalNumbers = LiteralNumbers()
   private var classNumbers: [NibGraph.ClassEntry: Int] = [:]
   private var runs: [[NibGraph.ValueRecord]] = []
 
@@ -23,7 +26,7 @@ public struct NibGraphBuilder {
 
   /// Adds a whole number in the narrowest type that Apple's encoder uses: signed up to 64 bits, and 64
   /// bits for every negative one.
-  public mutating func add(_ key: String, _ value: Int64, to object: Int) {
+  public mutating func add(_ key: NibKey, _ value: Int64, to object: Int) {
     let type: NibValueType =
       if value < 0 { .int64 } else if value <= Int64(Int8.max) {
         .int8
@@ -34,29 +37,29 @@ public struct NibGraphBuilder {
   }
 
   /// Adds a truth value.
-  public mutating func add(_ key: String, _ value: Bool, to object: Int) {
+  public mutating func add(_ key: NibKey, _ value: Bool, to object: Int) {
     append(key, value ? .true : .false, 0, to: object)
   }
 
   /// Adds a single-precision number.
-  public mutating func add(_ key: String, _ value: Float, to object: Int) {
+  public mutating func add(_ key: NibKey, _ value: Float, to object: Int) {
     append(key, .float, UInt64(value.bitPattern), to: object)
   }
 
   /// Adds a double-precision number.
-  public mutating func add(_ key: String, _ value: Double, to object: Int) {
+  public mutating func add(_ key: NibKey, _ value: Double, to object: Int) {
     append(key, .double, value.bitPattern, to: object)
   }
 
   /// Adds bytes.
-  public mutating func add(_ key: String, data: some Collection<UInt8>, to object: Int) {
+  public mutating func add(_ key: NibKey, data: some Collection<UInt8>, to object: Int) {
     let bits = UInt64(graph.data.count) << 32 | UInt64(data.count)
     graph.data.append(contentsOf: data)
     append(key, .data, bits, to: object)
   }
 
   /// Adds a reference to another object, or nil.
-  public mutating func add(_ key: String, object target: Int?, to object: Int) {
+  public mutating func add(_ key: NibKey, object target: Int?, to object: Int) {
     append(key, target == nil ? .nil : .object, target.map { UInt64($0) } ?? 0, to: object)
   }
 
@@ -75,14 +78,24 @@ public struct NibGraphBuilder {
     return graph
   }
 
-  private mutating func append(_ key: String, _ type: NibValueType, _ bits: UInt64, to object: Int)
+  private mutating func append(_ key: NibKey, _ type: NibValueType, _ bits: UInt64, to object: Int)
   {
-    let number = keyNumbers[key] ?? graph.keys.count
-    if number == graph.keys.count {
-      graph.keys.append(key)
-      keyNumbers[key] = number
-    }
-    runs[object].append(NibGraph.ValueRecord(key: UInt32(number), type: type, bits: bits))
+    runs[object].append(NibGraph.ValueRecord(key: number(of: key), type: type, bits: bits))
+  }
+
+  private mutating func number(of key: NibKey) -> UInt32 {
+    guard case .literal(let literal) = key.form else { return number(named: key.name) }
+    if let known = literalNumbers[literal] { return known }
+    let number = number(named: key.name)
+    literalNumbers[literal] = number
+    return number
+  }
+
+  private mutating func number(named name: String) -> UInt32 {
+    if let known = keyNumbers[name] { return UInt32(known) }
+    keyNumbers[name] = graph.keys.count
+    graph.keys.append(name)
+    return UInt32(graph.keys.count - 1)
   }
 
   private mutating func classNumber(_ entry: NibGraph.ClassEntry) -> Int {

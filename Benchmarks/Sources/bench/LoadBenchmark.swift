@@ -1,0 +1,72 @@
+import CSAXPass
+import HeadlessUIKit
+import InterfaceBuilder
+import NibCompiler
+
+/// From the bytes of xibs to live views, against a counting pass of libxml2 over the same bytes.
+struct LoadBenchmark {
+  private static let rounds = 11
+  private let inputs: [[UInt8]]
+
+  init(_ documents: Documents) {
+    inputs = documents.files.map(\.bytes).filter { bytes in
+      guard let document = try? IBDocument(parsing: bytes) else { return false }
+      return document.platform.isIOSFamily && document.kind == .xib
+        && (try? NibCompiler().compile(document)) != nil
+    }
+  }
+
+  @MainActor func run(_ table: inout Table) throws {
+    var bare: [Double] = []
+    var parsed: [Double] = []
+    var compiled: [Double] = []
+    var loaded: [Double] = []
+    let size = inputs.reduce(0) { $0 + $1.count }
+    let repeats = max(1, 2_000_000 / max(1, size))
+    let compiler = NibCompiler()
+    var counts = csax_counts()
+    var made = 0
+    for round in 0...Self.rounds {
+      let first = milliseconds {
+        for _ in 0..<repeats {
+          for bytes in inputs { _ = ParseBenchmark.count(bytes, &counts) }
+        }
+      }
+      let second = try milliseconds {
+        for _ in 0..<repeats {
+          for bytes in inputs { made += try IBDocument(parsing: bytes).connections.count }
+        }
+      }
+      let third = try milliseconds {
+        for _ in 0..<repeats {
+          for bytes in inputs {
+            made += try compiler.compile(try IBDocument(parsing: bytes)).graph.objects.count
+          }
+        }
+      }
+      let fourth = try milliseconds {
+        for _ in 0..<repeats {
+          for bytes in inputs {
+            let nib = try UINib(document: try IBDocument(parsing: bytes))
+            made += try nib.load(withOwner: nil, standIns: true).topLevelObjects.count
+          }
+        }
+      }
+      // The first round warms up.
+      if round > 0 {
+        bare.append(first / Double(repeats))
+        parsed.append(second / Double(repeats))
+        compiled.append(third / Double(repeats))
+        loaded.append(fourth / Double(repeats))
+      }
+    }
+    precondition(made > 0 && counts.elements > 0)
+    let perSecond = Int(Double(inputs.count) / loaded.median * 1000)
+    table.add(
+      "parse, compile and instantiate iOS xibs, against a counting SAX2 pass",
+      ratio: loaded.median / bare.median, atMost: 13,
+      detail: "\(loaded.median.text) ms, of which parsing \(parsed.median.text), compiling"
+        + " \((compiled.median - parsed.median).text); the pass \(bare.median.text) ms;"
+        + " \(inputs.count) documents, \(perSecond) a second")
+  }
+}

@@ -1,0 +1,71 @@
+/// A key of a nib's object, as a literal or by name.
+public struct NibKey: ExpressibleByStringLiteral, Sendable {
+  enum Form {
+    case literal(StaticString)
+    case name(String)
+  }
+
+  let form: Form
+
+  /// A key that is known when the program is compiled.
+  @inlinable
+  public init(stringLiteral literal: StaticString) { self.init(literal) }
+
+  /// A key that is known when the program is compiled.
+  public init(_ literal: StaticString) { form = .literal(literal) }
+
+  /// A key by its name.
+  public init(named name: String) { form = .name(name) }
+
+  /// The key's name.
+  public var name: String {
+    switch form {
+    case .literal(let literal): literal.description
+    case .name(let name): name
+    }
+  }
+}
+
+/// Numbers by the address of a literal: open addressing in an array.
+struct LiteralNumbers {
+  private struct Slot {
+    /// 0 for a slot that is free.
+    var address: UInt = 0
+    var number: UInt32 = 0
+  }
+
+  private var slots = [Slot](repeating: Slot(), count: 256)
+  private var count = 0
+
+  subscript(literal: StaticString) -> UInt32? {
+    get {
+      // A literal of a single character has no address.
+      guard literal.hasPointerRepresentation else { return nil }
+      let address = UInt(bitPattern: literal.utf8Start)
+      let slot = slots[place(of: address)]
+      return slot.address == address ? slot.number : nil
+    }
+    set {
+      guard let newValue, literal.hasPointerRepresentation else { return }
+      if count * 2 >= slots.count { grow() }
+      let address = UInt(bitPattern: literal.utf8Start)
+      let place = place(of: address)
+      if slots[place].address == 0 { count += 1 }
+      slots[place] = Slot(address: address, number: newValue)
+    }
+  }
+
+  /// The slot of an address, or the free one that it would take.
+  private func place(of address: UInt) -> Int {
+    let mask = slots.count - 1
+    var place = Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    while slots[place].address != 0, slots[place].address != address { place = (place + 1) & mask }
+    return place
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [Slot](repeating: Slot(), count: old.count * 2)
+    for slot in old where slot.address != 0 { slots[place(of: slot.address)] = slot }
+  }
+}
