@@ -37,7 +37,7 @@ public struct LoadedNib {
   /// - Parameter id: The id in the document, or the number in a nib that was read compiled.
   public func object(withID id: String) -> AnyObject? {
     for (index, object) in objects where self.id(ofIndex: index) == id { return object }
-    for placeholder in placeholders.keys where self.id(ofPlaceholder: placeholder) == id {
+    for placeholder in placeholders.keys where source.id(ofPlaceholder: placeholder) == id {
       return placeholders[placeholder].map { $0 as AnyObject }
     }
     let views = objects.lazy.compactMap { $0.object as? UIView }
@@ -53,7 +53,7 @@ public struct LoadedNib {
     if let index = objects.first(where: { $0.object === object })?.index {
       return id(ofIndex: index)
     }
-    return placeholder(of: object).flatMap { id(ofPlaceholder: $0) }
+    return placeholder(of: object).flatMap { source.id(ofPlaceholder: $0) }
   }
 
   /// What the placeholder is called that an object stands behind, nil for other objects.
@@ -62,8 +62,4 @@ public struct LoadedNib {
   }
 
   func id(ofIndex index: Int) -> String { source.origin(of: index)?.objectID ?? String(index) }
-
-  private func id(ofPlaceholder identifier: String) -> String? {
-    source.placeholder(identifier).map { id(ofIndex: $0) }
-  }
 }

@@ -89,10 +89,27 @@ enum NibFiles {
     do {
       return NibSource(
         name: name, graph: try compiler.compile(document).graph, isFile: document.file != nil,
-        ownerClassName: document.filesOwner?.customClass)
+        placeholders: placeholders(of: document))
     } catch {
       throw unreadable(error, NibPlace(document: name))
     }
+  }
+
+  private static func placeholders(of document: IBDocument) -> [String: NibSource.Placeholder] {
+    var placeholders: [String: NibSource.Placeholder] = [:]
+    for object in document.topLevelObjects {
+      let identifier: String?
+      switch object.role {
+      case .filesOwner: identifier = NibProxy.filesOwner
+      case .firstResponder: identifier = NibProxy.firstResponder
+      case .externalObject: identifier = object.externalObjectIdentifier
+      case .object, .application: continue
+      }
+      guard let identifier else { continue }
+      placeholders[identifier] = NibSource.Placeholder(
+        id: object.id, className: object.customClass)
+    }
+    return placeholders
   }
 
   private static func unreadable(_ error: any Error, _ place: NibPlace) -> NibError {

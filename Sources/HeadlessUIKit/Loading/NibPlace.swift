@@ -28,13 +28,15 @@ final class NibSource: Sendable {
   let graph: NibGraph
   /// Whether the name is the path of a file, so that two sources of one name are the same nib.
   let isFile: Bool
-  /// The class that the document gives to File's Owner; compiled nibs do not tell.
-  let ownerClassName: String?
+  /// What the document says of its placeholders, by what nibs call those; compiled nibs do not tell.
+  private let placeholders: [String: Placeholder]
   private let keyNumbers: [String: UInt32]
 
-  init(name: String, graph: NibGraph, isFile: Bool = false, ownerClassName: String? = nil) {
+  init(
+    name: String, graph: NibGraph, isFile: Bool = false, placeholders: [String: Placeholder] = [:]
+  ) {
     self.name = name
-    self.ownerClassName = ownerClassName
+    self.placeholders = placeholders
     self.graph = graph
     self.isFile = isFile
     var numbers: [String: UInt32] = [:]
@@ -64,12 +66,25 @@ final class NibSource: Sendable {
     return ClassRegistry.readable(custom)
   }
 
-  /// The number of a placeholder, nil where the nib has none of that name.
-  func placeholder(_ identifier: String) -> Int? {
-    graph.objects.indices.first {
+  /// A placeholder of a document.
+  struct Placeholder: Sendable {
+    let id: String?
+    let className: String?
+  }
+
+  /// The class that the document gives to a placeholder.
+  func className(ofPlaceholder identifier: String) -> String? {
+    placeholders[identifier]?.className
+  }
+
+  /// The id of a placeholder, or its number in a nib that was read compiled; nil where there is none of that
+  /// name.
+  func id(ofPlaceholder identifier: String) -> String? {
+    if let placeholder = placeholders[identifier] { return placeholder.id }
+    return graph.objects.indices.first {
       graph.className(of: $0) == "UIProxyObject"
         && text("UIProxiedObjectIdentifier", of: $0) == identifier
-    }
+    }.map { String($0) }
   }
 
   /// A string under a key, which keyed archives hold in place.

@@ -15,15 +15,18 @@ struct NibSurroundings {
   var makesCustomObjects = true
   /// Whether what is not there is stood in for.
   var makesStandIns: Bool
+  /// The classes of placeholders.
+  private let source: NibSource
   /// Modules that a class without one is looked for in.
   let modules: [String]
 
   init(
-    owner: Any?, ownerClassName: String?, options: LoadOptions, bundle: Bundle?, nibName: String?
+    owner: Any?, options: LoadOptions, source: NibSource, bundle: Bundle?, nibName: String?
   ) {
     let standIn = NibStandIn(
-      className: options.ownerClassName ?? ownerClassName,
+      className: options.ownerClassName ?? source.className(ofPlaceholder: NibProxy.filesOwner),
       placeholderIdentifier: NibProxy.filesOwner)
+    self.source = source
     self.owner = owner ?? (options.makesStandIns ? standIn : NSObject())
     externalObjects = options.externalObjects
     makesStandIns = options.makesStandIns
@@ -40,7 +43,7 @@ struct NibSurroundings {
     default:
       if externalObjects[identifier] == nil, makesStandIns {
         externalObjects[identifier] = NibStandIn(
-          className: nil, placeholderIdentifier: identifier)
+          className: source.className(ofPlaceholder: identifier), placeholderIdentifier: identifier)
       }
       return externalObjects[identifier]
     }

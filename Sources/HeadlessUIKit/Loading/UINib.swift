@@ -136,8 +136,7 @@ open class UINib: NSObject, NibDecodable {
   {
     let source = try resolved()
     let surroundings = NibSurroundings(
-      owner: owner, ownerClassName: source.ownerClassName, options: options, bundle: bundle,
-      nibName: name)
+      owner: owner, options: options, source: source, bundle: bundle, nibName: name)
     let instantiation = NibInstantiation(
       source: source, surroundings: surroundings, setsAttributesFirst: options.setsAttributesFirst)
     return (instantiation.run(), instantiation.session)
