@@ -3,7 +3,7 @@
 /// Keys are literals in nearly every use, so that a key's number is found by the literal's address.
 public struct NibGraphBuilder {
   private var graph = NibGraph()
-  private var keyNumbers: [String: Int] = [:]
+  private var keyNumbers = NameNumbers()
   private var literalNumbers = LiteralNumbers()
   private var classNumbers: [NibGraph.ClassEntry: Int] = [:]
   private var plainClassNumbers: [String: Int] = [:]
@@ -106,9 +106,9 @@ public struct NibGraphBuilder {
   }
 
   private mutating func number(named name: String) -> UInt32 {
-    if let known = keyNumbers[name] { return UInt32(known) }
-    keyNumbers[name] = graph.keys.count
+    if let known = keyNumbers.number(of: name, in: graph.keys) { return known }
     graph.keys.append(name)
+    keyNumbers.insert(UInt32(graph.keys.count - 1), for: name, in: graph.keys)
     return UInt32(graph.keys.count - 1)
   }
 
