@@ -18,6 +18,17 @@ extension ClassRegistry {
 
   /// Controls and views with content.
   static let controlClasses: [String: any NibDecodable.Type] = [
-    "UIControl": UIControl.self
+    "UIControl": UIControl.self,
+    "UIButton": UIButton.self,
+    "UIRoundedRectButton": UIButton.self,
+    "UIButtonContent": NibButtonContent.self,
+    "UIButtonConfiguration": NibButtonConfiguration.self,
+    "UIBackgroundConfiguration": NibBackgroundConfiguration.self,
+    "UILabel": UILabel.self,
+    "UIImageView": UIImageView.self,
+    "UIVisualEffectView": UIVisualEffectView.self,
+    "_UIVisualEffectContentView": VisualEffectContentView.self,
+    "UIBlurEffect": UIBlurEffect.self,
+    "UIVibrancyEffect": UIVibrancyEffect.self,
   ]
 }
