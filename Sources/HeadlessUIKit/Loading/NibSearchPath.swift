@@ -6,6 +6,12 @@ import Synchronization
 /// Off Apple's platforms `Bundle.main` and `Bundle(for:)` are the folder of the executable, so tests name
 /// the folder of their documents: `NibSearchPath.shared.add(folder: url)`.
 public final class NibSearchPath: Sendable {
+  /// The devices that a nib may have a variant for: `Name~iphone.nib`, `Name~ipad.nib`.
+  public enum Idiom: String, Sendable {
+    case phone = "iphone"
+    case pad = "ipad"
+  }
+
   /// The search path of the process.
   public static let shared = NibSearchPath()
 
@@ -13,6 +19,14 @@ public final class NibSearchPath: Sendable {
 
   /// The folders, in the order in which they are searched.
   public var folders: [URL] { list.withLock { $0 } }
+
+  private let preferredIdiom = Mutex(Idiom.phone)
+
+  /// The device whose variants are preferred to the common nib.
+  public var idiom: Idiom {
+    get { preferredIdiom.withLock { $0 } }
+    set { preferredIdiom.withLock { $0 = newValue } }
+  }
 
   /// An empty search path.
   public init() {}

@@ -11,14 +11,18 @@ struct UIAccessibilityConfiguration {
 
   init() {}
 
-  @MainActor init(_ values: NibValues) {
-    identifier = values.string("UIAccessibilityIdentifier")
-    label = values.string("UIAccessibilityLabel")
-    hint = values.string("UIAccessibilityHint")
-    value = values.string("UIAccessibilityValue")
-    traits = (values.object("UIAccessibilityTraits") as? Int)
-      .map { UIAccessibilityTraits(rawValue: UInt64(truncatingIfNeeded: $0)) }
-    isElement = (values.object("UIIsAccessibilityElement") as? Int).map { $0 != 0 }
+  /// Takes over what a nib says, and keeps the rest.
+  @MainActor mutating func apply(_ values: NibValues) {
+    identifier = values.string("UIAccessibilityIdentifier") ?? identifier
+    label = values.string("UIAccessibilityLabel") ?? label
+    hint = values.string("UIAccessibilityHint") ?? hint
+    value = values.string("UIAccessibilityValue") ?? value
+    if let number = values.object("UIAccessibilityTraits") as? Int {
+      traits = UIAccessibilityTraits(rawValue: UInt64(truncatingIfNeeded: number))
+    }
+    if let flag = values.object("UIIsAccessibilityElement") {
+      isElement = NibConversion.convert(flag, to: Bool.self)
+    }
   }
 }
 
