@@ -24,15 +24,15 @@ struct NibValues {
     session.map { NibReference(source: $0.source, object: object) }
   }
 
+  /// The bundle that images and colours are looked up in.
+  var bundle: Bundle? { session?.surroundings.bundle }
+
   /// Makes an object known while it is still in its initializer, so that its children may refer to it.
   func register(_ decoded: some NibDecodable) {
     guard let session else { return }
     decoded.nibReference = NibReference(source: session.source, object: object)
     session.register(decoded, for: object)
   }
-
-  /// The bundle that images and strings of the nib are looked up in.
-  var bundle: Bundle? { session?.surroundings.bundle }
 
   /// The bytes of the nib that the object holds.
   var nestedNib: [UInt8]? { (object("archiveData") as? Data).map { Array($0) } }

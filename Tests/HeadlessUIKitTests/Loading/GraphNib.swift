@@ -74,11 +74,11 @@ struct GraphNib {
   }
 
   mutating func set(_ key: String, text: String, of object: Int) {
-    builder.add(key, object: string(text), to: object)
+    builder.add(NibKey(named: key), object: string(text), to: object)
   }
 
   mutating func set(_ key: String, object value: Int, of object: Int) {
-    builder.add(key, object: value, to: object)
+    builder.add(NibKey(named: key), object: value, to: object)
   }
 
   static func geometry(_ numbers: [Double]) -> [UInt8] {
@@ -138,7 +138,7 @@ struct GraphNib {
       ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", listed),
       ("UINibConnectionsKey", connections), ("UINibKeyValuePairsKey", attributes),
     ] {
-      builder.add(key, object: array(members, className: "NSArray"), to: root)
+      builder.add(NibKey(named: key), object: array(members, className: "NSArray"), to: root)
     }
     return builder.finish()
   }
