@@ -37,7 +37,8 @@ struct LoadCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How the device is used: light or dark, portrait or landscape; with commas.", valueName: "LIST"))
+      "How the device is used: light or dark, portrait or landscape; with commas.",
+      valueName: "LIST"))
   var traits = DeviceTraits()
 
   @Flag(name: .long, help: "Print JSON for machines.")
