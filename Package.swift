@@ -36,10 +36,12 @@ let package = Package(
       dependencies: ["InterfaceBuilder", "XMLTree", "NibFormat", "Diagnostics"],
       swiftSettings: settings),
     .target(name: "CFieldRecords"),
+    .target(name: "CStackSpace"),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
         "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics", "CFieldRecords",
+        "CStackSpace",
       ],
       swiftSettings: settings),
     .target(name: "SchemaGenerator", swiftSettings: settings),
