@@ -44,14 +44,32 @@ extension CALayer {
   /// Inserts a layer in front of so many others; at the nearest end where there are fewer.
   func insert(_ layer: CALayer, at index: Int) {
     layer.removeFromSuperlayer()
-    if sublayers == nil {
-      sublayers = [layer]
-    } else {
-      let count = sublayers?.count ?? 0
-      sublayers?.insert(layer, at: min(max(index, 0), count))
-    }
+    guard let count = sublayers?.count else { return append(layer) }
+    sublayers?.insert(layer, at: min(max(index, 0), count))
     layer.superlayer = self
   }
+
+  /// Puts a layer in front of the others.
+  func append(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    if sublayers == nil { sublayers = [layer] } else { sublayers?.append(layer) }
+    layer.superlayer = self
+  }
+
+  // MARK: Drawing
+
+  /// Has all of the content drawn anew.
+  public func setNeedsDisplay() { setNeedsDisplay(bounds) }
+
+  /// Has a part of the content drawn anew, in the layer's own coordinates.
+  public func setNeedsDisplay(_ rect: CGRect) {
+    let part = rect.intersection(bounds)
+    guard !part.isNull, !part.isEmpty else { return }
+    dirtyRect = dirtyRect?.union(part) ?? part
+  }
+
+  /// Whether there is something to draw.
+  public func needsDisplay() -> Bool { dirtyRect != nil }
 
   // MARK: Conversion
 

@@ -63,6 +63,9 @@ open class CALayer: NSObject, NibConnectable {
   /// The colour set on the layer itself; nil where the view's counts.
   private var ownBackgroundColor: CGColor??
 
+  /// What is to be drawn anew, nil for nothing.
+  var dirtyRect: CGRect?
+
   // MARK: Hierarchy
 
   /// The view that the layer belongs to; layers of their own have none.

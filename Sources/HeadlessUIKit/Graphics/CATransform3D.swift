@@ -1,3 +1,6 @@
+// Core Animation's own names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// A transform of space as a matrix of four by four numbers: Core Animation's type.
