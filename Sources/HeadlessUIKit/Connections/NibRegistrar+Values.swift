@@ -14,8 +14,9 @@ extension NibRegistrar {
   }
 
   /// Declares an object that paths lead through and that cannot be replaced.
-  func part<Root: AnyObject>(_ name: String, _ keyPath: KeyPath<Root, some Any>) {
+  func part<Root: AnyObject, Part: AnyObject>(_ name: String, _ keyPath: KeyPath<Root, Part?>) {
     attribute(
-      name, of: Never.self, get: { (object: Root) in object[keyPath: keyPath] }, set: { _, _ in })
+      name, of: Never.self, get: { (object: Root) in object[keyPath: keyPath].map { $0 as Any } },
+      set: { _, _ in })
   }
 }

@@ -73,14 +73,15 @@ extension UIControl {
   /// The targets of all actions; `NSNull` stands for the responder chain.
   public var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
+    // Two objects of `NSNull` are equal but have different hashes here, so there is to be one at most.
+    if handlers.contains(where: { if case .chain = $0.kind { true } else { false } }) {
+      targets.insert(NSNull())
+    }
     for handler in handlers {
-      switch handler.kind {
-      case .method(let reference, _):
-        guard let object = reference.object else { continue }
-        targets.insert(object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object)))
-      case .chain: targets.insert(NSNull())
-      case .action: break
+      guard case .method(let reference, _) = handler.kind, let object = reference.object else {
+        continue
       }
+      targets.insert(object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object)))
     }
     return targets
   }

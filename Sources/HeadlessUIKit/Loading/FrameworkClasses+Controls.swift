@@ -18,6 +18,28 @@ extension ClassRegistry {
 
   /// Controls and views with content.
   static let controlClasses: [String: any NibDecodable.Type] = [
-    "UIControl": UIControl.self
+    "UIControl": UIControl.self,
+    "UIButton": UIButton.self,
+    "UIRoundedRectButton": UIButton.self,
+    "UIButtonContent": NibButtonContent.self,
+    "UIButtonConfiguration": NibButtonConfiguration.self,
+    "UIBackgroundConfiguration": NibBackgroundConfiguration.self,
+    "UISwitch": UISwitch.self,
+    "UISlider": UISlider.self,
+    "UIStepper": UIStepper.self,
+    "UISegmentedControl": UISegmentedControl.self,
+    "UISegment": UISegment.self,
+    "UIPageControl": UIPageControl.self,
+    "UIDatePicker": UIDatePicker.self,
+    "UIPickerView": UIPickerView.self,
+    "UIProgressView": UIProgressView.self,
+    "UIActivityIndicatorView": UIActivityIndicatorView.self,
+    "UITextField": UITextField.self,
+    "UILabel": UILabel.self,
+    "UIImageView": UIImageView.self,
+    "UIVisualEffectView": UIVisualEffectView.self,
+    "_UIVisualEffectContentView": VisualEffectContentView.self,
+    "UIBlurEffect": UIBlurEffect.self,
+    "UIVibrancyEffect": UIVibrancyEffect.self,
   ]
 }

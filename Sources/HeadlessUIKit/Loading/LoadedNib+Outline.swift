@@ -87,9 +87,9 @@ protocol NibContent {
 }
 
 extension CGFloat {
-  /// The number without a fraction that says nothing.
+  /// The number with up to four decimals, without a fraction that says nothing.
   var shortText: String {
-    let value = Double(self)
+    let value = (Double(self) * 10_000).rounded() / 10_000
     return Int(exactly: value).map { String($0) } ?? String(value)
   }
 }

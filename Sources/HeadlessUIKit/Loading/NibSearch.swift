@@ -22,7 +22,7 @@ struct NibSearch {
     folders = roots.flatMap { root in
       languages.map { root.appendingPathComponent("\($0).lproj") } + [root]
     }
-    names = ["~\(NibSearchPath.shared.idiom.rawValue)", ""].flatMap { variant in
+    names = [UIDevice.current.userInterfaceIdiom.nibVariant, ""].flatMap { variant in
       extensions.map { "\(name)\(variant).\($0)" }
     }
     path = roots.map(\.path).joined(separator: ", ")
@@ -43,5 +43,16 @@ struct NibSearch {
   var places: String {
     "looked for \(names.joined(separator: ", ")) in \(path) and the .lproj folders there."
       + " NibSearchPath.shared takes more folders."
+  }
+}
+
+extension UIUserInterfaceIdiom {
+  /// What the names of files for the device end in.
+  fileprivate var nibVariant: String {
+    switch self {
+    case .pad: "~ipad"
+    case .tv: "~appletv"
+    default: "~iphone"
+    }
   }
 }

@@ -6,34 +6,29 @@ import Synchronization
 /// Off Apple's platforms `Bundle.main` and `Bundle(for:)` are the folder of the executable, so tests name
 /// the folder of their documents: `NibSearchPath.shared.add(folder: url)`.
 public final class NibSearchPath: Sendable {
-  /// The devices that a nib may have a variant for: `Name~iphone.nib`, `Name~ipad.nib`.
-  public enum Idiom: String, Sendable {
-    case phone = "iphone"
-    case pad = "ipad"
-  }
-
   /// The search path of the process.
   public static let shared = NibSearchPath()
 
-  private let list = Mutex<[URL]>([])
+  private struct Lists {
+    var folders: [URL] = []
+    var modules: [String] = []
+  }
+
+  private let lists = Mutex(Lists())
 
   /// The folders, in the order in which they are searched.
-  public var folders: [URL] { list.withLock { $0 } }
+  public var folders: [URL] { lists.withLock { $0.folders } }
 
-  private let preferredIdiom = Mutex(Idiom.phone)
-
-  /// The device whose variants are preferred to the common nib.
-  public var idiom: Idiom {
-    get { preferredIdiom.withLock { $0 } }
-    set { preferredIdiom.withLock { $0 = newValue } }
-  }
+  /// The modules that classes are looked for in when the module that the document names is not in the process,
+  /// or has no such class: an app's views may stand in a module of another name where they are tested.
+  public var modules: [String] { lists.withLock { $0.modules } }
 
   /// An empty search path.
   public init() {}
 
   /// Adds a folder at the end; one that is there already stays where it is.
   public func add(folder: URL) {
-    list.withLock { if !$0.contains(folder) { $0.append(folder) } }
+    lists.withLock { if !$0.folders.contains(folder) { $0.folders.append(folder) } }
   }
 
   /// Adds the resources of a bundle at the end.
@@ -43,6 +38,16 @@ public final class NibSearchPath: Sendable {
 
   /// Removes a folder.
   public func remove(folder: URL) {
-    list.withLock { $0.removeAll { $0 == folder } }
+    lists.withLock { $0.folders.removeAll { $0 == folder } }
+  }
+
+  /// Adds a module at the end; one that is there already stays where it is.
+  public func add(module: String) {
+    lists.withLock { if !$0.modules.contains(module) { $0.modules.append(module) } }
+  }
+
+  /// Removes a module.
+  public func remove(module: String) {
+    lists.withLock { $0.modules.removeAll { $0 == module } }
   }
 }

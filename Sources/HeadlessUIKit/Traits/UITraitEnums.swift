@@ -35,6 +35,7 @@ public enum UIForceTouchCapability: Int, Sendable {
 /// The colours of a display.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case SRGB, P3
 }
 

@@ -33,7 +33,7 @@ extension NibEncoder {
 
   private func items(of bar: IBObject, to object: Int) {
     add(
-      "UIItems", array: bar.children.filter { $0.key == "items" }.compactMap { reference(to: $0) },
+      "UIItems", array: bar.children(keyed: "items").compactMap { reference(to: $0) },
       to: object)
   }
 

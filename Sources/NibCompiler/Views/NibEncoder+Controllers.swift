@@ -17,7 +17,7 @@ extension NibEncoder {
     }
     child("navigationItem", "UINavigationItem", of: controller, to: object)
     child("tabBarItem", "UITabBarItem", of: controller, to: object)
-    let items = controller.children.filter { $0.key == "toolbarItems" }
+    let items = controller.children(keyed: "toolbarItems")
       .compactMap { reference(to: $0) }
     if !items.isEmpty { add("UIToolbarItems", array: items, to: object) }
     flag(
@@ -63,7 +63,7 @@ extension NibEncoder {
 
   /// A controller of controllers: those inside it in the document, its bar.
   func encodeContainerController(_ controller: IBObject, _ object: Int) {
-    let children = controller.children.filter { $0.key == "viewControllers" }
+    let children = controller.children(keyed: "viewControllers")
       .compactMap { reference(to: $0) }
     if !children.isEmpty {
       let list = collection("NSMutableArray", children)

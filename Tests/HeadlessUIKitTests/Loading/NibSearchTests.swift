@@ -56,8 +56,9 @@ import Testing
     try write("Device~ipad.nib", tag: 2)
     #expect(try tag("Device") == 1)
     NibSearchPath.shared.add(folder: folder)
-    NibSearchPath.shared.idiom = .pad
-    defer { NibSearchPath.shared.idiom = .phone }
+    let screen = UIScreen.main
+    UIScreen.main = UIScreen(device: try #require(HeadlessDevice(identifier: "ipad9_7")))
+    defer { UIScreen.main = screen }
     #expect(try tag("Device") == 2)
   }
 
