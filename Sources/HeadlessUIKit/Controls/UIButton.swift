@@ -95,6 +95,7 @@ open class UIButton: UIControl {
     new.textAlignment = .center
     new.lineBreakMode = storedLineBreakMode
     new.font = titleFont
+    if let storedShadowOffset { new.shadowOffset = storedShadowOffset }
     label = new
     addSubview(new)
     updateParts()
@@ -111,6 +112,7 @@ open class UIButton: UIControl {
     return new
   }
 
+  var storedShadowOffset: CGSize?
   var storedLineBreakMode = NSLineBreakMode.byTruncatingMiddle
 
   open override var isEnabled: Bool { didSet { stateChanged(oldValue != isEnabled) } }

@@ -186,7 +186,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.inputTraits(of: UITextField.self)
-    nib.outlet("delegate", \UITextField.delegate)
+    nib.delegate("delegate", \UITextField.delegate)
     nib.outlet("text", \UITextField.text)
     nib.outlet("attributedText", \UITextField.attributedText)
     nib.outlet("placeholder", \UITextField.placeholder)
