@@ -80,7 +80,9 @@ let package = Package(
       path: "Tests/NibScore", swiftSettings: settings),
     .executableTarget(
       name: "score-nibs",
-      dependencies: ["NibScore", "NibCompiler", "NibFormat", "InterfaceBuilder"],
+      dependencies: [
+        "NibScore", "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics",
+      ],
       path: "Tests/score-nibs", swiftSettings: settings),
     .testTarget(
       name: "NibCompilerTests",

@@ -83,7 +83,8 @@ import Testing
     #expect(Set(json.keys) == ["file", "objects", "diagnostics"])
     let objects = try #require(json["objects"] as? [[String: Any]])
     let keys: Set = [
-      "id", "class", "liveClass", "placeholder", "restorationIdentifier", "frame", "outlets",
+      "id", "class", "customClass", "module", "liveClass", "role", "placeholder",
+      "restorationIdentifier", "frame", "outlets",
       "actions", "attributes", "children",
     ]
     #expect(objects.map { Set($0.keys) } == [keys, keys])
@@ -91,7 +92,9 @@ import Testing
     #expect(objects[0]["class"] is NSNull && objects[0]["liveClass"] is NSNull)
     let outlets = try #require(objects[0]["outlets"] as? [[String: String]])
     #expect(outlets == [["name": "tile", "to": "4"]])
+    #expect(objects.map { $0["role"] as? String } == ["filesOwner", "object"])
     #expect(objects[1]["class"] as? String == "TileView")
+    #expect(objects[1]["customClass"] as? String == "TileView" && objects[1]["module"] is NSNull)
     #expect(objects[1]["liveClass"] as? String == "UIView")
     #expect(objects[1]["frame"] as? [Double] == [0, 0, 0, 0])
     #expect((objects[1]["children"] as? [[String: Any]])?.count == 1)

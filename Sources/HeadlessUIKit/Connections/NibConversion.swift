@@ -25,27 +25,31 @@ enum NibConversion {
   }
 
   /// Optionals within optionals taken away.
-  private static func flattened(_ value: Any?) -> Any? {
+  static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
-    if let optional = value as? any OptionalType { return optional.anyValue }
+    if let optional = value as? any OptionalType { return flattened(optional.anyValue) }
     return value
   }
 
   private static func nothing<Value>(as type: Value.Type) -> Value? {
-    (type as? any OptionalType.Type)?.nilValue as? Value
+    func none<Some: OptionalType>(_ optional: Some.Type) -> Value {
+      // The types are the same. A cast would take a nil of `Any?` for a value that is nil.
+      unsafeBitCast(Some(nilLiteral: ()), to: Value.self)
+    }
+    guard let optional = type as? any OptionalType.Type else { return nil }
+    let value: Value = none(optional)
+    return value
   }
 }
 
 /// An optional whose type is not known.
-protocol OptionalType {
+protocol OptionalType: ExpressibleByNilLiteral {
   static var wrappedType: Any.Type { get }
-  static var nilValue: Any { get }
   var anyValue: Any? { get }
 }
 
 extension Optional: OptionalType {
   static var wrappedType: Any.Type { Wrapped.self }
-  static var nilValue: Any { Self.none as Any }
   var anyValue: Any? { self }
 }
 

@@ -8,8 +8,11 @@ public struct LoadedObject {
   /// The id in the document, or the number in a nib that was read compiled; nil for what the object's own
   /// class has made.
   public let id: String?
-  /// The class as the document names it, that of the app's first; nil for an owner whose class nobody knows.
+  /// The class as the document names it, that of the app's first, with its module where it has one; nil for an
+  /// owner whose class nobody knows.
   public let className: String?
+  /// Whether the class is one of the app's.
+  public let isCustom: Bool
   /// What the object really is.
   public var liveClassName: String { "\(type(of: object))" }
   /// What the placeholder is called that the object stands behind, nil for other objects.
@@ -99,11 +102,11 @@ private struct LiveHierarchy {
   ) -> LoadedObject? {
     guard seen.insert(ObjectIdentifier(object)).inserted else { return nil }
     let reference = (object as? any NibDecodable)?.nibReference
-    let isOfNib = reference?.source === nib.source
+    let isOfNib = reference?.source === nib.source && placeholder == nil
     var node = LoadedObject(
       object: object, id: ids[ObjectIdentifier(object)] ?? nib.id(of: object),
-      className: isOfNib && placeholder == nil
-        ? reference?.className : LoadedObject.className(of: object),
+      className: isOfNib ? reference?.className : LoadedObject.className(of: object),
+      isCustom: isOfNib ? reference?.isCustom ?? false : object is NibStandIn,
       placeholderIdentifier: placeholder,
       connections: connections.removeValue(forKey: ObjectIdentifier(object)) ?? [])
     if withChildren {

@@ -19,6 +19,9 @@ struct NibReference: Sendable {
 
   /// The class as the document names it.
   @MainActor var className: String { source.className(of: object) }
+
+  /// Whether the class is one of the app's.
+  var isCustom: Bool { source.graph.className(of: object) == "UIClassSwapper" }
 }
 
 /// A graph under its name, shared by every object that is made from it.

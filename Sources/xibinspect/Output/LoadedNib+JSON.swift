@@ -16,9 +16,14 @@ extension LoadedNib {
     func connections(_ kinds: Set<String>) -> JSONValue {
       .array(node.connections.filter { kinds.contains($0.kind.name) }.map { json($0) })
     }
+    let names = node.className?.split(separator: ".").map { String($0) } ?? []
+    let isStandIn = node.object is NibStandIn
     return .object([
-      ("id", .text(node.id)), ("class", .text(node.className)),
-      ("liveClass", node.object is NibStandIn ? .null : .string(node.liveClassName)),
+      ("id", .text(node.id)), ("class", .text(names.last)),
+      ("customClass", node.isCustom ? .text(names.last) : .null),
+      ("module", names.count > 1 ? .text(names.first) : .null),
+      ("liveClass", isStandIn ? .null : .string(node.liveClassName)),
+      ("role", .string(node.role)),
       ("placeholder", .text(node.placeholderIdentifier)),
       ("restorationIdentifier", .text(node.restorationIdentifier)),
       ("frame", numbers.map { .array($0.map { .number(Double($0)) }) } ?? .null),
@@ -57,6 +62,16 @@ extension LoadedNib {
       .array([value.minX, value.minY, value.width, value.height].map { .number(Double($0)) })
     case let value as NSObject: .text(id(of: value))
     default: .string("\(value)")
+    }
+  }
+}
+
+extension LoadedObject {
+  fileprivate var role: String {
+    switch placeholderIdentifier {
+    case nil: "object"
+    case "IBFilesOwner"?: "filesOwner"
+    default: "externalObject"
     }
   }
 }
