@@ -119,6 +119,12 @@ open class UIButton: UIControl {
   open override var isSelected: Bool { didSet { stateChanged(oldValue != isSelected) } }
   open override var isHighlighted: Bool { didSet { stateChanged(oldValue != isHighlighted) } }
 
+  /// Gives a title without a colour the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateParts()
+  }
+
   private func stateChanged(_ isNew: Bool) {
     guard isNew else { return }
     setNeedsUpdateConfiguration()
