@@ -13,6 +13,9 @@ open class UIViewController: UIResponder, NibDecodable {
     }
   }
 
+  /// The root view, if there is one already.
+  open var viewIfLoaded: UIView? { view }
+
   /// A controller.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 

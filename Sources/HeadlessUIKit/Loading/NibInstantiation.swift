@@ -119,14 +119,3 @@ struct NibInstantiation {
 protocol NibAwakening: AnyObject {
   func awakeFromNib()
 }
-
-extension KeyValueCoding.Failure {
-  /// The failure in words.
-  func text(key: String) -> String {
-    switch self {
-    case .undefinedKey: "this class is not key value coding-compliant for the key \(key)."
-    case .wrongType(let property): "the property is \(property)"
-    case .notSettable(let reason): reason
-    }
-  }
-}

@@ -66,7 +66,7 @@ final class NibSource: Sendable {
     guard name == "UIClassSwapper", let custom = text("UIClassName", of: object) else {
       return name
     }
-    return ClassRegistry.readable(custom)
+    return ClassNames.readable(custom)
   }
 
   /// A placeholder of a document.

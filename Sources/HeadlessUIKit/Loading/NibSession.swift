@@ -158,7 +158,7 @@ final class NibSession {
     if surroundings.makesStandIns {
       standIns.insert(index)
     } else {
-      let readable = ClassRegistry.readable(name)
+      let readable = ClassNames.readable(name)
       note(
         NibError(
           .unknownClass, "Unknown class \(readable) in Interface Builder file.",

@@ -50,7 +50,7 @@ final class RefusingView: UIView {
     #expect(error.kind == .wrongType && error.key == "label")
     #expect(
       error.message
-        == "the outlet label of RecordingOwner is Optional<UIWindow>, the nib gives UIView")
+        == "an outlet of RecordingOwner: `label` is `UIWindow?`, the nib gives `UIView`")
     #expect(owner.label == nil)
   }
 
