@@ -44,8 +44,8 @@ open class UISlider: UIControl {
     minimumTrackTintColor = nib.object("UIMinimumTrackTintColor")
     maximumTrackTintColor = nib.object("UIMaximumTrackTintColor")
     thumbTintColor = nib.object("UIThumbTintColor")
-    minimumValueImage = nib.object("UIMinValueImage")
-    maximumValueImage = nib.object("UIMaxValueImage")
+    minimumValueImage = nib.object("UIMinimumValueImage")
+    maximumValueImage = nib.object("UIMaximumValueImage")
   }
 
   /// The number that is chosen; one out of the range becomes the nearest end.
