@@ -22,4 +22,18 @@ struct ToolsEra: Sendable {
   var listsConstraints: Bool { build < 11500 }
   /// Trait storage exists (Xcode 6 on).
   var writesTraitStorage: Bool { build >= 6000 }
+  /// Scroll views say how insets follow the safe area (Xcode 9 on).
+  var writesContentInsetAdjustment: Bool { build >= 13000 }
+  /// Scroll views say how their indicators' insets follow the safe area (Xcode 11 on).
+  var writesIndicatorInsetAdjustment: Bool { build >= 14800 }
+  /// Tables say what separator insets refer to, and estimate heights (Xcode 9 on).
+  var writesSeparatorInsetReference: Bool { build >= 13000 }
+  /// Tables estimate heights (Xcode 9 on).
+  var writesEstimatedHeights: Bool { build >= 13000 }
+  /// The usual row height is written as well.
+  var writesDefaultRowHeight: Bool { build < 11000 }
+  /// Navigation items say how large titles show (Xcode 9 on).
+  var writesLargeTitles: Bool { build >= 13000 }
+  /// Recognizers say which touches they allow (Xcode 10 on).
+  var writesAllowedTouchTypes: Bool { build >= 14000 }
 }

@@ -3,25 +3,30 @@
 /// Keys are literals in nearly every use, so that a key's number is found by the literal's address.
 public struct NibGraphBuilder {
   private var graph = NibGraph()
-  private var keyNumbers: [String: Int] = [:]
+  private var keyNumbers = NameNumbers()
   private var literalNumbers = LiteralNumbers()
   private var classNumbers: [NibGraph.ClassEntry: Int] = [:]
-  private var runs: [[NibGraph.ValueRecord]] = []
+  private var plainClassNumbers: [String: Int] = [:]
+  /// Values in the order in which they were added, whatever their objects.
+  private var added: [(object: UInt32, value: NibGraph.ValueRecord)] = []
 
   /// Begins without objects; the first one that is added is the root.
   public init() {}
 
   /// How many objects there are.
-  public var objectCount: Int { runs.count }
+  public var objectCount: Int { graph.objects.count }
 
   /// Adds an object and returns its index.
   /// - Parameter fallbacks: Classes to take where this one is not there.
   public mutating func addObject(_ className: String, fallbacks: [String] = []) -> Int {
+    if fallbacks.isEmpty { return addObject(plainClassNumber(className)) }
     let indices = fallbacks.map { classNumber(NibGraph.ClassEntry(name: $0)) }
-    let number = classNumber(NibGraph.ClassEntry(name: className, fallbacks: indices))
+    return addObject(classNumber(NibGraph.ClassEntry(name: className, fallbacks: indices)))
+  }
+
+  private mutating func addObject(_ number: Int) -> Int {
     graph.objects.append(NibGraph.ObjectRecord(classIndex: number, firstValue: 0, valueCount: 0))
-    runs.append([])
-    return runs.count - 1
+    return graph.objects.count - 1
   }
 
   /// Adds a whole number in the narrowest type that Apple's encoder uses: signed up to 64 bits, and 64
@@ -70,17 +75,26 @@ public struct NibGraphBuilder {
 
   /// The finished graph; each object's values are a run of their own, in the order of objects.
   public consuming func finish() -> NibGraph {
-    for object in runs.indices {
-      graph.objects[object].firstValue = graph.values.count
-      graph.objects[object].valueCount = runs[object].count
-      graph.values += runs[object]
+    for (object, _) in added { graph.objects[Int(object)].valueCount += 1 }
+    var first = 0
+    for object in graph.objects.indices {
+      graph.objects[object].firstValue = first
+      first += graph.objects[object].valueCount
+    }
+    var next = graph.objects.map(\.firstValue)
+    let empty = NibGraph.ValueRecord(key: 0, type: .nil, bits: 0)
+    graph.values = Array(repeating: empty, count: added.count)
+    for (object, value) in added {
+      graph.values[next[Int(object)]] = value
+      next[Int(object)] += 1
     }
     return graph
   }
 
   private mutating func append(_ key: NibKey, _ type: NibValueType, _ bits: UInt64, to object: Int)
   {
-    runs[object].append(NibGraph.ValueRecord(key: number(of: key), type: type, bits: bits))
+    let record = NibGraph.ValueRecord(key: number(of: key), type: type, bits: bits)
+    added.append((UInt32(object), record))
   }
 
   private mutating func number(of key: NibKey) -> UInt32 {
@@ -92,10 +106,17 @@ public struct NibGraphBuilder {
   }
 
   private mutating func number(named name: String) -> UInt32 {
-    if let known = keyNumbers[name] { return UInt32(known) }
-    keyNumbers[name] = graph.keys.count
+    if let known = keyNumbers.number(of: name, in: graph.keys) { return known }
     graph.keys.append(name)
+    keyNumbers.insert(UInt32(graph.keys.count - 1), for: name, in: graph.keys)
     return UInt32(graph.keys.count - 1)
+  }
+
+  private mutating func plainClassNumber(_ name: String) -> Int {
+    if let known = plainClassNumbers[name] { return known }
+    let number = classNumber(NibGraph.ClassEntry(name: name))
+    plainClassNumbers[name] = number
+    return number
   }
 
   private mutating func classNumber(_ entry: NibGraph.ClassEntry) -> Int {

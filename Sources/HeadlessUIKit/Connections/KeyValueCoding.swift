@@ -27,8 +27,10 @@ enum KeyValueCoding {
     throw .undefinedKey
   }
 
-  /// Sets a property at the end of a path: `layer.cornerRadius`.
+  /// Sets a property at the end of a path: `layer.cornerRadius`. Where there is nothing on the way, nothing
+  /// happens.
   static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) throws(Failure) {
+    guard path.utf8.contains(0x2E) else { return try set(value, forKey: path, of: object) }
     var names = path.utf8.split(separator: 0x2E).map { String(Substring($0)) }
     guard let last = names.popLast() else { throw .undefinedKey }
     var target = object

@@ -11,7 +11,17 @@ enum NibConversion {
     if let scalar = wrapped as? any NibScalar.Type {
       return scalar.fromNib(value).flatMap { $0 as? Value }
     }
+    if let enumeration = wrapped as? any RawRepresentable.Type {
+      return self.enumeration(enumeration, value) as? Value
+    }
     return nil
+  }
+
+  /// A number as the case of an enumeration, or as a set of options.
+  private static func enumeration<Enumeration: RawRepresentable>(
+    _ type: Enumeration.Type, _ value: Any
+  ) -> Enumeration? {
+    convert(value, to: Enumeration.RawValue.self).flatMap { Enumeration(rawValue: $0) }
   }
 
   /// Optionals within optionals taken away.
@@ -43,7 +53,7 @@ extension Optional: OptionalType {
   var anyValue: Any? { self }
 }
 
-/// A type that numbers of a nib become.
+/// A type that the numbers of a nib become, and its texts: key-value coding asks a string for its number.
 protocol NibScalar {
   static func fromNib(_ value: Any) -> Self?
 }
@@ -55,6 +65,7 @@ extension NibScalar where Self: BinaryInteger {
     case let value as Double: Self(exactly: value.rounded(.towardZero))
     case let value as Float: Self(exactly: value.rounded(.towardZero))
     case let value as Bool: value ? 1 : 0
+    case let value as String: Self(exactly: NibNumber.leading(value).rounded(.towardZero))
     default: nil
     }
   }
@@ -68,21 +79,53 @@ extension NibScalar where Self: BinaryFloatingPoint {
     case let value as Float: Self(value)
     case let value as CGFloat: Self(Double(value))
     case let value as Bool: value ? 1 : 0
+    case let value as String: Self(NibNumber.leading(value))
     default: nil
     }
   }
 }
 
 extension Int: NibScalar {}
+extension Int8: NibScalar {}
+extension Int16: NibScalar {}
 extension Int32: NibScalar {}
 extension Int64: NibScalar {}
 extension UInt: NibScalar {}
+extension UInt8: NibScalar {}
+extension UInt16: NibScalar {}
+extension UInt32: NibScalar {}
+extension UInt64: NibScalar {}
 extension Double: NibScalar {}
 extension Float: NibScalar {}
 extension CGFloat: NibScalar {}
 
 extension Bool: NibScalar {
   static func fromNib(_ value: Any) -> Bool? {
-    Double.fromNib(value).map { $0 != 0 }
+    guard let text = value as? String else { return Double.fromNib(value).map { $0 != 0 } }
+    // What NSString calls true.
+    let sign = text.utf8.drop { $0 == 0x20 || $0 == 0x2B || $0 == 0x2D || $0 == 0x30 }
+    return sign.first.map { "YyTt123456789".utf8.contains($0) } ?? false
+  }
+}
+
+/// Numbers in texts, as NSString reads them.
+enum NibNumber {
+  /// The number that a text begins with, zero for any other text.
+  static func leading(_ text: String) -> Double {
+    let digits = text.utf8.drop { $0 == 0x20 }
+    var end = digits.startIndex
+    for byte in digits {
+      guard (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte) else {
+        break
+      }
+      end = text.utf8.index(after: end)
+    }
+    // "12e" or "1-2": the longest beginning that is a number.
+    var number = text[digits.startIndex..<end]
+    while !number.isEmpty {
+      if let value = Double(number) { return value }
+      number.removeLast()
+    }
+    return 0
   }
 }

@@ -13,7 +13,7 @@ enum ClassRegistry {
   /// The class to take for a framework's that is not modelled.
   static func nearest(to name: String, isView: Bool) -> any NibDecodable.Type {
     if isView { return UIView.self }
-    return name.hasSuffix("Controller") ? UIView.self : UnmodelledObject.self
+    return name.hasSuffix("Controller") ? UIViewController.self : UnmodelledObject.self
   }
 
   /// A class of the app's, by its name in a nib: `_TtC3App8DotsView`, `App.DotsView` or `DotsView`.

@@ -3,11 +3,9 @@ extension ClassRegistry {
   static let frameworkClasses: [String: any NibDecodable.Type] = [
     "UIView": UIView.self,
     "UIWindow": UIWindow.self,
-    "UIControl": UIControl.self,
     "UIViewController": UIViewController.self,
-    "UIColor": UIColor.self,
     "NSLayoutConstraint": NSLayoutConstraint.self,
     "UILayoutGuide": UILayoutGuide.self,
     "UIGestureRecognizer": UIGestureRecognizer.self,
-  ]
+  ].merging(valueClasses) { _, new in new }.merging(controlClasses) { _, new in new }
 }

@@ -13,8 +13,14 @@ public struct NibError: Error, Hashable, Sendable {
     case undefinedKey = "undefined-key"
     /// The property has another type than the object that the nib gives.
     case wrongType = "wrong-outlet-type"
+    /// A user-defined runtime attribute that the object does not take; UIKit logs it and goes on.
+    case failedAttribute = "failed-attribute"
     /// The property cannot be set: a constant, or computed without an entry in the class's table.
     case notSettable = "outlet-not-settable"
+    /// A class of the app's that is not there; the one that it stands on took its place.
+    case unknownClass = "unknown-class"
+    /// A class of the frameworks that has no model here; the nearest one took its place.
+    case unmodelledClass = "unmodelled-class"
     /// An `init(coder:)` failed, or made no object of its class.
     case failedInitializer = "failed-initializer"
     /// A nib is loaded by an object that it makes itself, without end.

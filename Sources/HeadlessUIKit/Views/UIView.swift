@@ -207,6 +207,30 @@ open class UIView: UIResponder, NibDecodable {
   /// Whether a point of the view's own coordinates lies within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  // MARK: Traits
+
+  /// The traits of the superview, or of the screen, with the view's own style.
+  open var traitCollection: UITraitCollection {
+    let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
+    guard overrideUserInterfaceStyle != .unspecified,
+      overrideUserInterfaceStyle != inherited.userInterfaceStyle
+    else { return inherited }
+    return inherited.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
+  }
+
+  /// Called when the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Pixels in a point of what the view draws: the screen's unless another number was set.
+  open var contentScaleFactor: CGFloat {
+    get { storedContentScaleFactor ?? UIScreen.main.scale }
+    set {
+      storedContentScaleFactor = newValue > 0 ? newValue : nil
+      layer.contentsScale = contentScaleFactor
+      setNeedsDisplay()
+    }
+  }
+
   // MARK: Tint
 
   /// The tint of the view: its own, else its superview's, else the system's blue.

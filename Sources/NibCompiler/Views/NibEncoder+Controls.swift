@@ -4,8 +4,8 @@ import XMLTree
 
 extension NibEncoder {
   /// Writes what every control has.
-  func encodeControl(_ control: IBObject, _ object: Int) {
-    encodeView(control, object)
+  func encodeControl(_ control: IBObject, subviews: [Int]? = nil, _ object: Int) {
+    encodeView(control, subviews: subviews, object)
     let node = control.node
     flag(Names.enabled, is: false, "UIDisabled", writes: true, of: node, to: object)
     flag(Names.selected, "UISelected", of: node, to: object)

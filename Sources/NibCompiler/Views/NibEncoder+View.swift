@@ -4,12 +4,13 @@ import XMLTree
 
 extension NibEncoder {
   /// Writes what every view has.
-  func encodeView(_ view: IBObject, _ object: Int) {
+  /// - Parameter subviews: The views inside, where they are not the document's own.
+  func encodeView(_ view: IBObject, subviews given: [Int]? = nil, _ object: Int) {
     let node = view.node
     let frame = frame(of: view)
     add("UIBounds", [0, 0, frame.width, frame.height], to: object)
     add("UICenter", [frame.x + frame.width / 2, frame.y + frame.height / 2], to: object)
-    let subviews = view.subviews.compactMap { reference(to: $0) }
+    let subviews = given ?? view.subviews.compactMap { reference(to: $0) }
     if !subviews.isEmpty { add("UISubviews", mutableArray: subviews, to: object) }
     color("backgroundColor", "UIBackgroundColor", of: node, to: object)
     if era.writesDeepDrawRect { add("UIDeepDrawRect", true, to: object) }
