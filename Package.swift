@@ -36,10 +36,12 @@ let package = Package(
       dependencies: ["InterfaceBuilder", "XMLTree", "NibFormat", "Diagnostics"],
       swiftSettings: settings),
     .target(name: "CFieldRecords"),
+    .target(name: "CStackSpace"),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
         "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics", "CFieldRecords",
+        "CStackSpace",
       ],
       swiftSettings: settings),
     .target(name: "SchemaGenerator", swiftSettings: settings),
@@ -78,7 +80,9 @@ let package = Package(
       path: "Tests/NibScore", swiftSettings: settings),
     .executableTarget(
       name: "score-nibs",
-      dependencies: ["NibScore", "NibCompiler", "NibFormat", "InterfaceBuilder"],
+      dependencies: [
+        "NibScore", "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics",
+      ],
       path: "Tests/score-nibs", swiftSettings: settings),
     .testTarget(
       name: "NibCompilerTests",

@@ -69,3 +69,41 @@ struct LiteralNumbers {
     for slot in old where slot.address != 0 { slots[place(of: slot.address)] = slot }
   }
 }
+
+/// Numbers of names, found by a hash of a few bytes: keys are short, and few in a nib.
+struct NameNumbers {
+  private static let none = UInt32.max
+  private var slots = [UInt32](repeating: Self.none, count: 256)
+  private var count = 0
+
+  func number(of name: String, in names: [String]) -> UInt32? {
+    let number = slots[place(of: name, in: names)]
+    return number == Self.none ? nil : number
+  }
+
+  mutating func insert(_ number: UInt32, for name: String, in names: [String]) {
+    count += 1
+    if count * 2 >= slots.count {
+      let old = slots
+      slots = [UInt32](repeating: Self.none, count: old.count * 2)
+      for number in old where number != Self.none {
+        slots[place(of: names[Int(number)], in: names)] = number
+      }
+    }
+    slots[place(of: name, in: names)] = number
+  }
+
+  /// The slot of a name, or the free one that it would take.
+  private func place(of name: String, in names: [String]) -> Int {
+    let mask = slots.count - 1
+    var place = Self.hash(name) & mask
+    while slots[place] != Self.none, names[Int(slots[place])] != name { place = (place + 1) & mask }
+    return place
+  }
+
+  private static func hash(_ name: String) -> Int {
+    var hash: UInt32 = 2_166_136_261
+    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int(hash ^ hash >> 15)
+  }
+}

@@ -24,6 +24,9 @@ struct NibValues {
     session.map { NibReference(source: $0.source, object: object) }
   }
 
+  /// The bundle that images and colours are looked up in.
+  var bundle: Bundle? { session?.surroundings.bundle }
+
   /// Makes an object known while it is still in its initializer, so that its children may refer to it.
   func register(_ decoded: some NibDecodable) {
     guard let session else { return }
@@ -31,7 +34,10 @@ struct NibValues {
     session.register(decoded, for: object)
   }
 
-  func value(_ key: String) -> NibValue? { session?.source.graph.value(key, of: object) }
+  /// The bytes of the nib that the object holds.
+  var nestedNib: [UInt8]? { (object("archiveData") as? Data).map { Array($0) } }
+
+  func value(_ key: String) -> NibValue? { session?.source.value(key, of: object) }
 
   func contains(_ key: String) -> Bool { value(key) != nil }
 
@@ -78,15 +84,34 @@ struct NibValues {
     return session.object(at: target)
   }
 
+  /// An object of a class; one of another class is noted, and counts as absent.
   func object<Value>(_ key: String, as type: Value.Type = Value.self) -> Value? {
-    object(key) as? Value
+    guard let object = object(key) else { return nil }
+    if let object = object as? Value { return object }
+    noteMismatch(key, object, Value.self)
+    return nil
   }
 
   func string(_ key: String) -> String? { object(key) as? String }
 
-  /// The members of an array; those of another type are left out.
+  /// The members of an array; those of another class are noted and left out.
   func array<Member>(_ key: String, of type: Member.Type = Member.self) -> [Member]? {
-    (object(key) as? [Any])?.compactMap { $0 as? Member }
+    guard let members: [Any] = object(key) else { return nil }
+    return members.compactMap { member in
+      if let member = member as? Member { return member }
+      noteMismatch(key, member, Member.self)
+      return nil
+    }
+  }
+
+  private func noteMismatch(_ key: String, _ object: Any, _ expected: Any.Type) {
+    guard let session else { return }
+    session.note(
+      NibError(
+        .malformedNib,
+        "\(key) of \(session.source.className(of: self.object)) is to be \(expected), the nib gives"
+          + " \(Swift.type(of: object)), which is left out",
+        at: session.place(of: self.object), key: key))
   }
 
   func bytes(_ key: String) -> [UInt8]? {

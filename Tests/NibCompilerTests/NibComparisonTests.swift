@@ -1,0 +1,161 @@
+import NibFormat
+import NibScore
+import Testing
+
+@Suite struct NibComparisonTests {
+  @Test func `a nib is equal to itself`() {
+    let comparison = NibComparison(ours: SmallNib().graph, apple: SmallNib().graph)
+    #expect(comparison.tally.f1 == 1)
+    #expect(comparison.tally.right == SmallNib().graph.values.count + 1)
+    #expect(comparison.differences.isEmpty)
+  }
+
+  @Test func `a changed value is missed once and extra once`() throws {
+    var nib = SmallNib()
+    nib.tags[1] = 8
+    let comparison = NibComparison(ours: nib.graph, apple: SmallNib().graph)
+    #expect(comparison.tally.missed == 1)
+    #expect(comparison.tally.extra == 1)
+    let difference = try #require(comparison.differences.first)
+    #expect(difference.kind.className == "UIView")
+    #expect(difference.kind.key == "UITag")
+    #expect(difference.ours == ["8"])
+    #expect(difference.apple == ["2"])
+    #expect(!difference.ofUnmatchedObject)
+  }
+
+  @Test func `an object that we lack costs its values and the references to it`() {
+    var nib = SmallNib()
+    nib.constraints.removeLast()
+    let comparison = NibComparison(ours: nib.graph, apple: SmallNib().graph)
+    #expect(comparison.tally.extra == 0)
+    // The constraint's three values, and its place among the constraints.
+    #expect(comparison.tally.missed == 4)
+    #expect(comparison.unmatched["NSLayoutConstraint"]?.apple == 1)
+    #expect(comparison.unmatched["NSLayoutConstraint"]?.ours == 0)
+  }
+
+  @Test func `an object too many counts as wrong`() {
+    var nib = SmallNib()
+    nib.constraints.append((0, 99))
+    let comparison = NibComparison(ours: nib.graph, apple: SmallNib().graph)
+    #expect(comparison.tally.missed == 0)
+    #expect(comparison.tally.extra == 4)
+    #expect(comparison.tally.f1 < 1)
+  }
+
+  @Test func `the order of objects, keys and constraints does not count`() {
+    var nib = SmallNib()
+    nib.constraints.reverse()
+    nib.buildsBackwards = true
+    let comparison = NibComparison(ours: nib.graph, apple: SmallNib().graph)
+    #expect(nib.graph != SmallNib().graph)
+    #expect(comparison.tally.f1 == 1)
+  }
+
+  @Test func `the order of subviews counts`() {
+    var nib = SmallNib()
+    nib.subviewOrder = [2, 0, 1]
+    let comparison = NibComparison(ours: nib.graph, apple: SmallNib().graph)
+    #expect(comparison.tally.missed == 1)
+    #expect(comparison.tally.extra == 1)
+    #expect(comparison.differences.first?.kind.className == "NSMutableArray in UISubviews")
+  }
+
+  @Test func `a string that one nib shares and the other repeats matches once`() {
+    var nib = SmallNib()
+    nib.sharesName = false
+    let comparison = NibComparison(ours: nib.graph, apple: SmallNib().graph)
+    // Two copies too many with a value each, and two references that do not lead to the shared one.
+    #expect(comparison.tally.extra == 4)
+    #expect(comparison.tally.missed == 2)
+  }
+
+  @Test func `objects of different classes do not match`() {
+    var nib = SmallNib()
+    nib.viewClass = "UILabel"
+    let comparison = NibComparison(ours: nib.graph, apple: SmallNib().graph)
+    #expect(comparison.unmatched["UILabel"]?.ours == 3)
+    #expect(comparison.unmatched["UIView"]?.apple == 3)
+  }
+
+  @Test func `classes to fall back on are compared`() {
+    var nib = SmallNib()
+    nib.colorFallbacks = []
+    let comparison = NibComparison(ours: nib.graph, apple: SmallNib().graph)
+    #expect(comparison.tally.missed == 1)
+    #expect(comparison.tally.extra == 0)
+    #expect(comparison.differences.first?.kind.key == "(class fallbacks)")
+  }
+
+  @Test func `nibs inside nibs count with what they hold`() {
+    var nib = SmallNib()
+    let plain = NibComparison(ours: nib.graph, apple: nib.graph).tally.right
+    nib.nested = [SmallNib()]
+    let same = NibComparison(ours: nib.graph, apple: nib.graph)
+    // The data itself gives way to what is in it; the reference to it is one more.
+    #expect(same.tally.right == 2 * plain + 1)
+    var changed = nib
+    changed.nested[0].tags[0] = 77
+    let comparison = NibComparison(ours: changed.graph, apple: nib.graph)
+    #expect(comparison.tally.missed == 1)
+    #expect(comparison.tally.extra == 1)
+    let without = NibComparison(ours: SmallNib().graph, apple: nib.graph)
+    #expect(without.tally.missed == plain + 1)
+  }
+
+  @Test func `a missing nib misses everything`() {
+    let nib = SmallNib().graph
+    let comparison = NibComparison(ours: nil, apple: nib)
+    #expect(comparison.tally.f1 == 0)
+    #expect(comparison.tally.missed == nib.values.count + 1)
+    #expect(NibComparison(ours: nib, apple: nil).tally.extra == nib.values.count + 1)
+  }
+
+  @Test(arguments: [
+    (Number.float(0.1), Number.double(0.1), true),
+    (.float(0.1), .double(0.100_000_1), false),
+    (.double(0.1), .double(0.100_000_000_1), false),
+    (.integer(1), .integer(1), true),
+    (.integer(1), .bool(true), false),
+    (.integer(1), .float(1), false),
+  ])
+  func `numbers are equal as numbers of one kind`(left: Number, right: Number, isEqual: Bool) {
+    let comparison = NibComparison(ours: left.graph, apple: right.graph)
+    #expect((comparison.tally.f1 == 1) == isEqual)
+  }
+
+  @Test func `integers of any width are equal`() {
+    var wide = Number.integer(1).graph
+    wide.values[0].type = .int64
+    #expect(NibComparison(ours: wide, apple: Number.integer(1).graph).tally.f1 == 1)
+  }
+
+  @Test func `twins are told apart by who refers to them`() {
+    var nib = SmallNib()
+    nib.tags = [5, 5, 5]
+    var reordered = nib
+    reordered.buildsBackwards = true
+    #expect(NibComparison(ours: reordered.graph, apple: nib.graph).tally.f1 == 1)
+  }
+}
+
+/// A number under a key of a nib that holds nothing else.
+enum Number {
+  case integer(Int64)
+  case bool(Bool)
+  case float(Float)
+  case double(Double)
+
+  var graph: NibGraph {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    switch self {
+    case .integer(let value): builder.add("value", value, to: root)
+    case .bool(let value): builder.add("value", value, to: root)
+    case .float(let value): builder.add("value", value, to: root)
+    case .double(let value): builder.add("value", value, to: root)
+    }
+    return builder.finish()
+  }
+}

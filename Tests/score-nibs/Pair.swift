@@ -1,0 +1,73 @@
+import FoundationEssentials
+
+/// A document and what Apple's compiler made of it.
+struct Pair {
+  /// What the pair is called in tables: the folder, without the common beginning.
+  var name: String
+  /// The path of the document's file.
+  var document: String
+  /// The path of the compiled file or folder.
+  var compiled: String
+  /// Whether it is a storyboard.
+  var isStoryboard: Bool
+  /// The path that the document had in its project.
+  var originalPath: String
+}
+
+/// The list of pairs of a corpus: `nib-pairs.tsv`.
+enum PairList {
+  /// The verified pairs of iOS documents in the order of the list, each distinct document once unless all
+  /// rows are asked for.
+  static func read(corpus: String, allRows: Bool) throws -> [Pair] {
+    let text = try String(contentsOf: URL(filePath: corpus + "/nib-pairs.tsv"), encoding: .utf8)
+    var lines = text.split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false)
+    }
+    guard !lines.isEmpty else { return [] }
+    let columns = lines.removeFirst().map(String.init)
+    var seen: Set<[UInt8]> = []
+    return try lines.compactMap { line in
+      let row = Dictionary(zip(columns, line.map(String.init))) { first, _ in first }
+      guard row["quality"] == "verified", row["nib_format"] == "NIBArchive",
+        let type = row["doc_type"], isIOS(type), let folder = row["pair_dir"]
+      else { return nil }
+      let path = corpus + "/" + folder
+      let files = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+      guard
+        let document = files.first(where: { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }),
+        let compiled = files.first(where: { $0.hasSuffix(".nib") || $0.hasSuffix(".storyboardc") })
+      else { return nil }
+      let bytes = Array(try Data(contentsOf: URL(filePath: path + "/" + document)))
+      guard seen.insert(bytes).inserted || allRows else { return nil }
+      return Pair(
+        name: folder.split(separator: "/").dropFirst().joined(separator: "/") + "/" + document,
+        document: path + "/" + document, compiled: path + "/" + compiled,
+        isStoryboard: document.hasSuffix(".storyboard"), originalPath: row["xib_path"] ?? "")
+    }
+  }
+
+  private static func isIOS(_ type: String) -> Bool {
+    type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch.")
+      || type.hasPrefix("com.apple.InterfaceBuilder.AppleTV.")
+  }
+}
+
+/// Compiled nibs on disk.
+enum CompiledFiles {
+  /// The bytes of a nib: of the file, or of the file in the folder that the newest system loads.
+  static func nib(at path: String, chosen: (_ names: [String]) -> String?) throws -> [UInt8]? {
+    guard isFolder(path) else { return try bytes(path) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    return try chosen(names).map { try bytes(path + "/" + $0) }
+  }
+
+  /// The bytes of a file.
+  static func bytes(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: path)))
+  }
+
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
+    (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
+  }
+}

@@ -1,0 +1,43 @@
+// `score-nibs [--xibs|--storyboards] [--document NAME] [--classes [N]] [--keys [N]] [--worst [N]]
+//  [--samples N] [--all-rows] [--list] CORPUS`: compiles every document of a corpus' pairs and compares
+// with what Apple's compiler made of it. Without a choice of tables: the headlines.
+import NibScore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@main
+enum ScoreNibs {
+  static func main() throws {
+    guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {
+      print(Arguments.usage)
+      exit(2)
+    }
+    let pairs = try PairList.read(corpus: arguments.corpus, allRows: arguments.allRows).filter {
+      (arguments.kind == nil || arguments.kind == ($0.isStoryboard ? .storyboards : .xibs))
+        && arguments.document.map($0.name.contains) ?? true
+    }
+    let scores = try pairs.map { try PairScore($0, infersTools: false) }
+    for isStoryboard in [false, true] {
+      let kind = zip(pairs, scores).filter { $0.0.isStoryboard == isStoryboard }
+      guard !kind.isEmpty else { continue }
+      let name = isStoryboard ? "Storyboards" : "Xibs"
+      let report = Report(kind.map(\.1))
+      print(report.headline("\(name), the compiler told nothing but the document"))
+      let informed = Report(try kind.map { try PairScore($0.0, infersTools: true) })
+      print(informed.headline("\(name), told the time of Apple's compiler as well"))
+      print(report.failures())
+      print(report.notes())
+      if let limit = arguments.classes { print("\n" + report.classes(limit: limit)) }
+      if let limit = arguments.worst { print("\n" + report.worst(limit: limit)) }
+      if let limit = arguments.keys {
+        print("\n" + report.keys(limit: limit, samples: arguments.samples))
+      }
+      if arguments.list { print("\n" + report.everything()) }
+      print("")
+    }
+  }
+}
