@@ -9,7 +9,7 @@ import InterfaceBuilder
 
 /// Measures what the package promises: `bench [COMMAND]`, the command being a static release build.
 ///
-/// `XIB_CORPUS` names a folder with `documents/`; without it the samples are measured. Every comparison
+/// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are measured. Every comparison
 /// runs both sides in turn, on one thread, and takes medians.
 @main
 enum Bench {
@@ -25,6 +25,7 @@ enum Bench {
     try ParseBenchmark(documents).run(&table)
     try ScalingBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)
+    try NibDecodeBenchmark(documents).run(&table)
     StartBenchmark(command: arguments.count > 1 ? arguments[1] : nil).run(&table)
     table.print()
   }

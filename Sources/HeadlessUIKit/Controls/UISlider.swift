@@ -114,5 +114,5 @@ open class UISlider: UIControl {
 }
 
 extension NibValues {
-  func float(_ key: String) -> Float? { double(key).map { Float($0) } }
+  func float(_ key: NibName) -> Float? { double(key).map { Float($0) } }
 }

@@ -14,9 +14,9 @@ extension UIView {
   /// Whether the view is another one, or inside it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
-    while let view_ = current {
-      if view_ === view { return true }
-      current = view_.superview
+    while let here = current {
+      if here === view { return true }
+      current = here.superview
     }
     return false
   }
