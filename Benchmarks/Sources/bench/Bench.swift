@@ -13,7 +13,7 @@ import InterfaceBuilder
 /// runs both sides in turn, on one thread, and takes medians.
 @main
 enum Bench {
-  static func main() throws {
+  @MainActor static func main() throws {
     let arguments = CommandLine.arguments
     if arguments.count == 3, arguments[1] == "--memory" {
       try MemoryBenchmark.child(arguments[2])
@@ -23,6 +23,7 @@ enum Bench {
     let documents = Documents()
     print("measuring \(documents.title)")
     try ParseBenchmark(documents).run(&table)
+    try LoadBenchmark(documents).run(&table)
     try ScalingBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)
     try NibDecodeBenchmark(documents).run(&table)

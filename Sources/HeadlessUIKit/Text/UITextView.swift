@@ -56,8 +56,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     inputTraits = UITextInputTraitValues(nib)
   }
 
-  /// The delegate as one of a text.
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  /// What decides on editing, and hears of it and of scrolling; it is not kept alive.
+  open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
 
   // MARK: Text
 
@@ -98,13 +101,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
     let start = min(max(selectedRange.location, 0), content.length)
     let range = NSRange(
       location: start, length: min(max(selectedRange.length, 0), content.length - start))
-    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     else { return }
     let changed = NSMutableAttributedString(attributedString: content)
     changed.replaceCharacters(in: range, with: text)
     setContent(changed, isStyled: isStyled)
     selectedRange = NSRange(location: start + text.utf16.count, length: 0)
-    textDelegate?.textViewDidChange(self)
+    delegate?.textViewDidChange(self)
   }
 
   // MARK: Editing
@@ -115,9 +118,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    let allowed = !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true
+    let allowed = !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true
     guard allowed, super.becomeFirstResponder() else { return false }
-    if isEditable { textDelegate?.textViewDidBeginEditing(self) }
+    if isEditable { delegate?.textViewDidBeginEditing(self) }
     return true
   }
 
@@ -125,9 +128,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    let allowed = !isEditable || textDelegate?.textViewShouldEndEditing(self) ?? true
+    let allowed = !isEditable || delegate?.textViewShouldEndEditing(self) ?? true
     guard allowed, super.resignFirstResponder() else { return false }
-    if isEditable { textDelegate?.textViewDidEndEditing(self) }
+    if isEditable { delegate?.textViewDidEndEditing(self) }
     return true
   }
 
@@ -146,6 +149,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.inputTraits(of: UITextView.self)
+    nib.delegate("delegate", \UITextView.delegate)
     nib.outlet("text", \UITextView.text)
     nib.outlet("attributedText", \UITextView.attributedText)
     nib.outlet("font", \UITextView.font)
