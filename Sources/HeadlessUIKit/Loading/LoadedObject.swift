@@ -43,13 +43,9 @@ protocol NibParent: AnyObject {
   var nibChildren: [AnyObject] { get }
 }
 
-extension UIView: NibParent {
-  var nibChildren: [AnyObject] { subviews }
-}
+extension UIView: NibParent {}
 
-extension UIViewController: NibParent {
-  var nibChildren: [AnyObject] { [view].compactMap { $0 } }
-}
+extension UIViewController: NibParent {}
 
 extension LoadedNib {
   /// The live objects: those behind placeholders that take part, then the top-level ones with what they hold,
