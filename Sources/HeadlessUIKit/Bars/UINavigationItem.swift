@@ -55,7 +55,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable {
   }
 
   /// The items of a side; older nibs hold a single one only.
-  private static func items(_ nib: NibValues, _ all: String, _ first: String)
+  private static func items(_ nib: NibValues, _ all: NibName, _ first: NibName)
     -> [UIBarButtonItem]?
   {
     if let items = nib.array(all, of: UIBarButtonItem.self) { return items }

@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable {
   open var allowedPressTypes: [NSNumber] = []
   open var requiresExclusiveTouchType = true
   private var targets: [GestureTarget] = []
-  private var prerequisites: [WeakReference] = []
+  private var prerequisites: [WeakTarget] = []
   /// Where the touches are, in the coordinates of the view's window; set by what sends touches.
   var touchLocations: [CGPoint] = []
 
@@ -63,7 +63,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable {
 
   /// Sends an action too when the gesture comes further; the target is not kept alive.
   open func addTarget(_ target: Any, action: Selector) {
-    let target = GestureTarget(target: WeakReference(object: target as AnyObject), action: action)
+    let target = GestureTarget(target: WeakTarget(object: target as AnyObject), action: action)
     if !targets.contains(where: { $0.isSame(as: target) }) { targets.append(target) }
   }
 
@@ -122,7 +122,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable {
 
   /// Has the recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    prerequisites.append(WeakReference(object: otherGestureRecognizer))
+    prerequisites.append(WeakTarget(object: otherGestureRecognizer))
   }
 
   /// The recognizers that have to fail first.
@@ -154,7 +154,7 @@ extension UIGestureRecognizer: NibActionSource {
 
 /// An object and what it is told.
 private struct GestureTarget {
-  let target: WeakReference
+  let target: WeakTarget
   let action: Selector
 
   func isSame(as other: GestureTarget) -> Bool {

@@ -27,10 +27,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   private enum Keys {
-    static let duration = "UILongPressGestureRecognizer.minimumPressDuration"
-    static let movement = "UILongPressGestureRecognizer.allowableMovement"
-    static let taps = "UILongPressGestureRecognizer.numberOfTapsRequired"
-    static let touches = "UILongPressGestureRecognizer.numberOfTouchesRequired"
+    static let duration: NibName = "UILongPressGestureRecognizer.minimumPressDuration"
+    static let movement: NibName = "UILongPressGestureRecognizer.allowableMovement"
+    static let taps: NibName = "UILongPressGestureRecognizer.numberOfTapsRequired"
+    static let touches: NibName = "UILongPressGestureRecognizer.numberOfTouchesRequired"
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

@@ -69,8 +69,8 @@ struct NibInstantiation {
   private func isProxy(_ index: Int) -> Bool { graph.className(of: index) == "UIProxyObject" }
 
   /// The objects that one of the root's arrays lists.
-  private func list(_ key: String) -> [Int] {
-    guard !graph.objects.isEmpty, case .object(let array)? = session.source.value(key, of: 0),
+  private func list(_ key: NibName) -> [Int] {
+    guard !graph.objects.isEmpty, case .object(let array)? = session.value(key.key, of: 0),
       graph.objects.indices.contains(array)
     else { return [] }
     return session.references(of: array).compactMap { $0 }
