@@ -6,13 +6,15 @@ public struct NibGraphBuilder {
   private var keyNumbers: [String: Int] = [:]
   private var literalNumbers = LiteralNumbers()
   private var classNumbers: [NibGraph.ClassEntry: Int] = [:]
-  private var runs: [[NibGraph.ValueRecord]] = []
+  /// The values in the order of their adding, and the object of each.
+  private var values: [NibGraph.ValueRecord] = []
+  private var owners: [UInt32] = []
 
   /// Begins without objects; the first one that is added is the root.
   public init() {}
 
   /// How many objects there are.
-  public var objectCount: Int { runs.count }
+  public var objectCount: Int { graph.objects.count }
 
   /// Adds an object and returns its index.
   /// - Parameter fallbacks: Classes to take where this one is not there.
@@ -20,19 +22,20 @@ public struct NibGraphBuilder {
     let indices = fallbacks.map { classNumber(NibGraph.ClassEntry(name: $0)) }
     let number = classNumber(NibGraph.ClassEntry(name: className, fallbacks: indices))
     graph.objects.append(NibGraph.ObjectRecord(classIndex: number, firstValue: 0, valueCount: 0))
-    runs.append([])
-    return runs.count - 1
+    return graph.objects.count - 1
   }
 
   /// Adds a whole number in the narrowest type that Apple's encoder uses: signed up to 64 bits, and 64
   /// bits for every negative one.
   public mutating func add(_ key: NibKey, _ value: Int64, to object: Int) {
     let type: NibValueType =
-      if value < 0 { .int64 } else if value <= Int64(Int8.max) {
-        .int8
-      } else if value
-        <= Int64(Int16.max)
-      { .int16 } else if value <= Int64(Int32.max) { .int32 } else { .int64 }
+      switch value {
+      case ..<0: .int64
+      case ...Int64(Int8.max): .int8
+      case ...Int64(Int16.max): .int16
+      case ...Int64(Int32.max): .int32
+      default: .int64
+      }
     append(key, type, UInt64(bitPattern: value), to: object)
   }
 
@@ -58,6 +61,22 @@ public struct NibGraphBuilder {
     append(key, .data, bits, to: object)
   }
 
+  /// Adds the numbers of a point, size, rectangle, insets or transform, in double precision.
+  public mutating func add(_ key: NibKey, geometry numbers: [Double], to object: Int) {
+    let start = graph.data.count
+    graph.data.append(7)
+    for number in numbers {
+      withUnsafeBytes(of: number.bitPattern.littleEndian) { graph.data.append(contentsOf: $0) }
+    }
+    append(key, .data, UInt64(start) << 32 | UInt64(graph.data.count - start), to: object)
+  }
+
+  /// Adds a nib as the data of an object; it becomes bytes when the graph is encoded.
+  public mutating func add(_ key: NibKey, nested nib: NibGraph, to object: Int) {
+    graph.nested[object] = nib
+    append(key, .data, UInt64(graph.data.count) << 32, to: object)
+  }
+
   /// Adds a reference to another object, or nil.
   public mutating func add(_ key: NibKey, object target: Int?, to object: Int) {
     append(key, target == nil ? .nil : .object, target.map { UInt64($0) } ?? 0, to: object)
@@ -69,18 +88,30 @@ public struct NibGraphBuilder {
   }
 
   /// The finished graph; each object's values are a run of their own, in the order of objects.
-  public consuming func finish() -> NibGraph {
-    for object in runs.indices {
-      graph.objects[object].firstValue = graph.values.count
-      graph.objects[object].valueCount = runs[object].count
-      graph.values += runs[object]
+  /// - Parameter coderVersion: The version of Apple's encoder that the graph is as if made by.
+  public consuming func finish(coderVersion: UInt32 = 10) -> NibGraph {
+    graph.coderVersion = coderVersion
+    for owner in owners { graph.objects[Int(owner)].valueCount += 1 }
+    var next: [Int] = []
+    next.reserveCapacity(graph.objects.count)
+    var start = 0
+    for object in graph.objects.indices {
+      graph.objects[object].firstValue = start
+      next.append(start)
+      start += graph.objects[object].valueCount
+    }
+    graph.values = values
+    for (value, owner) in zip(values, owners) {
+      graph.values[next[Int(owner)]] = value
+      next[Int(owner)] += 1
     }
     return graph
   }
 
   private mutating func append(_ key: NibKey, _ type: NibValueType, _ bits: UInt64, to object: Int)
   {
-    runs[object].append(NibGraph.ValueRecord(key: number(of: key), type: type, bits: bits))
+    values.append(NibGraph.ValueRecord(key: number(of: key), type: type, bits: bits))
+    owners.append(UInt32(object))
   }
 
   private mutating func number(of key: NibKey) -> UInt32 {

@@ -129,6 +129,11 @@ extension IBObject {
   /// The objects directly inside, in order.
   public var children: [IBObject] { document.objects(from: index + 1, to: Int(record.end)) }
 
+  /// Whether an object is this one or stands somewhere inside it.
+  public func encloses(_ other: IBObject) -> Bool {
+    other.document === document && other.index >= index && other.index < Int(record.end)
+  }
+
   /// The object that fills a property.
   public func child(keyed key: String) -> IBObject? { children.first { $0.key == key } }
 
