@@ -39,7 +39,8 @@ corpus: release ## Check every figure over the documents in $XIB_CORPUS/document
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make corpus: skipped, because XIB_CORPUS names no folder with documents/ in it"; \
 	else \
-	  python3 Scripts/check-corpus.py "$(COMMAND)" "$(XIB_CORPUS)"; \
+	  python3 Scripts/check-corpus.py "$(COMMAND)" "$(XIB_CORPUS)" && \
+	  python3 Scripts/check-loading.py "$(COMMAND)" "$(XIB_CORPUS)"; \
 	fi
 
 fuzz: dependencies ## Damage the samples 20,000 times and read what is left, under the address sanitizer

@@ -12,7 +12,12 @@ let package = Package(
     .target(name: "CSAXPass", dependencies: ["CBenchLibXML2"]),
     .executableTarget(
       name: "bench",
-      dependencies: ["CSAXPass", .product(name: "InterfaceBuilder", package: "xibinspect")],
+      dependencies: [
+        "CSAXPass", .product(name: "InterfaceBuilder", package: "xibinspect"),
+        .product(name: "NibFormat", package: "xibinspect"),
+        .product(name: "NibCompiler", package: "xibinspect"),
+        .product(name: "HeadlessUIKit", package: "xibinspect"),
+      ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
 )

@@ -238,10 +238,9 @@ extension NibGraph {
     guard !nested.isEmpty else { return self }
     var graph = self
     graph.nested = [:]
-    for object in nested.keys.sorted() {
-      guard let nib = nested[object], objects.indices.contains(object),
-        let place = objects[object].values.first(where: { values[$0].type == .data })
-      else { continue }
+    for place in values.indices where values[place].type == .data {
+      let range = values[place].dataRange
+      guard range.isEmpty, let nib = nested[range.lowerBound] else { continue }
       let bytes = NIBArchive.encode(nib)
       graph.values[place].bits = UInt64(graph.data.count) << 32 | UInt64(bytes.count)
       graph.data += bytes

@@ -19,7 +19,7 @@ extension NibGraph {
       for record in values[objects[index].values] {
         let key = keys[Int(record.key)]
         text += "\(indentation)    \(key) = \(record.type.name)\(description(of: record))\n"
-        guard depth < 8, let nested = embedded(record, of: index) else { continue }
+        guard depth < 8, let nested = embedded(record) else { continue }
         nested.append(
           to: &text, container: NibContainer.nibArchive.rawValue,
           indentation: indentation + "    | ", depth: depth + 1)
@@ -27,10 +27,10 @@ extension NibGraph {
     }
   }
 
-  /// The nib inside a data value of an object, nil where it holds none.
-  public func embedded(_ record: ValueRecord, of object: Int) -> NibGraph? {
+  /// The nib inside a data value, nil where it holds none.
+  public func embedded(_ record: ValueRecord) -> NibGraph? {
     guard record.type == .data else { return nil }
-    if let nested = nested[object] { return nested }
+    if let nested = nested[record.dataRange.lowerBound], record.dataRange.isEmpty { return nested }
     guard NIBArchive.isArchive(data[record.dataRange]) else { return nil }
     return try? NIBArchive.decode(Array(data[record.dataRange]))
   }

@@ -3,12 +3,12 @@
 /// Keys are literals in nearly every use, so that a key's number is found by the literal's address.
 public struct NibGraphBuilder {
   private var graph = NibGraph()
-  private var keyNumbers: [String: Int] = [:]
+  private var keyNumbers = NameNumbers()
   private var literalNumbers = LiteralNumbers()
   private var classNumbers: [NibGraph.ClassEntry: Int] = [:]
-  /// The values in the order of their adding, and the object of each.
-  private var values: [NibGraph.ValueRecord] = []
-  private var owners: [UInt32] = []
+  private var plainClassNumbers: [String: Int] = [:]
+  /// Values in the order in which they were added, whatever their objects.
+  private var added: [(object: UInt32, value: NibGraph.ValueRecord)] = []
 
   /// Begins without objects; the first one that is added is the root.
   public init() {}
@@ -19,8 +19,12 @@ public struct NibGraphBuilder {
   /// Adds an object and returns its index.
   /// - Parameter fallbacks: Classes to take where this one is not there.
   public mutating func addObject(_ className: String, fallbacks: [String] = []) -> Int {
+    if fallbacks.isEmpty { return addObject(plainClassNumber(className)) }
     let indices = fallbacks.map { classNumber(NibGraph.ClassEntry(name: $0)) }
-    let number = classNumber(NibGraph.ClassEntry(name: className, fallbacks: indices))
+    return addObject(classNumber(NibGraph.ClassEntry(name: className, fallbacks: indices)))
+  }
+
+  private mutating func addObject(_ number: Int) -> Int {
     graph.objects.append(NibGraph.ObjectRecord(classIndex: number, firstValue: 0, valueCount: 0))
     return graph.objects.count - 1
   }
@@ -73,8 +77,10 @@ public struct NibGraphBuilder {
 
   /// Adds a nib as the data of an object; it becomes bytes when the graph is encoded.
   public mutating func add(_ key: NibKey, nested nib: NibGraph, to object: Int) {
-    graph.nested[object] = nib
     append(key, .data, UInt64(graph.data.count) << 32, to: object)
+    graph.nested[graph.data.count] = nib
+    // No other nib may stand at this place.
+    graph.data.append(0)
   }
 
   /// Adds a reference to another object, or nil.
@@ -91,27 +97,26 @@ public struct NibGraphBuilder {
   /// - Parameter coderVersion: The version of Apple's encoder that the graph is as if made by.
   public consuming func finish(coderVersion: UInt32 = 10) -> NibGraph {
     graph.coderVersion = coderVersion
-    for owner in owners { graph.objects[Int(owner)].valueCount += 1 }
-    var next: [Int] = []
-    next.reserveCapacity(graph.objects.count)
-    var start = 0
+    for (object, _) in added { graph.objects[Int(object)].valueCount += 1 }
+    var first = 0
     for object in graph.objects.indices {
-      graph.objects[object].firstValue = start
-      next.append(start)
-      start += graph.objects[object].valueCount
+      graph.objects[object].firstValue = first
+      first += graph.objects[object].valueCount
     }
-    graph.values = values
-    for (value, owner) in zip(values, owners) {
-      graph.values[next[Int(owner)]] = value
-      next[Int(owner)] += 1
+    var next = graph.objects.map(\.firstValue)
+    let empty = NibGraph.ValueRecord(key: 0, type: .nil, bits: 0)
+    graph.values = Array(repeating: empty, count: added.count)
+    for (object, value) in added {
+      graph.values[next[Int(object)]] = value
+      next[Int(object)] += 1
     }
     return graph
   }
 
   private mutating func append(_ key: NibKey, _ type: NibValueType, _ bits: UInt64, to object: Int)
   {
-    values.append(NibGraph.ValueRecord(key: number(of: key), type: type, bits: bits))
-    owners.append(UInt32(object))
+    let record = NibGraph.ValueRecord(key: number(of: key), type: type, bits: bits)
+    added.append((UInt32(object), record))
   }
 
   private mutating func number(of key: NibKey) -> UInt32 {
@@ -123,10 +128,17 @@ public struct NibGraphBuilder {
   }
 
   private mutating func number(named name: String) -> UInt32 {
-    if let known = keyNumbers[name] { return UInt32(known) }
-    keyNumbers[name] = graph.keys.count
+    if let known = keyNumbers.number(of: name, in: graph.keys) { return known }
     graph.keys.append(name)
+    keyNumbers.insert(UInt32(graph.keys.count - 1), for: name, in: graph.keys)
     return UInt32(graph.keys.count - 1)
+  }
+
+  private mutating func plainClassNumber(_ name: String) -> Int {
+    if let known = plainClassNumbers[name] { return known }
+    let number = classNumber(NibGraph.ClassEntry(name: name))
+    plainClassNumbers[name] = number
+    return number
   }
 
   private mutating func classNumber(_ entry: NibGraph.ClassEntry) -> Int {

@@ -1,6 +1,6 @@
 /// A key of a nib's object, as a literal or by name.
 public struct NibKey: ExpressibleByStringLiteral, Sendable {
-  enum Form {
+  enum Form: Sendable {
     case literal(StaticString)
     case name(String)
   }
@@ -27,8 +27,8 @@ public struct NibKey: ExpressibleByStringLiteral, Sendable {
 }
 
 /// Numbers by the address of a literal: open addressing in an array.
-struct LiteralNumbers {
-  private struct Slot {
+struct LiteralNumbers: Sendable {
+  private struct Slot: Sendable {
     /// 0 for a slot that is free.
     var address: UInt = 0
     var number: UInt32 = 0
@@ -67,5 +67,68 @@ struct LiteralNumbers {
     let old = slots
     slots = [Slot](repeating: Slot(), count: old.count * 2)
     for slot in old where slot.address != 0 { slots[place(of: slot.address)] = slot }
+  }
+}
+
+/// Numbers of names, found by a hash of a few bytes: keys are short, and few in a nib.
+struct NameNumbers: Sendable {
+  private static let none = UInt32.max
+  private var slots = [UInt32](repeating: Self.none, count: 256)
+  private var count = 0
+
+  func number(of name: String, in names: [String]) -> UInt32? {
+    let number = slots[place(of: name, in: names)]
+    return number == Self.none ? nil : number
+  }
+
+  mutating func insert(_ number: UInt32, for name: String, in names: [String]) {
+    count += 1
+    if count * 2 >= slots.count {
+      let old = slots
+      slots = [UInt32](repeating: Self.none, count: old.count * 2)
+      for number in old where number != Self.none {
+        slots[place(of: names[Int(number)], in: names)] = number
+      }
+    }
+    slots[place(of: name, in: names)] = number
+  }
+
+  /// The slot of a name, or the free one that it would take.
+  private func place(of name: String, in names: [String]) -> Int {
+    let mask = slots.count - 1
+    var place = Self.hash(name) & mask
+    while slots[place] != Self.none, names[Int(slots[place])] != name { place = (place + 1) & mask }
+    return place
+  }
+
+  private static func hash(_ name: String) -> Int {
+    var hash: UInt32 = 2_166_136_261
+    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int(hash ^ hash >> 15)
+  }
+}
+
+/// Finds the keys of one graph: a literal by its address after the first time.
+public struct NibKeyIndex: Sendable {
+  private static let absent = UInt32.max
+  private var names = NameNumbers()
+  private var literals = LiteralNumbers()
+  private let keys: [String]
+
+  /// The keys of a graph.
+  public init(_ graph: NibGraph) {
+    keys = graph.keys
+    for (number, key) in keys.enumerated() { names.insert(UInt32(number), for: key, in: keys) }
+  }
+
+  /// The number of a key in the graph, nil where no object has it.
+  public mutating func number(of key: NibKey) -> UInt32? {
+    guard case .literal(let literal) = key.form else {
+      return names.number(of: key.name, in: keys)
+    }
+    if let known = literals[literal] { return known == Self.absent ? nil : known }
+    let number = names.number(of: key.name, in: keys)
+    literals[literal] = number ?? Self.absent
+    return number
   }
 }

@@ -1,11 +1,13 @@
 import Diagnostics
 
-/// Runs a verb over its files: in parallel, printed in order, never stopped by one of them.
+/// Runs a verb over its files: in parallel unless it cannot be, printed in order, never stopped by one of them.
 struct FileRun {
   let files: InputFiles
   let json: Bool
   /// Whether the work matters even when nobody reads what it prints any more.
   var hasEffects = false
+  /// Whether the work is done file by file, on the thread that calls.
+  var isSerial = false
 
   /// What one file gives.
   struct Report: Sendable {
@@ -22,7 +24,7 @@ struct FileRun {
     let asList = json && !files.isSingle
     if asList { StandardOutput.write("[") }
     let reportOn: @Sendable (InputFile) -> Report = { report(on: $0, work) }
-    OrderedWork.forEach(files.files, work: reportOn) { report in
+    OrderedWork.forEach(files.files, isSerial: isSerial, work: reportOn) { report in
       if asList {
         StandardOutput.write((isFirst ? "\n" : ",\n") + report.text)
       } else {

@@ -49,11 +49,14 @@ struct InputFiles {
     case documents
     /// Compiled nibs, those in `.storyboardc` folders among them; a nib that is a folder counts as one.
     case nibs
+    /// Both; a folder with a compiled nib counts as that.
+    case loadable
 
     var missing: String {
       switch self {
       case .documents: "the folder holds no .xib or .storyboard"
       case .nibs: "the folder holds no .nib"
+      case .loadable: "the folder holds no .xib or .nib"
       }
     }
   }
@@ -89,7 +92,7 @@ struct InputFiles {
         files.append(InputFile(path: path, problem: nil))
         continue
       }
-      if kind == .nibs, let file = Self.nibFile(in: path) {
+      if kind != .documents, let file = Self.nibFile(in: path) {
         files.append(InputFile(path: file, problem: nil))
         continue
       }
@@ -129,7 +132,7 @@ struct InputFiles {
       }
       switch status.st_mode & S_IFMT {
       case S_IFDIR where !Self.passedOver.contains(name):
-        if kind == .nibs, let file = Self.nibFile(in: path) {
+        if kind != .documents, let file = Self.nibFile(in: path) {
           files.append(InputFile(path: file, problem: nil))
         } else {
           search(path)
@@ -145,6 +148,7 @@ struct InputFiles {
     case .documents:
       name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name == "designable.nib"
     case .nibs: name.hasSuffix(".nib")
+    case .loadable: name.hasSuffix(".xib") || name.hasSuffix(".nib")
     }
   }
 

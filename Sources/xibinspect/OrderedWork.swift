@@ -13,10 +13,12 @@ enum OrderedWork {
   ///
   /// Results wait until those before them are there, at most a few of them, so memory stays bounded.
   /// What takes longer than a second says on standard error how far it is.
+  /// - Parameter isSerial: Whether `work` is called on this thread alone.
   static func forEach<Item: Sendable, Result: Sendable>(
-    _ items: [Item], work: @escaping @Sendable (Item) -> Result, emit: (Result) -> Bool
+    _ items: [Item], isSerial: Bool = false, work: @escaping @Sendable (Item) -> Result,
+    emit: (Result) -> Bool
   ) {
-    let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let cores = isSerial ? 1 : max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     let chunk = items.count > 3 && cores > 1 ? 64 : 1
     var progress = Progress(total: items.count)
     for start in stride(from: 0, to: items.count, by: chunk) {

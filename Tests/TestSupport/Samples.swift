@@ -14,10 +14,11 @@ public enum Samples {
 
   /// The samples in the current dialect that show how documents look, sorted.
   public static let modern = [
-    "Accessibility.xib", "Carousel.storyboard", "ClasslessOwner.xib", "DetailView.xib",
-    "ExternalObject.xib", "Gestures.xib", "Launch.storyboard", "LoadingView.xib",
-    "Main.storyboard", "MainMenu.xib", "MyViews.xib", "ProfileCell.xib", "RuntimeAttributes.xib",
-    "SizeClasses.xib", "TVMain.storyboard", "WatchMain.storyboard",
+    "Accessibility.xib", "Carousel.storyboard", "ClasslessOwner.xib", "CustomView.xib",
+    "DetailView.xib", "ExternalObject.xib", "Gestures.xib", "Launch.storyboard", "LoadingView.xib",
+    "LockPanel.xib", "Main.storyboard", "MainMenu.xib", "MirrorView.xib", "MyViews.xib",
+    "ProfileCell.xib", "RuntimeAttributes.xib", "SizeClasses.xib", "TVMain.storyboard",
+    "WatchMain.storyboard",
   ]
 
   /// The samples in `Broken` that can be read all the same.

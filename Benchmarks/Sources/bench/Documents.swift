@@ -1,26 +1,45 @@
+import NibFormat
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
 
-/// The documents to measure, in memory: the corpus, or the samples without one.
+/// The documents and nibs to measure, in memory: the corpus, or the samples without one.
 struct Documents {
   let title: String
   let files: [(path: String, bytes: [UInt8])]
+  /// Compiled nibs in a NIBArchive, those inside folders too.
+  let archives: [(path: String, bytes: [UInt8])]
 
   init() {
     let corpus = getenv("XIB_CORPUS").map { String(cString: $0) } ?? ""
     let folder = corpus.isEmpty ? "SampleXibs" : corpus + "/documents"
-    files = Self.paths(in: folder).sorted().compactMap { path in
+    files = Self.paths(in: folder, where: Self.isDocument).sorted().compactMap { path in
       readFile(path).map { (path, $0) }
+    }
+    let folders =
+      corpus.isEmpty ? ["SampleXibs"] : ["documents", "nibs", "pairs"].map { corpus + "/" + $0 }
+    archives = folders.flatMap { Self.paths(in: $0, where: Self.isNib).sorted() }.compactMap {
+      path in
+      guard let bytes = readFile(path), NIBArchive.isArchive(bytes) else { return nil }
+      return (path, bytes)
     }
     let size = files.reduce(0) { $0 + $1.bytes.count }
     let source = corpus.isEmpty ? "the samples (XIB_CORPUS names no folder)" : "the corpus"
     title = "\(source): \(files.count) files, \((Double(size) / 1e6).text) MB"
   }
 
-  private static func paths(in folder: String) -> [String] {
+  private static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path.hasSuffix("/designable.nib")
+  }
+
+  private static func isNib(_ path: String) -> Bool { path.hasSuffix(".nib") }
+
+  private static func paths(
+    in folder: String, where isWanted: (String) -> Bool
+  ) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var found: [String] = []
@@ -32,10 +51,8 @@ struct Documents {
       var status = stat()
       guard !name.hasPrefix("."), lstat(path, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
-        found += paths(in: path)
-      } else if status.st_mode & S_IFMT == S_IFREG,
-        name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name == "designable.nib"
-      {
+        found += paths(in: path, where: isWanted)
+      } else if status.st_mode & S_IFMT == S_IFREG, isWanted(path) {
         found.append(path)
       }
     }

@@ -1,19 +1,22 @@
-/// The declared outlets and actions of classes, each read once.
+/// The declared outlets and actions of a class and its superclasses.
 @MainActor
 struct ConnectionTable {
   let properties: [String: NibProperty]
   let actions: [String: NibAction]
 
-  private static var tables: [ObjectIdentifier: ConnectionTable] = [:]
+  /// The tables that were read, nil for classes that declare nothing.
+  private static var tables: [ObjectIdentifier: ConnectionTable?] = [:]
 
-  /// The table of an object's class with those of its superclasses, nil where the class declares nothing.
+  /// The table of an object's class, nil where neither it nor a superclass declares anything.
   static func table(of object: AnyObject) -> ConnectionTable? {
-    guard let type = Swift.type(of: object) as? any NibConnectable.Type else { return nil }
+    let type: AnyClass = type(of: object)
     if let known = tables[ObjectIdentifier(type)] { return known }
-    let registrar = NibRegistrar()
-    type.nibConnections(registrar)
-    let table = ConnectionTable(properties: registrar.properties, actions: registrar.actions)
-    tables[ObjectIdentifier(type)] = table
+    let table = (type as? any NibConnectable.Type).map { type in
+      let registrar = NibRegistrar()
+      type.nibConnections(registrar)
+      return ConnectionTable(properties: registrar.properties, actions: registrar.actions)
+    }
+    tables[ObjectIdentifier(type)] = .some(table)
     return table
   }
 }

@@ -11,35 +11,49 @@ enum NibConversion {
     if let scalar = wrapped as? any NibScalar.Type {
       return scalar.fromNib(value).flatMap { $0 as? Value }
     }
+    if let enumeration = wrapped as? any RawRepresentable.Type {
+      return self.enumeration(enumeration, value) as? Value
+    }
     return nil
   }
 
+  /// A number as the case of an enumeration, or as a set of options.
+  private static func enumeration<Enumeration: RawRepresentable>(
+    _ type: Enumeration.Type, _ value: Any
+  ) -> Enumeration? {
+    convert(value, to: Enumeration.RawValue.self).flatMap { Enumeration(rawValue: $0) }
+  }
+
   /// Optionals within optionals taken away.
-  private static func flattened(_ value: Any?) -> Any? {
+  static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
-    if let optional = value as? any OptionalType { return optional.anyValue }
+    if let optional = value as? any OptionalType { return flattened(optional.anyValue) }
     return value
   }
 
   private static func nothing<Value>(as type: Value.Type) -> Value? {
-    (type as? any OptionalType.Type)?.nilValue as? Value
+    func none<Some: OptionalType>(_ optional: Some.Type) -> Value {
+      // The types are the same. A cast would take a nil of `Any?` for a value that is nil.
+      unsafeBitCast(Some(nilLiteral: ()), to: Value.self)
+    }
+    guard let optional = type as? any OptionalType.Type else { return nil }
+    let value: Value = none(optional)
+    return value
   }
 }
 
 /// An optional whose type is not known.
-protocol OptionalType {
+protocol OptionalType: ExpressibleByNilLiteral {
   static var wrappedType: Any.Type { get }
-  static var nilValue: Any { get }
   var anyValue: Any? { get }
 }
 
 extension Optional: OptionalType {
   static var wrappedType: Any.Type { Wrapped.self }
-  static var nilValue: Any { Self.none as Any }
   var anyValue: Any? { self }
 }
 
-/// A type that numbers of a nib become.
+/// A type that the numbers of a nib become, and its texts: key-value coding asks a string for its number.
 protocol NibScalar {
   static func fromNib(_ value: Any) -> Self?
 }
@@ -51,6 +65,7 @@ extension NibScalar where Self: BinaryInteger {
     case let value as Double: Self(exactly: value.rounded(.towardZero))
     case let value as Float: Self(exactly: value.rounded(.towardZero))
     case let value as Bool: value ? 1 : 0
+    case let value as String: Self(exactly: NibNumber.leading(value).rounded(.towardZero))
     default: nil
     }
   }
@@ -64,21 +79,53 @@ extension NibScalar where Self: BinaryFloatingPoint {
     case let value as Float: Self(value)
     case let value as CGFloat: Self(Double(value))
     case let value as Bool: value ? 1 : 0
+    case let value as String: Self(NibNumber.leading(value))
     default: nil
     }
   }
 }
 
 extension Int: NibScalar {}
+extension Int8: NibScalar {}
+extension Int16: NibScalar {}
 extension Int32: NibScalar {}
 extension Int64: NibScalar {}
 extension UInt: NibScalar {}
+extension UInt8: NibScalar {}
+extension UInt16: NibScalar {}
+extension UInt32: NibScalar {}
+extension UInt64: NibScalar {}
 extension Double: NibScalar {}
 extension Float: NibScalar {}
 extension CGFloat: NibScalar {}
 
 extension Bool: NibScalar {
   static func fromNib(_ value: Any) -> Bool? {
-    Double.fromNib(value).map { $0 != 0 }
+    guard let text = value as? String else { return Double.fromNib(value).map { $0 != 0 } }
+    // What NSString calls true.
+    let sign = text.utf8.drop { $0 == 0x20 || $0 == 0x2B || $0 == 0x2D || $0 == 0x30 }
+    return sign.first.map { "YyTt123456789".utf8.contains($0) } ?? false
+  }
+}
+
+/// Numbers in texts, as NSString reads them.
+enum NibNumber {
+  /// The number that a text begins with, zero for any other text.
+  static func leading(_ text: String) -> Double {
+    let digits = text.utf8.drop { $0 == 0x20 }
+    var end = digits.startIndex
+    for byte in digits {
+      guard (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte) else {
+        break
+      }
+      end = text.utf8.index(after: end)
+    }
+    // "12e" or "1-2": the longest beginning that is a number.
+    var number = text[digits.startIndex..<end]
+    while !number.isEmpty {
+      if let value = Double(number) { return value }
+      number.removeLast()
+    }
+    return 0
   }
 }

@@ -13,6 +13,9 @@ open class UIViewController: UIResponder, NibDecodable {
     }
   }
 
+  /// The root view, if there is one already.
+  open var viewIfLoaded: UIView? { view }
+
   /// A controller.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 
@@ -27,8 +30,18 @@ open class UIViewController: UIResponder, NibDecodable {
 
   open override var next: UIResponder? { view?.superview }
 
+  /// The traits of the view, or of the screen.
+  open var traitCollection: UITraitCollection {
+    view?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Called when the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("view", \UIViewController.view)
   }
 }
+
+extension UIViewController: UITraitEnvironment {}

@@ -1,37 +1,80 @@
-import Foundation
+public import Foundation
 
 /// A view that sends actions.
 @MainActor
-open class UIControl: UIView, NibActionSource {
-  /// What happens to a control, with UIKit's numbers.
-  public struct Event: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+open class UIControl: UIView {
+  var handlers: [ControlHandler] = []
 
-    public static let touchDown = Event(rawValue: 1)
-    public static let touchDownRepeat = Event(rawValue: 2)
-    public static let touchDragInside = Event(rawValue: 4)
-    public static let touchDragOutside = Event(rawValue: 8)
-    public static let touchDragEnter = Event(rawValue: 16)
-    public static let touchDragExit = Event(rawValue: 32)
-    public static let touchUpInside = Event(rawValue: 64)
-    public static let touchUpOutside = Event(rawValue: 128)
-    public static let touchCancel = Event(rawValue: 256)
-    public static let valueChanged = Event(rawValue: 4096)
-    public static let primaryActionTriggered = Event(rawValue: 8192)
-    public static let menuActionTriggered = Event(rawValue: 16384)
-    public static let editingDidBegin = Event(rawValue: 65536)
-    public static let editingChanged = Event(rawValue: 131072)
-    public static let editingDidEnd = Event(rawValue: 262144)
-    public static let editingDidEndOnExit = Event(rawValue: 524288)
-    public static let allTouchEvents = Event(rawValue: 0xFFF)
-    public static let allEditingEvents = Event(rawValue: 0xF0000)
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-  }
-
+  /// Whether the control takes touches.
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
 
-  func addNibTarget(_ target: Any?, _ action: Selector, for events: Event) {}
+  /// Where content stands between the top and the bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Where content stands between the left and the right.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// The text of the pointer's tip.
+  open var toolTip: String?
+  /// Whether a tap shows the control's menu.
+  open var showsMenuAsPrimaryAction = false
+
+  /// A control.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A control with an action for its main event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// A control from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    isEnabled = !(nib.bool("UIDisabled") ?? false)
+    isSelected = nib.bool("UISelected") ?? false
+    isHighlighted = nib.bool("UIHighlighted") ?? false
+    contentVerticalAlignment = nib.enumeration("UIContentVerticalAlignment") ?? .center
+    contentHorizontalAlignment = nib.enumeration("UIContentHorizontalAlignment") ?? .center
+    toolTip = nib.string("UIToolTip")
+    showsMenuAsPrimaryAction = nib.bool("UIShowsMenuAsPrimaryAction") ?? false
+  }
+
+  /// The state that decides on titles, images and colours.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// The horizontal alignment with leading and trailing resolved.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
+
+  /// Sends an action to a target, or along the responder chain.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    ActionDispatch.send(action, to: target, from: self, event: event, at: nibReference?.place)
+  }
+
+  /// Calls an action's handler with the control as its sender.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("enabled", \UIControl.isEnabled)
+    nib.outlet("selected", \UIControl.isSelected)
+    nib.outlet("highlighted", \UIControl.isHighlighted)
+    nib.outlet("toolTip", \UIControl.toolTip)
+    nib.number("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
+    nib.number("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
+  }
 }

@@ -1,40 +1,187 @@
 public import Foundation
 
-/// A colour: components, or a name with the components that stand for it.
-open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
+/// A colour: components, or what gives components for traits.
+nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
+  enum Content: Sendable {
+    case plain(CGColor)
+    /// One of the system's, which has a name.
+    case system(SystemColor)
+    /// One of an asset catalog.
+    case asset(ColorAsset)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    case pattern(UIImage)
+  }
+
   var nibReference: NibReference?
-  private let color: CGColor
+  let content: Content
+
+  init(content: Content) {
+    self.content = content
+    super.init()
+  }
 
   /// A colour in extended sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    content = .plain(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
   /// A grey.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+  public init(white: CGFloat, alpha: CGFloat) {
+    content = .plain(CGColor(gray: white, alpha: alpha))
+    super.init()
   }
 
-  /// The system's blue, in its light form.
-  public class var systemBlue: UIColor { UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1) }
+  /// A colour without traits.
+  public init(cgColor: CGColor) {
+    content = .plain(cgColor)
+    super.init()
+  }
 
-  /// The components.
-  open var cgColor: CGColor { color }
+  /// A colour that depends on traits.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    content = .dynamic(dynamicProvider)
+    super.init()
+  }
 
+  /// A pattern of repeated images.
+  public init(patternImage image: UIImage) {
+    content = .pattern(image)
+    super.init()
+  }
+
+  /// A colour of an asset catalog in a bundle, then on the search path of nibs; nil where there is none.
+  public init?(
+    named name: String, in bundle: Bundle? = nil,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    guard let asset = AssetCatalogs.color(named: name, in: bundle) else { return nil }
+    content =
+      if let traitCollection { .plain(asset.color(for: traitCollection)) } else { .asset(asset) }
+    super.init()
+  }
+
+  /// A colour from a nib.
   @MainActor
   public required init?(coder: NSCoder) {
-    let nib = coder.nib
-    let alpha = nib.double("UIAlpha-Double") ?? nib.double("UIAlpha") ?? 1
-    if let white = nib.double("UIWhite-Double") ?? nib.double("UIWhite") {
-      color = CGColor(red: white, green: white, blue: white, alpha: alpha)
-    } else {
-      color = CGColor(
-        red: nib.double("UIRed-Double") ?? nib.double("UIRed") ?? 0,
-        green: nib.double("UIGreen-Double") ?? nib.double("UIGreen") ?? 0,
-        blue: nib.double("UIBlue-Double") ?? nib.double("UIBlue") ?? 0, alpha: alpha)
-    }
+    content = Content(coder.nib)
     super.init()
-    nib.register(self)
+    coder.nib.register(self)
+  }
+
+  // MARK: Components
+
+  /// The components for the current traits.
+  open var cgColor: CGColor { components(for: nil) }
+
+  /// The components; no traits stand for the current ones, which are asked for only where they count.
+  func components(for traits: UITraitCollection?) -> CGColor {
+    switch content {
+    case .plain(let color): color
+    case .system(let color): color.color(for: traits ?? .current)
+    case .asset(let asset): asset.color(for: traits ?? .current)
+    case .dynamic(let provider):
+      provider(traits ?? .current).components(for: traits ?? .current)
+    case .pattern: .clear
+    }
+  }
+
+  /// The colour for traits, which does not depend on them any more.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch content {
+    case .plain, .pattern: self
+    case .system, .asset: UIColor(cgColor: components(for: traitCollection))
+    case .dynamic(let provider):
+      provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+  }
+
+  /// The colour with another alpha; it still depends on traits where this one does.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch content {
+    case .plain(let color): UIColor(cgColor: color.with(alpha: alpha))
+    case .pattern: self
+    case .system, .asset, .dynamic:
+      UIColor(content: .dynamic { UIColor(cgColor: self.components(for: $0).with(alpha: alpha)) })
+    }
+  }
+
+  /// Red, green, blue and alpha for the current traits; false for a pattern.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    if case .pattern = content { return false }
+    let color = cgColor
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// The grey and alpha for the current traits; false for a pattern, and for a colour that is no grey.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    if case .pattern = content { return false }
+    let color = cgColor
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  // MARK: Comparing
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return switch (content, other.content) {
+    case (.plain(let left), .plain(let right)): left == right
+    case (.system(let left), .system(let right)): left.name == right.name
+    case (.asset(let left), .asset(let right)): left == right
+    case (.pattern(let left), .pattern(let right)): left === right
+    default: self === other
+    }
+  }
+
+  open override var hash: Int {
+    switch content {
+    case .plain(let color): color.hashValue
+    case .system(let color): color.name.hashValue
+    case .asset(let asset): asset.name.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
+    case .pattern(let image): ObjectIdentifier(image).hashValue
+    }
+  }
+}
+
+extension UIColor.Content {
+  /// Reads the system's or catalog's colour by its name where it is known, else the components beside it.
+  @MainActor init(_ nib: NibValues) {
+    if let name = nib.string("UISystemColorName") ?? nib.string("UIPatternSelector"),
+      let known = SystemColor.content(named: name)
+    {
+      self = known
+    } else if let name = nib.string("UIDynamicCatalogName"),
+      let asset = AssetCatalogs.color(named: name, in: nib.bundle)
+    {
+      self = .asset(asset)
+    } else {
+      self = .plain(Self.components(nib))
+    }
+  }
+
+  @MainActor private static func components(_ nib: NibValues) -> CGColor {
+    let alpha = nib.cgFloat("UIAlpha-Double") ?? nib.cgFloat("UIAlpha") ?? 1
+    if let white = nib.cgFloat("UIWhite-Double") ?? nib.cgFloat("UIWhite") {
+      return CGColor(gray: white, alpha: alpha)
+    }
+    return CGColor(
+      red: nib.cgFloat("UIRed-Double") ?? nib.cgFloat("UIRed") ?? 0,
+      green: nib.cgFloat("UIGreen-Double") ?? nib.cgFloat("UIGreen") ?? 0,
+      blue: nib.cgFloat("UIBlue-Double") ?? nib.cgFloat("UIBlue") ?? 0, alpha: alpha)
   }
 }

@@ -11,11 +11,11 @@ struct NibConnection {
 
   private let kind: Kind
   private let label: String
-  private let source: Any?
+  private let source: AnyObject
   private let destination: Any?
   private let index: Int
 
-  /// Decodes a connection with the objects at its ends, nil for one that is no connection.
+  /// Decodes a connection with the objects at its ends; nil for one that is no connection, or has no source.
   init?(_ index: Int, _ session: NibSession) {
     let values = session.values(of: index)
     switch session.source.graph.className(of: index) {
@@ -26,59 +26,92 @@ struct NibConnection {
       let mask = values.int("UIEventMask") ?? 0
       kind = .event(UIControl.Event(rawValue: UInt(truncatingIfNeeded: mask)))
     default:
+      session.note(
+        NibError(
+          .malformedNib, "\(session.source.className(of: index)) is no connection",
+          at: session.place(of: index)))
       return nil
     }
     self.index = index
     label = values.string("UILabel") ?? ""
-    source = values.object("UISource")
+    let source = values.object("UISource")
     destination = values.object("UIDestination")
+    guard let source else { return nil }
+    self.source = source as AnyObject
   }
 
   /// Makes the connection; a failure goes to the session.
   func connect(_ session: NibSession) {
-    guard let source = source as AnyObject? else { return }
     switch kind {
     case .event(let events):
-      (source as? any NibActionSource)?.addNibTarget(destination, Selector(label), for: events)
-    case .outlet:
-      set(destination, of: source, session)
-    case .collection(let appends):
-      var members = destination as? [Any] ?? []
-      if appends, let existing = try? KeyValueCoding.value(forKey: label, of: source) as? [Any] {
-        members = existing + members
+      let sender = source as? any NibActionSource
+      if let sender {
+        sender.addNibTarget(destination, Selector(label), for: events)
+      } else if !session.isStandIn(source) {
+        session.fail(
+          NibError(
+            .undefinedKey,
+            "\(type(of: source)) sends no actions; the nib connects \(label) to it",
+            at: place(session), className: "\(type(of: source))", key: label))
       }
-      set(members, of: source, session)
+      record(.action(events), destination.map { [$0] } ?? [], isSet: sender != nil, session)
+    case .outlet:
+      let isSet = set(destination, session)
+      record(.outlet, destination.map { [$0] } ?? [], isSet: isSet, session)
+    case .collection(let appends):
+      let members = destination as? [Any] ?? []
+      var value = members
+      if appends, let existing = try? KeyValueCoding.value(forKey: label, of: source) as? [Any] {
+        value = existing + members
+      }
+      let isSet = set(value, session)
+      record(.outletCollection, members, isSet: isSet, session)
     }
   }
 
-  private func set(_ value: Any?, of source: AnyObject, _ session: NibSession) {
+  private func record(
+    _ kind: LoadedConnection.Kind, _ destinations: [Any], isSet: Bool, _ session: NibSession
+  ) {
+    guard session.surroundings.makesStandIns else { return }
+    session.connections.append(
+      LoadedConnection(
+        kind: kind, name: label, source: source, destinations: destinations, isSet: isSet))
+  }
+
+  /// Sets the outlet; what a stand-in does not take, or is not fit for, is no failure.
+  private func set(_ value: Any?, _ session: NibSession) -> Bool {
     do throws(KeyValueCoding.Failure) {
       try KeyValueCoding.set(value, forKey: label, of: source)
+      return true
     } catch {
-      session.fail(report(error, on: source, value, session))
+      let values = value as? [Any] ?? [value as Any]
+      guard !session.isStandIn(source),
+        !values.contains(where: { session.isStandIn($0 as AnyObject) })
+      else { return false }
+      session.fail(report(error, session))
+      return false
     }
   }
 
-  private func report(
-    _ failure: KeyValueCoding.Failure, on source: AnyObject, _ value: Any?, _ session: NibSession
-  ) -> NibError {
+  private func place(_ session: NibSession) -> NibPlace {
+    (source as? any NibDecodable)?.nibReference?.place ?? session.place(of: index)
+  }
+
+  private func report(_ failure: KeyValueCoding.Failure, _ session: NibSession) -> NibError {
     let name = "\(type(of: source))"
-    let place = (source as? any NibDecodable)?.nibReference?.place ?? session.place(of: index)
+    let place = place(session)
+    let text = failure.text(key: label)
     switch failure {
     case .undefinedKey:
       return NibError(
-        .undefinedKey,
-        "[<\(name)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key"
-          + " \(label).", at: place, className: name, key: label)
-    case .wrongType(let property):
-      let given = value.map { "\(type(of: $0))" } ?? "nil"
+        .undefinedKey, "[<\(name)> setValue:forUndefinedKey:]: \(text)", at: place, className: name,
+        key: label)
+    case .wrongType:
       return NibError(
-        .wrongType, "the outlet \(label) of \(name) is \(property), the nib gives \(given)",
-        at: place, className: name, key: label)
-    case .notSettable(let reason):
+        .wrongType, "an outlet of \(name): \(text)", at: place, className: name, key: label)
+    case .notSettable:
       return NibError(
-        .notSettable, "the outlet \(label) of \(name) cannot be set: \(reason)", at: place,
-        className: name, key: label)
+        .notSettable, "an outlet of \(name): \(text)", at: place, className: name, key: label)
     }
   }
 }

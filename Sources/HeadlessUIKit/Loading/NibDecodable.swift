@@ -13,7 +13,8 @@ protocol NibDecodable: AnyObject {
 ///
 /// What an app's own `init(coder:)` may ask is here; UIKit's classes read through ``NSCoder/nib``.
 final class NibCoder: NSCoder {
-  let session: NibSession
+  /// Nil once the load is over: who keeps the coder finds nothing in it.
+  private(set) weak var session: NibSession?
 
   init(session: NibSession) {
     self.session = session
@@ -21,38 +22,50 @@ final class NibCoder: NSCoder {
   }
 
   /// Coders of nibs are used where views are: on the main actor.
-  private func read<Value>(_ body: @MainActor (NibValues) -> Value) -> Value {
+  private func read<Value>(_ absent: Value, _ body: @MainActor (NibValues) -> Value?) -> Value {
     nonisolated(unsafe) var result: Value?
     let session = session
-    MainActor.assumeIsolated { result = body(session.current) }
-    return result!
+    MainActor.assumeIsolated { result = session.flatMap { body($0.current) } }
+    return result ?? absent
   }
 
   override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { read { $0.contains(key) } }
-  override func decodeObject(forKey key: String) -> Any? { read { $0.object(key) } }
-  override func decodeBool(forKey key: String) -> Bool { read { $0.bool(key) ?? false } }
-  override func decodeInteger(forKey key: String) -> Int { read { $0.int(key) ?? 0 } }
-  override func decodeInt32(forKey key: String) -> Int32 {
-    read { Int32(truncatingIfNeeded: $0.int(key) ?? 0) }
+  override func containsValue(forKey key: String) -> Bool {
+    read(false) { $0.contains(NibName(key)) }
   }
-  override func decodeInt64(forKey key: String) -> Int64 { read { Int64($0.int(key) ?? 0) } }
-  override func decodeFloat(forKey key: String) -> Float { read { Float($0.double(key) ?? 0) } }
-  override func decodeDouble(forKey key: String) -> Double { read { $0.double(key) ?? 0 } }
+  override func decodeObject(forKey key: String) -> Any? { read(nil) { $0.object(NibName(key)) } }
+  override func decodeBool(forKey key: String) -> Bool { read(false) { $0.bool(NibName(key)) } }
+  override func decodeInteger(forKey key: String) -> Int { read(0) { $0.int(NibName(key)) } }
+  override func decodeInt32(forKey key: String) -> Int32 {
+    read(0) { $0.int(NibName(key)).map { Int32(truncatingIfNeeded: $0) } }
+  }
+  override func decodeInt64(forKey key: String) -> Int64 {
+    read(0) { $0.int(NibName(key)).map { Int64($0) } }
+  }
+  override func decodeFloat(forKey key: String) -> Float {
+    read(0) { $0.double(NibName(key)).map { Float($0) } }
+  }
+  override func decodeDouble(forKey key: String) -> Double { read(0) { $0.double(NibName(key)) } }
 }
 
 extension NSCoder {
   /// The values of the object in the making; none for a coder that is no nib's.
-  @MainActor var nib: NibValues { (self as? NibCoder)?.session.current ?? NibValues() }
+  @MainActor var nib: NibValues { (self as? NibCoder)?.session?.current ?? NibValues() }
 
   /// A point under a key.
-  @MainActor public func decodeCGPoint(forKey key: String) -> CGPoint { nib.point(key) ?? .zero }
+  @MainActor public func decodeCGPoint(forKey key: String) -> CGPoint {
+    nib.point(NibName(key)) ?? .zero
+  }
   /// A size under a key.
-  @MainActor public func decodeCGSize(forKey key: String) -> CGSize { nib.size(key) ?? .zero }
+  @MainActor public func decodeCGSize(forKey key: String) -> CGSize {
+    nib.size(NibName(key)) ?? .zero
+  }
   /// A rectangle under a key.
-  @MainActor public func decodeCGRect(forKey key: String) -> CGRect { nib.rect(key) ?? .zero }
+  @MainActor public func decodeCGRect(forKey key: String) -> CGRect {
+    nib.rect(NibName(key)) ?? .zero
+  }
   /// Insets under a key.
   @MainActor public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
-    nib.insets(key) ?? .zero
+    nib.insets(NibName(key)) ?? .zero
   }
 }

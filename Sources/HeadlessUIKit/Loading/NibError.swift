@@ -13,8 +13,14 @@ public struct NibError: Error, Hashable, Sendable {
     case undefinedKey = "undefined-key"
     /// The property has another type than the object that the nib gives.
     case wrongType = "wrong-outlet-type"
+    /// A user-defined runtime attribute that the object does not take; UIKit logs it and goes on.
+    case failedAttribute = "failed-attribute"
     /// The property cannot be set: a constant, or computed without an entry in the class's table.
     case notSettable = "outlet-not-settable"
+    /// A class of the app's that is not there; the one that it stands on took its place.
+    case unknownClass = "unknown-class"
+    /// A class of the frameworks that has no model here; the nearest one took its place.
+    case unmodelledClass = "unmodelled-class"
     /// An `init(coder:)` failed, or made no object of its class.
     case failedInitializer = "failed-initializer"
     /// A nib is loaded by an object that it makes itself, without end.
@@ -27,6 +33,10 @@ public struct NibError: Error, Hashable, Sendable {
     case unrecognizedSelector = "unrecognized-selector"
     /// Something that only a nib's own objects may be, such as a cell that is no view.
     case malformedNib = "malformed-nib"
+    /// Views that cannot stand so: one inside itself, or a constraint between two that share no hierarchy.
+    case invalidHierarchy = "invalid-hierarchy"
+    /// A cell or reusable view was asked for by an identifier that nobody registered.
+    case unregisteredIdentifier = "unregistered-identifier"
   }
 
   /// What went wrong.

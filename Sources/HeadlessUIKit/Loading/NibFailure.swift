@@ -6,6 +6,9 @@ public enum NibFailure {
   /// Replace it to go on: the load then returns nothing.
   public static var handler: @MainActor (NibError) -> Void = { fatalError("\($0)") }
 
-  /// Hands an error on.
-  static func report(_ error: NibError) { handler(error) }
+  /// Hands an error to the load that is under way, if there is one, so that the outermost one throws it or
+  /// hands it to the handler.
+  static func report(_ error: NibError) {
+    if let session = ActiveLoads.innermost { session.fail(error) } else { handler(error) }
+  }
 }

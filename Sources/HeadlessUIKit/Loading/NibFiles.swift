@@ -4,87 +4,120 @@ import InterfaceBuilder
 import NibCompiler
 import NibFormat
 
-/// Finds and reads the files of nibs.
+/// Reads the files of nibs.
 @MainActor
 enum NibFiles {
-  private static let extensions = ["nib", "xib"]
-
   /// The nib with a name: in the bundle, then on the search path.
   /// - Throws: ``NibError`` that lists every place looked at.
   static func source(named name: String, bundle: Bundle?) throws(NibError) -> NibSource {
-    var folders = [(bundle ?? .main).resourceURL].compactMap { $0 }
-    folders += NibSearchPath.shared.folders
-    for folder in folders {
-      for ending in extensions {
-        let url = folder.appendingPathComponent("\(name).\(ending)")
-        if FileManager.default.fileExists(atPath: url.path) {
-          return try source(at: url, bundle: bundle)
-        }
-      }
-    }
-    let places = folders.map(\.path).joined(separator: ", ")
-    let path = bundle?.bundlePath ?? Bundle.main.bundlePath
+    let search = NibSearch(name: name, extensions: ["nib", "xib"], bundle: bundle)
+    if let url = search.first { return try source(at: url, bundle: bundle) }
+    let path = (bundle ?? .main).bundlePath
     throw NibError(
       .missingNib,
-      "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(name)'; looked for"
-        + " \(name).nib and \(name).xib in \(places). Add the folder to NibSearchPath.shared.",
-      at: NibPlace(document: name))
+      "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(name)'; "
+        + search.places, at: NibPlace(document: name))
   }
 
   /// The nib in a file or folder.
+  /// - Throws: ``NibError`` that names the file.
   static func source(at url: URL, bundle: Bundle?) throws(NibError) -> NibSource {
+    let place = NibPlace(document: url.path)
     let file = try file(at: url)
-    let bytes: [UInt8]
-    do {
-      bytes = [UInt8](try Data(contentsOf: file))
-    } catch {
-      throw NibError(
-        .missingNib, "the file cannot be read", at: NibPlace(document: url.path))
+    guard let data = try? Data(contentsOf: file) else {
+      throw NibError(.missingNib, "the file cannot be read", at: place)
     }
-    guard url.pathExtension == "xib" || url.pathExtension == "storyboard" else {
-      return try source(compiled: bytes, name: url.path)
+    return try source(contents: [UInt8](data), name: url.path, bundle: bundle)
+  }
+
+  /// A compiled nib or a document, told apart by what the bytes begin with.
+  static func source(contents: [UInt8], name: String, bundle: Bundle?) throws(NibError)
+    -> NibSource
+  {
+    guard isDocument(contents) else {
+      return try source(compiled: contents, name: name, isFile: true)
     }
     do {
-      return try source(document: IBDocument(parsing: bytes, file: url.path), bundle: bundle)
-    } catch let problem as Diagnostic {
-      throw NibError(.unreadableNib, problem.message, at: NibPlace(document: url.path))
+      return try source(document: IBDocument(parsing: contents, file: name), bundle: bundle)
     } catch let error as NibError {
       throw error
     } catch {
-      throw NibError(.unreadableNib, "\(error)", at: NibPlace(document: url.path))
+      throw unreadable(error, NibPlace(document: name))
     }
+  }
+
+  /// Whether the bytes are XML, but not that of a property list: then they are a keyed archive.
+  private static func isDocument(_ bytes: [UInt8]) -> Bool {
+    // A byte order mark, and the zeros of UTF-16, stand before and between the characters.
+    let text = bytes.prefix(1024).filter { $0 != 0 && $0 < 0x80 }
+    guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
+    let plist = Array("<plist".utf8)
+    return !text.indices.contains { text[$0...].starts(with: plist) }
   }
 
   /// The file itself, or the one that a folder has for the newest system.
   private static func file(at url: URL) throws(NibError) -> URL {
+    let place = NibPlace(document: url.path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      throw NibError(.missingNib, "there is no such file", at: NibPlace(document: url.path))
+      throw NibError(.missingNib, "there is no such file", at: place)
     }
     guard isFolder.boolValue else { return url }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     guard let name = NibDirectory.file(among: names) else {
-      throw NibError(.unreadableNib, "the folder holds no nib", at: NibPlace(document: url.path))
+      throw NibError(.unreadableNib, "the folder holds no nib", at: place)
     }
     return url.appendingPathComponent(name)
   }
 
-  static func source(compiled bytes: [UInt8], name: String) throws(NibError) -> NibSource {
+  /// A compiled nib.
+  static func source(compiled bytes: [UInt8], name: String, isFile: Bool = false) throws(NibError)
+    -> NibSource
+  {
     do throws(NibFormatError) {
-      return NibSource(name: name, graph: try NibGraph.decode(bytes).graph)
+      return NibSource(name: name, graph: try NibGraph.decode(bytes).graph, isFile: isFile)
     } catch {
-      throw NibError(
-        .unreadableNib, error.diagnostic(file: nil).message, at: NibPlace(document: name))
+      throw unreadable(error.diagnostic(file: nil), NibPlace(document: name))
     }
   }
 
+  /// A document, compiled. In a folder of a language it has strings to translate.
   static func source(document: IBDocument, bundle: Bundle?) throws(NibError) -> NibSource {
+    var compiler = NibCompiler()
+    if let file = document.file { compiler.options.localizesStrings = file.contains(".lproj/") }
     let name = document.file ?? "document in memory"
     do {
-      return NibSource(name: name, graph: try NibCompiler().compile(document).graph)
+      return NibSource(
+        name: name, graph: try compiler.compile(document).graph, isFile: document.file != nil,
+        placeholders: placeholders(of: document))
     } catch {
-      let message = (error as? Diagnostic)?.message ?? "\(error)"
-      throw NibError(.unreadableNib, message, at: NibPlace(document: name))
+      throw unreadable(error, NibPlace(document: name))
     }
+  }
+
+  private static func placeholders(of document: IBDocument) -> [String: NibSource.Placeholder] {
+    var placeholders: [String: NibSource.Placeholder] = [:]
+    for object in document.topLevelObjects {
+      let identifier: String?
+      switch object.role {
+      case .filesOwner: identifier = NibProxy.filesOwner
+      case .firstResponder: identifier = NibProxy.firstResponder
+      case .externalObject: identifier = object.externalObjectIdentifier
+      case .object, .application: continue
+      }
+      guard let identifier else { continue }
+      placeholders[identifier] = NibSource.Placeholder(
+        id: object.id, className: object.customClass)
+    }
+    return placeholders
+  }
+
+  private static func unreadable(_ error: any Error, _ place: NibPlace) -> NibError {
+    guard let problem = error as? Diagnostic else {
+      return NibError(.unreadableNib, "\(error)", at: place)
+    }
+    var result = NibError(.unreadableNib, problem.message, at: place)
+    result.line = problem.range?.start.line
+    return result
   }
 }

@@ -4,78 +4,113 @@ import NibFormat
 /// The loading of one nib, in UIKit's order: decode, connect, set attributes, wake.
 @MainActor
 struct NibInstantiation {
-  private let session: NibSession
+  /// The objects in the making, with what was met on the way.
+  let session: NibSession
   private let graph: NibGraph
-  /// Records what could not be set instead of failing; for objects that stand in for an app's own.
-  var standsIn = false
+  private let setsAttributesFirst: Bool
 
-  init(source: NibSource, surroundings: NibSurroundings) {
+  init(source: NibSource, surroundings: NibSurroundings, setsAttributesFirst: Bool = false) {
     session = NibSession(source: source, surroundings: surroundings)
     graph = source.graph
+    self.setsAttributesFirst = setsAttributesFirst
   }
 
-  /// What was met that is no error.
-  var notes: [NibError] { session.notes }
+  /// What a load has made.
+  struct Result {
+    /// Without placeholders.
+    var topLevelObjects: [Any] = []
+    /// Every object that the nib lists, with its number.
+    var objects: [(index: Int, object: AnyObject)] = []
+  }
 
-  /// Makes the objects and returns those at the top level, placeholders left out.
-  /// - Throws: the first ``NibError``.
-  func run() throws(NibError) -> [Any] {
+  /// Makes the objects. Where something fails the session has errors; what was made is there all the same.
+  func run() -> Result {
+    ActiveLoads.during(session) { made() }
+  }
+
+  private func made() -> Result {
     let connections = list("UINibConnectionsKey").compactMap { NibConnection($0, session) }
-    let topLevel = list("UINibTopLevelObjectsKey").filter {
-      graph.className(of: $0) != "UIProxyObject"
+    var result = Result()
+    for index in list("UINibTopLevelObjectsKey") where !isProxy(index) {
+      if let object = session.object(at: index) { result.topLevelObjects.append(object) }
     }
-    let result = topLevel.compactMap { session.object(at: $0) }
-    let objects = list("UINibObjectsKey").compactMap { index -> AnyObject? in
-      guard graph.className(of: index) != "UIProxyObject" else { return nil }
-      return session.object(at: index) as AnyObject?
+    for index in list("UINibObjectsKey") where !isProxy(index) {
+      if let object = session.object(at: index) {
+        result.objects.append((index, object as AnyObject))
+      }
     }
-    try throwFirstError()
+    guard session.errors.isEmpty || session.surroundings.makesStandIns else { return result }
+    if setsAttributesFirst { applyAttributes() }
     for connection in connections { connection.connect(session) }
-    for index in list("UINibKeyValuePairsKey") { applyAttribute(index) }
+    if !setsAttributesFirst { applyAttributes() }
     for index in list("UINibAccessibilityConfigurationsKey") { applyAccessibility(index) }
     for index in list("UINibVisibleWindowsKey") {
       (session.object(at: index) as? UIWindow)?.makeKeyAndVisible()
     }
-    try throwFirstError()
-    for object in objects { (object as? any NibAwakening)?.awakeFromNib() }
+    guard session.errors.isEmpty || session.surroundings.makesStandIns else { return result }
+    var awake: Set<Int> = []
+    for (index, object) in result.objects where awake.insert(index).inserted {
+      (object as? any NibAwakening)?.awakeFromNib()
+    }
     return result
   }
 
-  private func throwFirstError() throws(NibError) {
-    if let error = session.errors.first { throw error }
-  }
+  private func isProxy(_ index: Int) -> Bool { graph.className(of: index) == "UIProxyObject" }
 
   /// The objects that one of the root's arrays lists.
-  private func list(_ key: String) -> [Int] {
-    guard !graph.objects.isEmpty, case .object(let array)? = graph.value(key, of: 0) else {
-      return []
-    }
+  private func list(_ key: NibName) -> [Int] {
+    guard !graph.objects.isEmpty, case .object(let array)? = session.value(key.key, of: 0),
+      graph.objects.indices.contains(array)
+    else { return [] }
     return session.references(of: array).compactMap { $0 }
+      .filter { graph.objects.indices.contains($0) }
+  }
+
+  private func applyAttributes() {
+    for index in list("UINibKeyValuePairsKey") { applyAttribute(index) }
   }
 
   /// A failed attribute is a note: UIKit logs it and goes on.
   private func applyAttribute(_ index: Int) {
     let values = session.values(of: index)
-    guard let object = values.object("UIObject"), let path = values.string("UIKeyPath") else {
+    guard let target = values.object("UIObject"), let path = values.string("UIKeyPath") else {
       return
     }
+    let object = target as AnyObject
+    let value = values.object("UIValue")
+    var isSet = true
     do throws(KeyValueCoding.Failure) {
-      try KeyValueCoding.set(values.object("UIValue"), forKeyPath: path, of: object as AnyObject)
+      try KeyValueCoding.set(value, forKeyPath: path, of: object)
     } catch {
-      let name = "\(type(of: object))"
-      session.note(
-        NibError(
-          .undefinedKey,
-          "Failed to set (\(path)) user defined inspected property on (\(name)): \(error.text(key: path))",
-          at: session.place(of: index), className: name, key: path))
+      isSet = false
+      if !session.isStandIn(object) {
+        let name = "\(type(of: object))"
+        session.note(
+          NibError(
+            .failedAttribute,
+            "Failed to set (\(path)) user defined inspected property on (\(name)): "
+              + error.text(key: path), at: place(of: target, index), className: name, key: path))
+      }
     }
+    if session.surroundings.makesStandIns {
+      session.connections.append(
+        LoadedConnection(
+          kind: .attribute, name: path, source: object, destinations: value.map { [$0] } ?? [],
+          isSet: isSet))
+    }
+  }
+
+  private func place(of object: Any, _ index: Int) -> NibPlace {
+    (object as? any NibDecodable)?.nibReference?.place ?? session.place(of: index)
   }
 
   private func applyAccessibility(_ index: Int) {
     let values = session.values(of: index)
     guard let object = values.object("UIAccessibileObject") as? any UIAccessibilityIdentification
     else { return }
-    object.accessibility = UIAccessibilityConfiguration(values)
+    var configuration = object.accessibility ?? UIAccessibilityConfiguration()
+    configuration.apply(values)
+    object.accessibility = configuration
   }
 }
 
@@ -83,15 +118,4 @@ struct NibInstantiation {
 @MainActor
 protocol NibAwakening: AnyObject {
   func awakeFromNib()
-}
-
-extension KeyValueCoding.Failure {
-  /// The failure in words.
-  func text(key: String) -> String {
-    switch self {
-    case .undefinedKey: "this class is not key value coding-compliant for the key \(key)."
-    case .wrongType(let property): "the property is \(property)"
-    case .notSettable(let reason): reason
-    }
-  }
 }

@@ -16,17 +16,83 @@ struct NibReference: Sendable {
   }
 
   var origin: NibOrigin? { source.origin(of: object) }
+
+  /// The class as the document names it.
+  @MainActor var className: String { source.className(of: object) }
+
+  /// Whether the class is one of the app's.
+  var isCustom: Bool { source.graph.className(of: object) == "UIClassSwapper" }
 }
 
 /// A graph under its name, shared by every object that is made from it.
 final class NibSource: Sendable {
+  /// The path, or what stands for one.
   let name: String
   let graph: NibGraph
+  /// Whether the name is the path of a file, so that two sources of one name are the same nib.
+  let isFile: Bool
+  /// What the document says of its placeholders, by what nibs call those; compiled nibs do not tell.
+  private let placeholders: [String: Placeholder]
 
-  init(name: String, graph: NibGraph) {
+  init(
+    name: String, graph: NibGraph, isFile: Bool = false, placeholders: [String: Placeholder] = [:]
+  ) {
     self.name = name
+    self.placeholders = placeholders
     self.graph = graph
+    self.isFile = isFile
   }
 
   func origin(of object: Int) -> NibOrigin? { graph.origins[object] }
+
+  /// The class of an object as the document names it: that of the app's, where it has one.
+  @MainActor
+  func className(of object: Int) -> String {
+    let name = graph.className(of: object)
+    guard name == "UIClassSwapper", let custom = text("UIClassName", of: object) else {
+      return name
+    }
+    return ClassNames.readable(custom)
+  }
+
+  /// A placeholder of a document.
+  struct Placeholder: Sendable {
+    let id: String?
+    let className: String?
+  }
+
+  /// The class that the document gives to a placeholder.
+  func className(ofPlaceholder identifier: String) -> String? {
+    placeholders[identifier]?.className
+  }
+
+  /// The id of a placeholder, or its number in a nib that was read compiled; nil where there is none of that
+  /// name.
+  func id(ofPlaceholder identifier: String) -> String? {
+    if let placeholder = placeholders[identifier] { return placeholder.id }
+    return graph.objects.indices.first {
+      graph.className(of: $0) == "UIProxyObject"
+        && text("UIProxiedObjectIdentifier", of: $0) == identifier
+    }.map { String($0) }
+  }
+
+  /// A string under a key, which keyed archives hold in place.
+  private func text(_ key: String, of object: Int) -> String? {
+    var value = graph.value(key, of: object)
+    if case .object(let text)? = value, graph.objects.indices.contains(text) {
+      value = graph.value("NS.bytes", of: text)
+    }
+    guard case .data(let bytes)? = value else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether loading one inside the other is a nib that loads itself.
+  func isSame(as other: NibSource) -> Bool {
+    self === other || (isFile && other.isFile && name == other.name)
+  }
+
+  /// The name without its folders.
+  var fileName: String {
+    name.utf8.lastIndex(of: 0x2F).map { String(name[name.index(after: $0)...]) } ?? name
+  }
 }

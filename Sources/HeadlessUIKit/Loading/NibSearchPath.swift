@@ -1,24 +1,34 @@
 public import Foundation
+import Synchronization
 
 /// The folders and bundles that nibs are looked for in, after the bundle that the caller named.
 ///
 /// Off Apple's platforms `Bundle.main` and `Bundle(for:)` are the folder of the executable, so tests name
 /// the folder of their documents: `NibSearchPath.shared.add(folder: url)`.
-@MainActor
-public final class NibSearchPath {
+public final class NibSearchPath: Sendable {
   /// The search path of the process.
   public static let shared = NibSearchPath()
 
+  private struct Lists {
+    var folders: [URL] = []
+    var modules: [String] = []
+  }
+
+  private let lists = Mutex(Lists())
+
   /// The folders, in the order in which they are searched.
-  public private(set) var folders: [URL] = []
+  public var folders: [URL] { lists.withLock { $0.folders } }
+
+  /// The modules that classes are looked for in when the module that the document names is not in the process,
+  /// or has no such class: an app's views may stand in a module of another name where they are tested.
+  public var modules: [String] { lists.withLock { $0.modules } }
 
   /// An empty search path.
   public init() {}
 
   /// Adds a folder at the end; one that is there already stays where it is.
   public func add(folder: URL) {
-    guard !folders.contains(folder) else { return }
-    folders.append(folder)
+    lists.withLock { if !$0.folders.contains(folder) { $0.folders.append(folder) } }
   }
 
   /// Adds the resources of a bundle at the end.
@@ -27,5 +37,17 @@ public final class NibSearchPath {
   }
 
   /// Removes a folder.
-  public func remove(folder: URL) { folders.removeAll { $0 == folder } }
+  public func remove(folder: URL) {
+    lists.withLock { $0.folders.removeAll { $0 == folder } }
+  }
+
+  /// Adds a module at the end; one that is there already stays where it is.
+  public func add(module: String) {
+    lists.withLock { if !$0.modules.contains(module) { $0.modules.append(module) } }
+  }
+
+  /// Removes a module.
+  public func remove(module: String) {
+    lists.withLock { $0.modules.removeAll { $0 == module } }
+  }
 }

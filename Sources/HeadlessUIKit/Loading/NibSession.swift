@@ -12,22 +12,32 @@ final class NibSession {
   }
 
   nonisolated let source: NibSource
-  let surroundings: NibSurroundings
+  var surroundings: NibSurroundings
   /// What was met on the way, in order.
   private(set) var errors: [NibError] = []
   private(set) var notes: [NibError] = []
+  /// What was connected, where stand-ins are made.
+  var connections: [LoadedConnection] = []
   private var slots: [Slot]
+  private var keys: NibKeyIndex
+  /// What the classes of the nib's table stand for, each looked up once.
+  private var kinds: [NibClassKind?]
+  /// Objects whose own class is not there.
+  private var standIns: Set<Int> = []
   private var currentObject = 0
   private var depth = 0
+  private let stack = StackSpace.current
   private lazy var coder = NibCoder(session: self)
 
-  /// The stack of a thread holds about three times as many, with the frames of an app's initializers.
-  static let deepestNesting = 400
+  /// Deeper than any real nib: each level of views takes two, the array and the view.
+  static let deepestNesting = 1000
 
   init(source: NibSource, surroundings: NibSurroundings) {
     self.source = source
     self.surroundings = surroundings
     slots = Array(repeating: .unseen, count: source.graph.objects.count)
+    keys = NibKeyIndex(source.graph)
+    kinds = Array(repeating: nil, count: source.graph.classes.count)
   }
 
   /// The values of the object in the making.
@@ -35,14 +45,31 @@ final class NibSession {
 
   func values(of object: Int) -> NibValues { NibValues(session: self, object: object) }
 
+  /// The first value under a key of an object.
+  func value(_ key: NibKey, of object: Int) -> NibValue? {
+    guard let number = keys.number(of: key) else { return nil }
+    let graph = source.graph
+    for index in graph.objects[object].values where graph.values[index].key == number {
+      return graph.value(graph.values[index])
+    }
+    return nil
+  }
+
   func place(of object: Int) -> NibPlace {
     NibReference(source: source, object: object).place
   }
+
+  /// Where the object in the making stands.
+  var currentPlace: NibPlace { place(of: currentObject) }
+
+  /// The class of the object in the making, as the document names it.
+  var currentClass: String { source.className(of: currentObject) }
 
   func fail(_ error: NibError) { errors.append(error) }
 
   func note(_ note: NibError) { notes.append(note) }
 
+  /// Makes an object known while it is in its initializer.
   func register(_ decoded: any NibDecodable, for object: Int) {
     guard case .decoding = slots[object] else { return }
     slots[object] = .decoding(decoded)
@@ -50,6 +77,10 @@ final class NibSession {
 
   /// The object with a number: made when it is asked for the first time.
   func object(at index: Int) -> Any? {
+    guard slots.indices.contains(index) else {
+      fail(NibError(.malformedNib, "a reference leads to no object", at: currentPlace))
+      return nil
+    }
     switch slots[index] {
     case .done(let object): return object
     case .decoding(let object?): return object
@@ -57,20 +88,31 @@ final class NibSession {
       note(
         NibError(
           .unfinishedObject,
-          "\(source.graph.className(of: index)) is referred to before its init(coder:) has called"
-            + " super; the reference is nil", at: place(of: index)))
+          "\(source.className(of: index)) is referred to before its initializer has called super;"
+            + " the reference is nil", at: place(of: index)))
       return nil
     case .unseen:
       return make(index)
     }
   }
 
+  /// Whether an object only stands in for one whose class is not there: it need not have every property.
+  func isStandIn(_ object: AnyObject?) -> Bool {
+    guard let object else { return false }
+    if object is NibStandIn { return true }
+    guard !standIns.isEmpty, let reference = (object as? any NibDecodable)?.nibReference else {
+      return false
+    }
+    return reference.source === source && standIns.contains(reference.object)
+  }
+
   private func make(_ index: Int) -> Any? {
-    guard depth < Self.deepestNesting else {
+    guard depth < Self.deepestNesting, stack.isLeft else {
       fail(
         NibError(
-          .tooDeep, "objects are nested more than \(Self.deepestNesting) deep", at: place(of: index)
-        ))
+          .tooDeep,
+          "objects are nested too deep: more than \(Self.deepestNesting) levels, or than there is stack for",
+          at: place(of: index)))
       return nil
     }
     let outer = currentObject
@@ -85,56 +127,84 @@ final class NibSession {
   }
 
   private func decode(_ index: Int) -> Any? {
-    let name = source.graph.className(of: index)
-    if let kind = NibValueClass(rawValue: name) { return decodeValue(kind, at: index) }
-    switch name {
-    case "UIProxyObject": return surroundings.object(forProxy: current.proxyIdentifier)
-    case "UIClassSwapper": return decodeSwapped(index)
-    default:
-      let names = [name] + source.graph.fallbackClassNames(of: index)
-      for name in names {
-        if let type = ClassRegistry.frameworkClass(named: name) { return create(type, index) }
-      }
-      return decodeUnknown(name, index)
+    let classIndex = source.graph.objects[index].classIndex
+    let kind = kinds[classIndex] ?? NibClassKind(of: index, in: source.graph)
+    kinds[classIndex] = kind
+    switch kind {
+    case .value(let value): return decodeValue(value, at: index)
+    case .proxy: return surroundings.object(forProxy: current.proxyIdentifier)
+    case .swapper: return decodeSwapped(index)
+    case .framework(let type): return create(type, index)
+    case .unknown: return decodeUnknown(source.graph.className(of: index), index)
     }
   }
 
   /// A class of the frameworks that is not modelled: a plain view where the keys are a view's.
   private func decodeUnknown(_ name: String, _ index: Int) -> Any? {
-    let values = current
     note(
       NibError(
-        .malformedNib, "the class \(name) is not modelled; the nearest superclass takes its place",
+        .unmodelledClass,
+        "the class \(name) is not modelled; the nearest superclass takes its place",
         at: place(of: index), className: name))
-    let type = ClassRegistry.nearest(to: name, isView: values.contains("UIBounds"))
+    standIns.insert(index)
+    let type = ClassRegistry.nearest(to: name, isView: current.contains("UIBounds"))
     return create(type, index)
   }
+
+  // MARK: Classes of the app's
 
   /// An object with a class of the app's: that class where it is found, else the one it stands on.
   private func decodeSwapped(_ index: Int) -> Any? {
     let values = current
     let original = values.string("UIOriginalClassName") ?? "NSObject"
     let name = values.string("UIClassName") ?? original
-    if surroundings.makesCustomObjects {
-      if let type = ClassRegistry.appClass(named: name, modules: surroundings.modules) {
-        if let type = type as? any NibDecodable.Type { return create(type, index) }
-        if let type = type as? any NibObject.Type { return type.init() }
-      } else if name != original, ClassRegistry.frameworkClass(named: name) == nil {
-        note(
-          NibError(
-            .undefinedKey,
-            "Unknown class \(ClassRegistry.readable(name)) in Interface Builder file.",
-            at: place(of: index), className: ClassRegistry.readable(name)))
-      }
+    if name == original { return decodeOriginal(original, index) }
+    guard surroundings.makesCustomObjects else {
+      standIns.insert(index)
+      return decodeOriginal(original, index)
+    }
+    if let type = ClassRegistry.appClass(named: name, modules: surroundings.modules) {
+      return createCustom(type, index)
     }
     if let type = ClassRegistry.frameworkClass(named: name) { return create(type, index) }
-    if let type = ClassRegistry.frameworkClass(named: original) { return create(type, index) }
-    return decodeUnknown(original, index)
+    if surroundings.makesStandIns {
+      standIns.insert(index)
+    } else {
+      let readable = ClassNames.readable(name)
+      note(
+        NibError(
+          .unknownClass, "Unknown class \(readable) in Interface Builder file.",
+          at: place(of: index), className: readable))
+    }
+    return decodeOriginal(original, index)
+  }
+
+  private func decodeOriginal(_ name: String, _ index: Int) -> Any? {
+    if let type = ClassRegistry.frameworkClass(named: name) { return create(type, index) }
+    // What the document calls a custom object has no class of the frameworks to fall back on but NSObject.
+    guard name != "NSObject", name != "UICustomObject" else {
+      guard surroundings.makesStandIns else { return NSObject() }
+      let standIn = NibStandIn(className: source.className(of: index))
+      standIn.nibReference = NibReference(source: source, object: index)
+      return standIn
+    }
+    return decodeUnknown(name, index)
+  }
+
+  private func createCustom(_ type: AnyClass, _ index: Int) -> Any? {
+    if let type = type as? any NibDecodable.Type { return create(type, index) }
+    if let type = type as? any NibObject.Type { return type.init() }
+    fail(
+      NibError(
+        .failedInitializer,
+        "\(type) is neither a view nor another class of UIKit's, and does not conform to NibObject,"
+          + " which an object of a nib must to be made by the name of its class",
+        at: place(of: index), className: "\(type)"))
+    return nil
   }
 
   private func create(_ type: any NibDecodable.Type, _ index: Int) -> Any? {
-    let object = type.init(coder: coder)
-    if let object {
+    if let object = type.init(coder: coder) {
       if object.nibReference == nil {
         object.nibReference = NibReference(source: source, object: index)
       }

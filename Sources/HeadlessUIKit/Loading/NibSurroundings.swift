@@ -4,24 +4,48 @@ import Foundation
 @MainActor
 struct NibSurroundings {
   /// The object behind the placeholder File's Owner; a plain one where the caller gave none.
-  var owner: Any?
+  let owner: Any
   /// Objects by the identifiers of their placeholders.
-  var externalObjects: [String: Any] = [:]
+  var externalObjects: [String: Any]
   /// The bundle that images and strings are looked up in.
-  var bundle: Bundle?
+  let bundle: Bundle?
   /// The nib's name, which its table of strings has too.
-  var nibName: String?
+  let nibName: String?
   /// Whether classes of the app are looked for; else the classes they stand on take their place.
   var makesCustomObjects = true
+  /// Whether what is not there is stood in for.
+  var makesStandIns: Bool
+  /// The classes of placeholders.
+  private let source: NibSource
   /// Modules that a class without one is looked for in.
-  var modules: [String] = []
+  let modules: [String]
+
+  init(
+    owner: Any?, options: LoadOptions, source: NibSource, bundle: Bundle?, nibName: String?
+  ) {
+    let standIn = NibStandIn(
+      className: options.ownerClassName ?? source.className(ofPlaceholder: NibProxy.filesOwner),
+      placeholderIdentifier: NibProxy.filesOwner)
+    self.source = source
+    self.owner = owner ?? (options.makesStandIns ? standIn : NSObject())
+    externalObjects = options.externalObjects
+    makesStandIns = options.makesStandIns
+    self.bundle = bundle
+    self.nibName = nibName
+    modules = ClassRegistry.modules(of: owner)
+  }
 
   /// The object behind a placeholder: nil for the First Responder, and for one that nobody handed in.
-  func object(forProxy identifier: String) -> Any? {
+  mutating func object(forProxy identifier: String) -> Any? {
     switch identifier {
-    case "IBFilesOwner": owner
-    case "IBFirstResponder": nil
-    default: externalObjects[identifier]
+    case NibProxy.filesOwner: return owner
+    case NibProxy.firstResponder: return nil
+    default:
+      if externalObjects[identifier] == nil, makesStandIns {
+        externalObjects[identifier] = NibStandIn(
+          className: source.className(ofPlaceholder: identifier), placeholderIdentifier: identifier)
+      }
+      return externalObjects[identifier]
     }
   }
 
@@ -30,4 +54,10 @@ struct NibSurroundings {
     guard let bundle, let nibName else { return development }
     return bundle.localizedString(forKey: key, value: development, table: nibName)
   }
+}
+
+/// What placeholders are called in nibs.
+enum NibProxy {
+  static let filesOwner = "IBFilesOwner"
+  static let firstResponder = "IBFirstResponder"
 }

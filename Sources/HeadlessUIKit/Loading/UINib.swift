@@ -1,14 +1,13 @@
-public import Diagnostics
+import Diagnostics
 public import Foundation
 public import InterfaceBuilder
-import NibCompiler
 public import NibFormat
 
 /// A nib: a `.xib` or `.nib` whose objects can be made any number of times.
 ///
 /// The file is found and read at the first instantiation and then kept.
 @MainActor
-open class UINib: NSObject {
+open class UINib: NSObject, NibDecodable {
   /// What an instantiation may be given.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -20,9 +19,11 @@ open class UINib: NSObject {
 
   private enum Origin {
     case named(String, Bundle?)
+    case data([UInt8], name: String)
     case source(NibSource)
   }
 
+  var nibReference: NibReference?
   private var origin: Origin
   private let bundle: Bundle?
   private let name: String?
@@ -36,10 +37,11 @@ open class UINib: NSObject {
   }
 
   /// A compiled nib from memory.
-  /// - Throws: ``NibError`` where the data is no nib.
-  public convenience init(data: Data, bundle bundleOrNil: Bundle?) throws(NibError) {
-    let source = try NibFiles.source(compiled: Array(data), name: "nib in memory")
-    self.init(source: source, bundle: bundleOrNil)
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    origin = .data(Array(data), name: "nib in memory")
+    bundle = bundleOrNil
+    name = nil
+    super.init()
   }
 
   /// A document, compiled.
@@ -61,6 +63,17 @@ open class UINib: NSObject {
     self.init(source: try NibFiles.source(at: url, bundle: bundleOrNil), bundle: bundleOrNil)
   }
 
+  /// A compiled nib or a document, told apart by what the bytes begin with.
+  /// - Parameter name: The file's path, as messages are to have it.
+  /// - Throws: ``NibError`` where they are neither.
+  public convenience init(contents: [UInt8], name: String, bundle bundleOrNil: Bundle? = nil)
+    throws(NibError)
+  {
+    self.init(
+      source: try NibFiles.source(contents: contents, name: name, bundle: bundleOrNil),
+      bundle: bundleOrNil)
+  }
+
   init(source: NibSource, bundle: Bundle?) {
     origin = .source(source)
     self.bundle = bundle
@@ -68,13 +81,26 @@ open class UINib: NSObject {
     super.init()
   }
 
+  /// A nib inside another one: that of a prototype cell. Damage shows when it is instantiated.
+  public required init?(coder: NSCoder) {
+    let nib = coder.nib
+    origin = .data(nib.nestedNib ?? [], name: "\(nib.reference?.source.name ?? "nib"), nested nib")
+    bundle = nib.bundle
+    name = nil
+    super.init()
+    nib.register(self)
+  }
+
   /// Makes the nib's objects, in UIKit's order, and returns those at the top level.
   ///
-  /// A failure goes to ``NibFailure/handler``; the result is then empty.
+  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result is then
+  /// what could be made.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     do throws(NibError) {
-      return try instantiated(withOwner: ownerOrNil, options: options)
+      let (result, session) = try made(withOwner: ownerOrNil, LoadOptions(options))
+      if let error = session.errors.first { NibFailure.report(error) }
+      return result.topLevelObjects
     } catch {
       NibFailure.report(error)
       return []
@@ -89,60 +115,63 @@ open class UINib: NSObject {
   public func instantiated(withOwner owner: Any?, options: [OptionsKey: Any]? = nil)
     throws(NibError) -> [Any]
   {
-    try load(withOwner: owner, options: options).topLevelObjects
+    let (result, session) = try made(withOwner: owner, LoadOptions(options))
+    if let error = session.errors.first { throw error }
+    return result.topLevelObjects
   }
 
   /// Makes the nib's objects, and says what was noticed on the way.
-  /// - Throws: as ``instantiated(withOwner:options:)``.
-  public func load(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws(NibError)
+  /// - Throws: as ``instantiated(withOwner:options:)``; with stand-ins, what goes wrong with single objects is
+  ///   among the diagnostics instead.
+  public func load(withOwner owner: Any?, options: LoadOptions = LoadOptions()) throws(NibError)
     -> LoadedNib
   {
+    let (result, session) = try made(withOwner: owner, options)
+    if !options.makesStandIns, let error = session.errors.first { throw error }
+    return LoadedNib(result, session)
+  }
+
+  private func made(withOwner owner: Any?, _ options: LoadOptions) throws(NibError)
+    -> (NibInstantiation.Result, NibSession)
+  {
     let source = try resolved()
-    var surroundings = NibSurroundings(owner: owner ?? NSObject(), bundle: bundle)
-    surroundings.externalObjects = options?[.externalObjects] as? [String: Any] ?? [:]
-    surroundings.nibName = name
-    surroundings.modules = ClassRegistry.modules(of: owner)
-    let instantiation = NibInstantiation(source: source, surroundings: surroundings)
-    let objects = try instantiation.run()
-    return LoadedNib(
-      topLevelObjects: objects,
-      diagnostics: instantiation.notes.map { $0.diagnostic(severity: .warning) })
+    let surroundings = NibSurroundings(
+      owner: owner, options: options, source: source, bundle: bundle, nibName: name)
+    let instantiation = NibInstantiation(
+      source: source, surroundings: surroundings, setsAttributesFirst: options.setsAttributesFirst)
+    return (instantiation.run(), instantiation.session)
   }
 
   private func resolved() throws(NibError) -> NibSource {
+    let source: NibSource
     switch origin {
     case .source(let source): return source
-    case .named(let name, let bundle):
-      let source = try NibFiles.source(named: name, bundle: bundle)
-      origin = .source(source)
-      return source
+    case .named(let name, let bundle): source = try NibFiles.source(named: name, bundle: bundle)
+    case .data(let bytes, let name): source = try NibFiles.source(compiled: bytes, name: name)
     }
+    origin = .source(source)
+    return source
   }
 }
 
-/// What loading a nib gave.
-@MainActor
-public struct LoadedNib {
-  /// The top-level objects in document order, without placeholders.
-  public let topLevelObjects: [Any]
-  /// What was noticed: unknown classes, attributes that no object takes.
-  public let diagnostics: [Diagnostic]
+extension LoadOptions {
+  /// UIKit's own options.
+  fileprivate init(_ options: [UINib.OptionsKey: Any]?) {
+    externalObjects = options?[.externalObjects] as? [String: Any] ?? [:]
+  }
 }
 
 extension Bundle {
   /// Loads a nib of the bundle and returns its top-level objects, without placeholders.
   ///
-  /// A failure goes to ``NibFailure/handler``; the result is then nil.
+  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result is nil
+  /// where there is no such nib.
   @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil)
     -> [Any]?
   {
-    do throws(NibError) {
-      return try UINib(nibName: name, bundle: self).instantiated(withOwner: owner, options: options)
-    } catch {
-      NibFailure.report(error)
-      return nil
-    }
+    let objects = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    return objects.isEmpty ? nil : objects
   }
 }

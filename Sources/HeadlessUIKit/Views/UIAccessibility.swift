@@ -11,14 +11,18 @@ struct UIAccessibilityConfiguration {
 
   init() {}
 
-  @MainActor init(_ values: NibValues) {
-    identifier = values.string("UIAccessibilityIdentifier")
-    label = values.string("UIAccessibilityLabel")
-    hint = values.string("UIAccessibilityHint")
-    value = values.string("UIAccessibilityValue")
-    traits = (values.object("UIAccessibilityTraits") as? Int)
-      .map { UIAccessibilityTraits(rawValue: UInt64(truncatingIfNeeded: $0)) }
-    isElement = (values.object("UIIsAccessibilityElement") as? Int).map { $0 != 0 }
+  /// Takes over what a nib says, and keeps the rest.
+  @MainActor mutating func apply(_ values: NibValues) {
+    identifier = values.string("UIAccessibilityIdentifier") ?? identifier
+    label = values.string("UIAccessibilityLabel") ?? label
+    hint = values.string("UIAccessibilityHint") ?? hint
+    value = values.string("UIAccessibilityValue") ?? value
+    if let number = values.object("UIAccessibilityTraits") as? Int {
+      traits = UIAccessibilityTraits(rawValue: UInt64(truncatingIfNeeded: number))
+    }
+    if let flag = values.object("UIIsAccessibilityElement") {
+      isElement = NibConversion.convert(flag, to: Bool.self)
+    }
   }
 }
 
@@ -53,43 +57,7 @@ protocol UIAccessibilityIdentification: AnyObject {
 }
 
 extension UIResponder: UIAccessibilityIdentification {
-  /// The identifier that tests find the object by; never read to users.
-  public var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
-    set { change { $0.identifier = newValue } }
-  }
-
-  /// What is read for the object.
-  public var accessibilityLabel: String? {
-    get { accessibility?.label }
-    set { change { $0.label = newValue } }
-  }
-
-  /// What the object does.
-  public var accessibilityHint: String? {
-    get { accessibility?.hint }
-    set { change { $0.hint = newValue } }
-  }
-
-  /// The object's value.
-  public var accessibilityValue: String? {
-    get { accessibility?.value }
-    set { change { $0.value = newValue } }
-  }
-
-  /// What the object is.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .none }
-    set { change { $0.traits = newValue } }
-  }
-
-  /// Whether the object is an element of its own.
-  public var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? false }
-    set { change { $0.isElement = newValue } }
-  }
-
-  private func change(_ body: (inout UIAccessibilityConfiguration) -> Void) {
+  func changeAccessibility(_ body: (inout UIAccessibilityConfiguration) -> Void) {
     var configuration = accessibility ?? UIAccessibilityConfiguration()
     body(&configuration)
     accessibility = configuration

@@ -13,11 +13,43 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// The one that gets what this one does not handle.
   open var next: UIResponder? { nil }
 
+  // MARK: First responder
+
+  /// The responder that gets what is typed, and actions without a target.
+  static weak var firstResponder: UIResponder?
+
   /// Whether the responder may become the first one.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether the responder may cease to be the first one.
   open var canResignFirstResponder: Bool { true }
+
+  /// Whether the responder is the first one.
+  open var isFirstResponder: Bool { UIResponder.firstResponder === self }
+
+  /// Makes the responder the first one, where it may be and the old one gives way.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let old = UIResponder.firstResponder, !old.resignFirstResponder() { return false }
+    UIResponder.firstResponder = self
+    return true
+  }
+
+  /// Ceases to be the first responder, where that is allowed.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    UIResponder.firstResponder = nil
+    return true
+  }
+
+  // MARK: Input
+
+  /// Shortcuts of the keyboard while the responder is in the chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   /// The view in place of the keyboard.
   open var inputView: UIView?
@@ -26,7 +58,13 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   open var inputAccessoryView: UIView?
 
   /// Declares outlets and actions; see ``NibConnectable``.
-  open class func nibConnections(_ nib: NibRegistrar) {}
+  open class func nibConnections(_ nib: NibRegistrar) {
+    nib.outlet("accessibilityIdentifier", \UIResponder.accessibilityIdentifier)
+    nib.outlet("accessibilityLabel", \UIResponder.accessibilityLabel)
+    nib.outlet("accessibilityHint", \UIResponder.accessibilityHint)
+    nib.outlet("accessibilityValue", \UIResponder.accessibilityValue)
+    nib.outlet("isAccessibilityElement", \UIResponder.isAccessibilityElement)
+  }
 
   /// Called once every object of the nib has its outlets and attributes.
   open func awakeFromNib() {}
@@ -67,5 +105,52 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Editing
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+
+  // MARK: Accessibility
+
+  /// The identifier that tests find the object by; never read to users.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { changeAccessibility { $0.identifier = newValue } }
+  }
+
+  /// What is read for the object.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+
+  /// What the object does.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+
+  /// The object's value.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+
+  /// What the object is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+
+  /// Whether the object is an element of its own.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { changeAccessibility { $0.isElement = newValue } }
   }
 }

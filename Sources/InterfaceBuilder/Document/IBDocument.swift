@@ -164,9 +164,7 @@ extension IBDocument {
 
 extension IBDocument {
   /// Every object in document order: whatever becomes one at run time, stands for one, or has an id.
-  public var objects: some RandomAccessCollection<IBObject> {
-    graph.objects.indices.lazy.map { IBObject(document: self, index: $0) }
-  }
+  public var objects: IBObjects { IBObjects(document: self) }
 
   /// The objects that no other one encloses, in order.
   public var topLevelObjects: [IBObject] { objects(from: 0, to: graph.objects.count) }
@@ -212,11 +210,8 @@ extension IBDocument {
 
 extension IBDocument {
   /// Every connection: in document order, in a legacy archive in the order of its records.
-  public var connections: some RandomAccessCollection<IBConnection> {
-    let order = connectionOrder
-    return graph.connections.indices.lazy.map {
-      IBConnection(document: self, index: order.isEmpty ? $0 : order[$0])
-    }
+  public var connections: IBConnections {
+    IBConnections(document: self, order: connectionOrder)
   }
 
   /// What the document remembers of images and colours.

@@ -8,11 +8,11 @@ extension IBObject {
   }
 
   /// The sections of a table with static content.
-  public var sections: [IBObject] { children.filter { $0.key == "sections" } }
+  public var sections: [IBObject] { children(keyed: "sections") }
 
   /// The static cells of a table, or of one of its sections.
   public var staticCells: [IBObject] {
-    if node.name == Names.tableViewSection { return children.filter { $0.key == "cells" } }
+    if node.name == Names.tableViewSection { return children(keyed: "cells") }
     return sections.flatMap(\.staticCells)
   }
 

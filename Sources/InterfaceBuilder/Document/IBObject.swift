@@ -135,14 +135,47 @@ extension IBObject {
   }
 
   /// The object that fills a property.
-  public func child(keyed key: String) -> IBObject? { children.first { $0.key == key } }
+  public func child(keyed key: String) -> IBObject? {
+    var found: IBObject?
+    forEachChild { if found == nil, $0.fills(key) { found = $0 } }
+    return found
+  }
+
+  /// The objects under a key, in order.
+  public func children(keyed key: String) -> [IBObject] {
+    var found: [IBObject] = []
+    forEachChild { if $0.fills(key) { found.append($0) } }
+    return found
+  }
 
   /// The views inside, the backmost first.
-  public var subviews: [IBObject] { children.filter { $0.key == "subviews" } }
+  public var subviews: [IBObject] { children(keyed: "subviews") }
 
   /// The constraints that the object holds.
   public var constraints: [ResolvedConstraint] {
-    children.compactMap { ResolvedConstraint($0) }
+    var found: [ResolvedConstraint] = []
+    forEachChild { if let constraint = ResolvedConstraint($0) { found.append(constraint) } }
+    return found
+  }
+
+  private func forEachChild(_ body: (IBObject) -> Void) {
+    let end = Int(record.end)
+    var index = index + 1
+    while index < end {
+      body(IBObject(document: document, index: index))
+      index = Int(document.graph.objects[index].end)
+    }
+  }
+
+  /// Whether the key of the parent that holds this object is this one, without making a string of it.
+  private func fills(_ key: String) -> Bool {
+    let node = node
+    let parent = Int(record.parent)
+    guard parent != Int(DocumentGraph.none), let element = node.parent else { return false }
+    if element.index == Int(document.graph.objects[parent].node) {
+      return node.attribute(Names.key, is: key) == true
+    }
+    return element.attribute(Names.key, is: key) ?? (element.spelling == key)
   }
 
   /// The scene that the object belongs to, nil in a xib.

@@ -21,7 +21,51 @@ extension Node {
 
   /// A decimal number; `infinite` is infinity.
   public func double(_ name: Name) -> Double? {
-    self[name].flatMap { $0 == "infinite" ? .infinity : Double($0) }
+    guard let record = attributeRecord(name) else { return nil }
+    return tree.withValue(of: record) { bytes in
+      if let exact = Self.plainDecimal(bytes) { return exact }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text == "infinite" ? .infinity : Double(text)
+    }
+  }
+
+  /// A number of few digits without exponent. Its digits and its power of ten are both exact as doubles, so
+  /// that their quotient is the nearest one.
+  private static func plainDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    var index = 0
+    let isNegative = bytes.first == 0x2D
+    if isNegative { index = 1 }
+    guard bytes.count > index, bytes.count - index <= 15 else { return nil }
+    var digits = 0
+    var scale = 1.0
+    var isFraction = false
+    var sawDigit = false
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x2E, !isFraction, sawDigit {
+        isFraction = true
+        sawDigit = false
+      } else {
+        guard byte >= 0x30, byte <= 0x39 else { return nil }
+        digits = digits * 10 + Int(byte - 0x30)
+        if isFraction { scale *= 10 }
+        sawDigit = true
+      }
+      index += 1
+    }
+    guard sawDigit else { return nil }
+    let value = Double(digits) / scale
+    return isNegative ? -value : value
+  }
+
+  /// Whether an attribute has a text, nil where the attribute is absent.
+  func attribute(_ name: Name, is text: String) -> Bool? {
+    guard let record = attributeRecord(name) else { return nil }
+    return tree.withValue(of: record) { bytes in
+      guard bytes.count == text.utf8.count else { return false }
+      var text = text
+      return text.withUTF8 { $0.elementsEqual(bytes) }
+    }
   }
 
   /// A constraint's multiplier.
@@ -43,7 +87,7 @@ extension Node {
   }
 
   /// The child that fills a property of this element: the one with `key="…"`.
-  public func child(keyed key: String) -> Node? { children.first { $0[Names.key] == key } }
+  public func child(keyed key: String) -> Node? { children.first { $0.attribute(Names.key, is: key) == true } }
 }
 
 extension Node {

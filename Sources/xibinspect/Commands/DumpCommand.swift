@@ -53,7 +53,7 @@ extension NibGraph {
       JSONValue.object([
         ("class", .string(className(of: index))),
         ("fallbacks", .array(fallbackClassNames(of: index).map { .string($0) })),
-        ("values", .array(values[self.objects[index].values].map { json($0, of: index) })),
+        ("values", .array(values[self.objects[index].values].map { json($0) })),
       ])
     }
     return .object([
@@ -62,7 +62,7 @@ extension NibGraph {
     ])
   }
 
-  private func json(_ record: ValueRecord, of object: Int) -> JSONValue {
+  private func json(_ record: ValueRecord) -> JSONValue {
     let content: JSONValue
     switch value(record) {
     case .integer(let value): content = .int(Int(value))
@@ -76,7 +76,7 @@ extension NibGraph {
     var members: [JSONValue] = [
       .string(keys[Int(record.key)]), .string(record.type.name), content,
     ]
-    if let nested = embedded(record, of: object) { members.append(nested.json(.nibArchive, file: "")) }
+    if let nested = embedded(record) { members.append(nested.json(.nibArchive, file: "")) }
     return .array(members)
   }
 }

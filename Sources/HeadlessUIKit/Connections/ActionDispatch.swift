@@ -1,0 +1,41 @@
+/// The sending of actions by name, for controls, bar items and recognizers.
+@MainActor
+enum ActionDispatch {
+  /// Sends an action and tells whether an object took it.
+  ///
+  /// Without a target it goes to the first object that has the method: along the responder chain from the
+  /// first responder, then from the sender. A target without the method is an error, as on a device.
+  /// - Parameter place: Where the sender stands, for the error.
+  @discardableResult
+  static func send(
+    _ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?, at place: NibPlace?
+  ) -> Bool {
+    guard let target = target ?? receiver(of: action, from: sender) else { return false }
+    let object = target as AnyObject
+    let name = "\(type(of: object))"
+    guard let method = ConnectionTable.table(of: object)?.actions[action.name] else {
+      NibFailure.report(
+        NibError(
+          .unrecognizedSelector,
+          "-[\(name) \(action.name)]: unrecognized selector sent to instance; declare it in"
+            + " \(name).nibConnections(_:)",
+          at: place, className: name, key: action.name))
+      return false
+    }
+    guard method.send(object, sender, event) else {
+      NibFailure.report(
+        NibError(
+          .wrongType,
+          "-[\(name) \(action.name)]: the method takes another class of sender than"
+            + " \(sender.map { "\(type(of: $0))" } ?? "nil")",
+          at: place, className: name, key: action.name))
+      return false
+    }
+    return true
+  }
+
+  private static func receiver(of action: Selector, from sender: Any?) -> Any? {
+    UIResponder.firstResponder?.target(forAction: action, withSender: sender)
+      ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+  }
+}

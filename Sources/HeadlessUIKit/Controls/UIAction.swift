@@ -1,0 +1,44 @@
+import Foundation
+
+/// What is called for an action.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// A menu entry or a control's action that calls a closure.
+@MainActor
+open class UIAction: UIMenuElement {
+  /// An action's name.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  /// What sent the action, while its handler runs.
+  open private(set) var sender: Any?
+  private let handler: UIActionHandler
+
+  /// An action; without an identifier it gets one of its own.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UniqueName.next("com.apple.action.dynamic."))
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  func perform(from sender: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

@@ -1,0 +1,160 @@
+public import Foundation
+
+extension UIButton {
+  /// What a button looks like.
+  @MainActor
+  public struct Configuration {
+    /// How strongly a button stands out.
+    enum Style: Int {
+      case plain, gray, tinted, filled
+    }
+
+    /// How round corners are.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+
+    /// How large a button is.
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+    }
+
+    /// What a button looks like on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
+
+    /// Where title and subtitle stand.
+    public enum TitleAlignment: Int, Sendable {
+      case automatic, leading, center, trailing
+    }
+
+    let style: Style
+    public var background = UIBackgroundConfiguration()
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var image: UIImage?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var showsActivityIndicator = false
+    /// The title with attributes.
+    public var attributedTitle: NSAttributedString?
+    /// The subtitle with attributes.
+    public var attributedSubtitle: NSAttributedString?
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Between image and text, in points.
+    public var imagePadding: CGFloat = 0
+    /// Between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    /// Around the content, in points; nil until they are set, then the style's own.
+    var customContentInsets: NSDirectionalEdgeInsets?
+
+    init(style: Style) { self.style = style }
+
+    /// The title; setting it drops attributes. One without characters counts as none.
+    public var title: String? {
+      get { attributedTitle.flatMap { $0.length > 0 ? $0.string : nil } }
+      set { attributedTitle = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    /// The subtitle; setting it drops attributes.
+    public var subtitle: String? {
+      get { attributedSubtitle.flatMap { $0.length > 0 ? $0.string : nil } }
+      set { attributedSubtitle = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    /// Around the content, in points.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get {
+        customContentInsets
+          ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      }
+      set { customContentInsets = newValue }
+    }
+
+    /// Takes back what was set for ``contentInsets``.
+    public mutating func setDefaultContentInsets() { customContentInsets = nil }
+
+    // MARK: Styles
+
+    /// Text in the colour of the tint.
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// On a grey background.
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// On a background with a touch of the tint.
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// On a background of the tint.
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// As the platform shows a button without a border.
+    public static func borderless() -> Configuration { Configuration(style: .plain) }
+    /// As the platform shows a button with a border.
+    public static func bordered() -> Configuration { Configuration(style: .gray) }
+    /// With a border, and a touch of the tint.
+    public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+    /// With a border, and a background of the tint.
+    public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+  }
+}
+
+/// A configuration as a nib holds it.
+@MainActor
+final class NibButtonConfiguration: NSObject, NibDecodable {
+  var nibReference: NibReference?
+  let configuration: UIButton.Configuration
+
+  init?(coder: NSCoder) {
+    let nib = coder.nib
+    var value = UIButton.Configuration(
+      style: nib.enumeration("UIButtonConfigurationButtonStyle") ?? .plain)
+    if let held: NibBackgroundConfiguration = nib.object("UIButtonConfigurationBackground") {
+      value.background = held.configuration
+    }
+    value.cornerStyle = nib.enumeration("UIButtonConfigurationCornerStyle") ?? .dynamic
+    value.buttonSize = nib.enumeration("UIButtonConfigurationButtonSize") ?? .medium
+    value.macIdiomStyle = nib.enumeration("UIButtonConfigurationMacIdiomStyle") ?? .automatic
+    value.baseForegroundColor = nib.object("UIButtonConfigurationBaseForegroundColor")
+    value.baseBackgroundColor = nib.object("UIButtonConfigurationBaseBackgroundColor")
+    value.image = nib.object("UIButtonConfigurationImage")
+    value.preferredSymbolConfigurationForImage = nib.object(
+      "UIButtonConfigurationPreferredSymbolConfigurationForImage")
+    value.showsActivityIndicator =
+      nib.bool("UIButtonConfigurationShowsActivityIndicator") ?? false
+    value.attributedTitle = nib.attributedString("UIButtonConfigurationTitle")
+    value.attributedSubtitle = nib.attributedString("UIButtonConfigurationSubtitle")
+    value.imagePlacement = NSDirectionalRectEdge(
+      rawValue: UInt(truncatingIfNeeded: nib.int("UIButtonConfigurationImagePlacement") ?? 2))
+    value.imagePadding = nib.cgFloat("UIButtonConfigurationImagePadding") ?? 0
+    value.titlePadding = nib.cgFloat("UIButtonConfigurationTitlePadding") ?? 1
+    value.titleAlignment = nib.enumeration("UIButtonConfigurationTitleAlignment") ?? .automatic
+    value.customContentInsets = nib.directionalInsets("UIButtonConfigurationContentInset")
+    configuration = value
+    super.init()
+    nib.register(self)
+  }
+}
+
+/// Edges of a rectangle; leading and trailing follow the text.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+extension NibValues {
+  /// Insets that follow the text: top, leading, bottom, trailing.
+  func directionalInsets(_ key: NibName) -> NSDirectionalEdgeInsets? {
+    insets(key).map {
+      NSDirectionalEdgeInsets(
+        top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIButton {
+  /// What a button looks like, with UIKit's numbers.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+
+    /// The earlier name of `system`.
+    public static let roundedRect = ButtonType.system
+
+    /// The font of titles that have none.
+    var font: UIFont { .systemFont(ofSize: self == .custom ? UIFont.buttonFontSize : 15) }
+  }
+
+  /// What a button stands for.
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+
+  /// What updates a button's configuration.
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+}
+
+/// What a button shows in one state.
+struct ButtonContent {
+  var title: String?
+  var attributedTitle: NSAttributedString?
+  var titleColor: UIColor?
+  var titleShadowColor: UIColor?
+  var image: UIImage?
+  var backgroundImage: UIImage?
+  var symbolConfiguration: UIImage.SymbolConfiguration?
+}
+
+/// A state's content as a nib holds it.
+final class NibButtonContent: NSObject, NibDecodable {
+  var nibReference: NibReference?
+  let content: ButtonContent
+
+  init?(coder: NSCoder) {
+    let nib = coder.nib
+    content = ButtonContent(
+      title: nib.string("UITitle"), attributedTitle: nib.attributedString("UIAttributedTitle"),
+      titleColor: nib.object("UITitleColor"), titleShadowColor: nib.object("UIShadowColor"),
+      image: nib.object("UIImage"), backgroundImage: nib.object("UIBackgroundImage"),
+      symbolConfiguration: nib.object("UIImageSymbolConfiguration"))
+    super.init()
+    nib.register(self)
+  }
+}
+
+extension UIButton {
+  func decodeButton(_ nib: NibValues) {
+    let states = nib.object("UIButtonStatefulContent") as? [AnyHashable: Any] ?? [:]
+    for case (let state as Int, let content as NibButtonContent) in states {
+      contents[UInt(truncatingIfNeeded: state)] = content.content
+    }
+    if let held: NibButtonConfiguration = nib.object("UIButtonConfiguration") {
+      configuration = held.configuration
+    }
+    contentEdgeInsets = nib.insets("UIContentEdgeInsets") ?? .zero
+    titleEdgeInsets = nib.insets("UITitleEdgeInsets") ?? .zero
+    imageEdgeInsets = nib.insets("UIImageEdgeInsets") ?? .zero
+    adjustsImageWhenHighlighted = nib.bool("UIAdjustsImageWhenHighlighted") ?? false
+    adjustsImageWhenDisabled = nib.bool("UIAdjustsImageWhenDisabled") ?? false
+    showsTouchWhenHighlighted = nib.bool("UIShowsTouchWhenHighlighted") ?? false
+    reversesTitleShadowWhenHighlighted =
+      nib.bool("UIReversesTitleShadowWhenHighlighted") ?? false
+    storedShadowOffset = nib.size("UITitleShadowOffset")
+    storedLineBreakMode = nib.enumeration("UILineBreakMode") ?? .byTruncatingMiddle
+    role = nib.enumeration("UIButtonRole") ?? .normal
+    menu = nib.object("UIMenu")
+    changesSelectionAsPrimaryAction = nib.bool("UIChangesSelectionAsPrimaryAction") ?? false
+  }
+}

@@ -1,0 +1,192 @@
+public import Foundation
+
+/// A button with a title, an image or both.
+@MainActor
+open class UIButton: UIControl {
+  /// What the button shows in each state, by the state's number.
+  var contents: [UInt: ButtonContent] = [:]
+  private var label: UILabel?
+  private var picture: UIImageView?
+  /// The font of the title.
+  private var titleFont: UIFont
+
+  public let buttonType: ButtonType
+  /// What the button looks like since iOS 15; nil for one that is set up by states alone.
+  open var configuration: Configuration? { didSet { contentChanged() } }
+  /// Called to change the configuration when the state has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  /// Whether the configuration follows the state by itself.
+  open var automaticallyUpdatesConfiguration = true
+  /// What a tap, or a long press, offers.
+  open var menu: UIMenu?
+  open var changesSelectionAsPrimaryAction = false
+  open var role = Role.normal
+
+  /// In points.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// In points.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// In points.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var reversesTitleShadowWhenHighlighted = false
+
+  // MARK: Making
+
+  /// A button of the custom type.
+  public override init(frame: CGRect = .zero) {
+    buttonType = .custom
+    titleFont = ButtonType.custom.font
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// A button of a type.
+  public init(type buttonType: ButtonType) {
+    self.buttonType = buttonType
+    titleFont = buttonType.font
+    super.init(frame: .zero)
+    isOpaque = false
+  }
+
+  /// A button of a type whose title, image and action are those of an action.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// A button with a configuration.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    adopt(primaryAction)
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if configuration != nil {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    } else {
+      setTitle(action.title, for: .normal)
+      setImage(action.image, for: .normal)
+    }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// A button from a nib.
+  public required init?(coder: NSCoder) {
+    let nib = coder.nib
+    buttonType = nib.enumeration("UIButtonType") ?? .custom
+    titleFont = ButtonType.system.font
+    super.init(coder: coder)
+    decodeButton(coder.nib)
+    titleFont = coder.nib.object("UIFont") ?? titleFont
+  }
+
+  // MARK: Parts
+
+  /// The label of the title, which shows that of the state; it is made when it is asked for.
+  open var titleLabel: UILabel? {
+    if let label { return label }
+    let new = UILabel()
+    new.textAlignment = .center
+    new.lineBreakMode = storedLineBreakMode
+    new.font = titleFont
+    if let storedShadowOffset { new.shadowOffset = storedShadowOffset }
+    label = new
+    addSubview(new)
+    updateParts()
+    return new
+  }
+
+  /// The view of the image, which shows that of the state; it is made when it is asked for.
+  open var imageView: UIImageView? {
+    if let picture { return picture }
+    let new = UIImageView()
+    picture = new
+    insertSubview(new, at: 0)
+    updateParts()
+    return new
+  }
+
+  var storedShadowOffset: CGSize?
+  var storedLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+
+  open override var isEnabled: Bool { didSet { stateChanged(oldValue != isEnabled) } }
+  open override var isSelected: Bool { didSet { stateChanged(oldValue != isSelected) } }
+  open override var isHighlighted: Bool { didSet { stateChanged(oldValue != isHighlighted) } }
+
+  /// Gives a title without a colour the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateParts()
+  }
+
+  private func stateChanged(_ isNew: Bool) {
+    guard isNew else { return }
+    setNeedsUpdateConfiguration()
+    updateParts()
+  }
+
+  func contentChanged() {
+    updateParts()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func updateParts() {
+    if let label {
+      if let attributed = currentAttributedTitle {
+        label.attributedText = attributed
+      } else {
+        label.text = currentTitle
+        label.textColor = currentTitleColor
+      }
+      label.shadowColor = currentTitleShadowColor
+    }
+    picture?.image = currentImage
+  }
+
+  // MARK: Configuration
+
+  /// Has the configuration updated for the state.
+  open func setNeedsUpdateConfiguration() {
+    guard configuration != nil || configurationUpdateHandler != nil else { return }
+    updateConfiguration()
+  }
+
+  /// Updates the configuration for the state; the handler is called from here.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  // MARK: Accessibility
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? (isEnabled ? .button : [.button, .notEnabled]) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.part("titleLabel", \UIButton.titleLabel)
+    nib.part("imageView", \UIButton.imageView)
+    nib.outlet("contentEdgeInsets", \UIButton.contentEdgeInsets)
+    nib.outlet("titleEdgeInsets", \UIButton.titleEdgeInsets)
+    nib.outlet("imageEdgeInsets", \UIButton.imageEdgeInsets)
+    nib.outlet("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
+    nib.outlet("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
+    nib.outlet("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted)
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// What a control does on some of its events.
+struct ControlHandler {
+  enum Kind {
+    /// A method of an object, which may have gone since.
+    case method(WeakTarget, Selector)
+    /// A method that the responder chain is searched for.
+    case chain(Selector)
+    case action(UIAction)
+  }
+
+  let kind: Kind
+  var events: UIControl.Event
+
+  /// The selector, nil for a handler that is no method.
+  var selector: Selector? {
+    switch kind {
+    case .method(_, let selector), .chain(let selector): selector
+    case .action: nil
+    }
+  }
+
+  func isMethod(of target: AnyObject?) -> Bool {
+    switch kind {
+    case .method(let reference, _): target != nil && reference.object === target
+    case .chain: target == nil
+    case .action: false
+    }
+  }
+}
+
+/// An object that is not kept alive.
+struct WeakTarget {
+  weak var object: AnyObject?
+}
+
+extension UIControl: NibActionSource {
+  func addNibTarget(_ target: Any?, _ action: Selector, for events: Event) {
+    addTarget(target, action: action, for: events)
+  }
+}
+
+extension UIControl {
+  // MARK: Methods
+
+  /// Sends an action on events; without a target, along the responder chain.
+  ///
+  /// The target is not kept alive. A target and action that are there already get the events in addition.
+  public func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    let object = target.map { $0 as AnyObject }
+    let known = handlers.firstIndex { $0.selector == action && $0.isMethod(of: object) }
+    if let known {
+      handlers[known].events.formUnion(events)
+    } else {
+      let kind: ControlHandler.Kind =
+        if let object { .method(WeakTarget(object: object), action) } else { .chain(action) }
+      handlers.append(ControlHandler(kind: kind, events: events))
+    }
+  }
+
+  /// Sends no more actions to a target on events; no target means any, no action means all of them.
+  public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    let object = target.map { $0 as AnyObject }
+    removeEvents(events) { handler in
+      guard let selector = handler.selector, action == nil || selector == action else {
+        return false
+      }
+      return object == nil || handler.isMethod(of: object)
+    }
+  }
+
+  /// The targets of all actions; `NSNull` stands for the responder chain.
+  public var allTargets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    // Two objects of `NSNull` are equal but have different hashes here, so there is to be one at most.
+    if handlers.contains(where: { if case .chain = $0.kind { true } else { false } }) {
+      targets.insert(NSNull())
+    }
+    for handler in handlers {
+      guard case .method(let reference, _) = handler.kind, let object = reference.object else {
+        continue
+      }
+      targets.insert(object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object)))
+    }
+    return targets
+  }
+
+  /// The events that something is done on.
+  public var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// The names of the actions that a target gets on an event, nil for none.
+  public func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = handlers.compactMap { handler -> String? in
+      guard handler.isMethod(of: object), !handler.events.isDisjoint(with: event) else {
+        return nil
+      }
+      return handler.selector?.name
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  // MARK: Handlers
+
+  /// Calls a handler on events; one with the same identifier is replaced on these events.
+  public func addAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+    handlers.append(ControlHandler(kind: .action(action), events: events))
+  }
+
+  /// Calls a handler no more on events.
+  public func removeAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
+
+  /// Calls the handler with an identifier no more on events.
+  public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    removeEvents(events) { handler in
+      if case .action(let action) = handler.kind { action.identifier == identifier } else { false }
+    }
+  }
+
+  /// Goes through what is done on events, in the order in which it was added.
+  /// - Parameter body: Gets the handler, or the target and action, the events, and a flag that ends the walk.
+  public func enumerateEventHandlers(
+    _ body: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for handler in handlers where !stops {
+      switch handler.kind {
+      case .method(let reference, let selector):
+        guard let object = reference.object else { continue }
+        body(nil, (object, selector), handler.events, &stops)
+      case .chain(let selector): body(nil, (nil, selector), handler.events, &stops)
+      case .action(let action): body(action, nil, handler.events, &stops)
+      }
+    }
+  }
+
+  // MARK: Sending
+
+  /// Does what is to be done on events, in the order in which it was added.
+  public func sendActions(for events: Event) { sendActions(for: events, event: nil) }
+
+  func sendActions(for events: Event, event: UIEvent?) {
+    for handler in handlers where !handler.events.isDisjoint(with: events) {
+      switch handler.kind {
+      case .method(let reference, let selector):
+        guard let object = reference.object else { continue }
+        sendAction(selector, to: object, for: event)
+      case .chain(let selector): sendAction(selector, to: nil, for: event)
+      case .action(let action): sendAction(action)
+      }
+    }
+  }
+
+  private func removeEvents(_ events: Event, where isMeant: (ControlHandler) -> Bool) {
+    for index in handlers.indices where isMeant(handlers[index]) {
+      handlers[index].events.subtract(events)
+    }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// A row of dots for pages.
+@MainActor
+open class UIPageControl: UIControl {
+  private var storedPage = 0
+  open var numberOfPages = 0 { didSet { currentPage = storedPage } }
+  /// Whether nothing is shown for a single page.
+  open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var defersCurrentPageDisplay = false
+
+  /// A control without pages.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A control from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    numberOfPages = nib.int("UINumberOfPages") ?? 0
+    storedPage = min(max(nib.int("UICurrentPage") ?? 0, 0), max(numberOfPages - 1, 0))
+    hidesForSinglePage = nib.bool("UIHideForSinglePage") ?? false
+    pageIndicatorTintColor = nib.object("UIPageIndicatorTintColor")
+    currentPageIndicatorTintColor = nib.object("UICurrentPageIndicatorTintColor")
+    defersCurrentPageDisplay = nib.bool("UIDefersCurrentPageDisplay") ?? false
+  }
+
+  /// The page that is shown, from 0; one out of range becomes the nearest.
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("numberOfPages", \UIPageControl.numberOfPages)
+    nib.outlet("currentPage", \UIPageControl.currentPage)
+    nib.outlet("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+    nib.outlet("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+    nib.outlet("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
+  }
+}

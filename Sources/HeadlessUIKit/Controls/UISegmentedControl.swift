@@ -1,0 +1,193 @@
+public import Foundation
+
+/// A row of segments of which one is chosen.
+@MainActor
+open class UISegmentedControl: UIControl {
+  /// No segment is chosen.
+  public static let noSegment = -1
+
+  private var segments: [UISegment] = []
+  /// The chosen segment; ``noSegment`` for none.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether a tap leaves no segment chosen.
+  open var isMomentary = false
+  /// Whether segments without a width are as wide as their content.
+  open var apportionsSegmentWidthsByContent = false
+  open var selectedSegmentTintColor: UIColor?
+  private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// A control without segments.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A control with a segment for each title or image.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for item in items ?? [] { insert(UISegment(content: item), at: segments.count) }
+  }
+
+  /// A control from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    for segment in nib.array("UISegments", of: UISegment.self) ?? [] {
+      segments.append(segment)
+      if segment.superview !== self { addSubview(segment) }
+    }
+    selectedSegmentIndex = nib.int("UISelectedSegmentIndex") ?? UISegmentedControl.noSegment
+    isMomentary = nib.bool("UIMomentaryClick") ?? false
+    apportionsSegmentWidthsByContent = nib.bool("UISegmentsWidthByContent") ?? false
+    selectedSegmentTintColor = nib.object("UISelectedSegmentTintColor")
+    if let color: UIColor = nib.object("UISegmentedControlTintColor") { storedTintColor = color }
+  }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+
+  /// Inserts a segment with a title; an index out of range means the nearest end.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(UISegment(content: title), at: segment)
+  }
+
+  /// Inserts a segment with an image; an index out of range means the nearest end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(UISegment(content: image), at: segment)
+  }
+
+  /// Removes a segment; an index out of range means the last one.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !segments.isEmpty else { return }
+    let index = min(max(segment, 0), segments.count - 1)
+    segments.remove(at: index).removeFromSuperview()
+    if selectedSegmentIndex == index {
+      selectedSegmentIndex = UISegmentedControl.noSegment
+    } else if selectedSegmentIndex > index {
+      selectedSegmentIndex -= 1
+    }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Removes every segment.
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments = []
+    selectedSegmentIndex = UISegmentedControl.noSegment
+    invalidateIntrinsicContentSize()
+  }
+
+  private func insert(_ segment: UISegment, at index: Int) {
+    let place = min(max(index, 0), segments.count)
+    segments.insert(segment, at: place)
+    insertSubview(segment, at: place)
+    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    invalidateIntrinsicContentSize()
+  }
+
+  private func change(_ segment: Int, _ body: (UISegment) -> Void) {
+    guard segments.indices.contains(segment) else { return }
+    body(segments[segment])
+    invalidateIntrinsicContentSize()
+  }
+
+  private func segment(at index: Int) -> UISegment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+
+  // MARK: Content
+
+  /// Gives a segment a title; an index out of range changes nothing.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { $0.content = title }
+  }
+
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    self.segment(at: segment)?.content as? String
+  }
+
+  /// Gives a segment an image.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { $0.content = image }
+  }
+
+  /// The image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    self.segment(at: segment)?.content as? UIImage
+  }
+
+  /// Gives a segment a width in points; 0 for that of its share.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width }
+  }
+
+  /// The width of a segment in points; 0 for that of its share.
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
+
+  /// Shifts the content of a segment, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
+  }
+
+  /// The shift of a segment's content, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    self.segment(at: segment)?.contentOffset ?? .zero
+  }
+
+  /// Lets a segment be chosen or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    self.segment(at: segment)?.isEnabled ?? false
+  }
+
+  /// Sets the attributes of titles in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    textAttributes[state.rawValue] = attributes
+  }
+
+  /// The attributes of titles in a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    textAttributes[state.rawValue]
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
+    nib.outlet("momentary", \UISegmentedControl.isMomentary)
+    nib.outlet("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+    nib.outlet(
+      "apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
+  }
+}
+
+/// One segment of a segmented control.
+final class UISegment: UIImageView {
+  /// A title or an image.
+  var content: Any?
+  /// In points; 0 for its share.
+  var width: CGFloat = 0
+  /// In points.
+  var contentOffset = CGSize.zero
+  var isEnabled = true
+
+  init(content: Any?) {
+    self.content = content
+    super.init(frame: .zero)
+  }
+
+  override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    content = nib.object("UISegmentInfo")
+    width = nib.cgFloat("UISegmentWidth") ?? 0
+    contentOffset = nib.size("UISegmentContentOffset") ?? .zero
+    isEnabled = !(nib.bool("UIDisabled") ?? false)
+  }
+}

@@ -1,0 +1,40 @@
+/// Why a stored property was not set or read.
+enum FieldError: Error, Equatable {
+  /// The class stores no property of the name.
+  case missing(property: String, className: String)
+  /// The property has another type than the value.
+  case wrongType(property: String, type: String, given: String)
+  /// The property is a `let`.
+  case constant(property: String, className: String)
+  /// The property is `unowned`: what a nib makes may be gone before it is asked for.
+  case unowned(property: String, className: String)
+  /// The property is an enumeration, whose cases a nib does not know.
+  case enumeration(property: String, type: String)
+  /// A property wrapper, or a computed property, stands before what is stored, and that has another type.
+  case wrapped(property: String, type: String, given: String)
+  /// A lazy property has no value yet, and its initial value is the class's own to make.
+  case lazyWithoutValue(property: String, className: String)
+}
+
+extension FieldError: CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  var description: String {
+    switch self {
+    case .missing(let property, let className):
+      "\(className) stores no property `\(property)`; a computed one must be declared in nibConnections"
+    case .wrongType(let property, let type, let given):
+      "`\(property)` is `\(type)`, the nib gives `\(given)`"
+    case .constant(let property, let className):
+      "`\(property)` of \(className) is declared with `let`"
+    case .unowned(let property, let className):
+      "`\(property)` of \(className) is unowned; make it weak, or declare it in nibConnections"
+    case .enumeration(let property, let type):
+      "`\(property)` is the enumeration `\(type)`; declare it in nibConnections"
+    case .wrapped(let property, let type, let given):
+      "`\(property)` is kept in `_\(property)`, which is `\(type)`, and the nib gives `\(given)`;"
+        + " declare it in nibConnections, so that its setter is called"
+    case .lazyWithoutValue(let property, let className):
+      "the lazy `\(property)` of \(className) has no value yet; declare it in nibConnections"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CFieldRecords
+
+/// A stored property of a class, as the runtime's records have it.
+struct StoredField {
+  /// How a property holds what it refers to.
+  enum Ownership {
+    case strong, weak, unowned
+  }
+
+  /// The name in the records: `$__lazy_storage_$_title` for a lazy `title`.
+  let name: String
+  /// The type; a weak property's is an optional.
+  let type: Any.Type
+  /// Where the property lies in an object, in bytes.
+  let offset: Int
+  let ownership: Ownership
+  /// Whether it was declared with `var`.
+  let isVariable: Bool
+
+  /// The stored properties that a class declares itself, those of its superclasses left out.
+  static func declared(by type: AnyClass) -> [StoredField] {
+    let inherited = _getSuperclass(type).map { field_records_count(metadata($0)) } ?? 0
+    let count = field_records_count(metadata(type))
+    guard inherited < count else { return [] }
+    return (inherited..<count).map { index in
+      StoredField(field_record(metadata(type), index, inherited))
+    }
+  }
+
+  private init(_ record: FieldRecord) {
+    name = record.name.map { String(cString: $0) } ?? ""
+    record.freeName?(record.name)
+    type = unsafeBitCast(record.type, to: Any.Type.self)
+    offset = record.offset
+    ownership =
+      switch record.ownership {
+      case FieldOwnershipStrong: .strong
+      case FieldOwnershipWeak: .weak
+      default: .unowned
+      }
+    isVariable = record.isVariable
+  }
+
+  /// Whether the type is an enumeration, optional or not.
+  var holdsEnumeration: Bool {
+    var held = type
+    while let optional = held as? any OptionalType.Type { held = optional.wrappedType }
+    return field_type_is_enumeration(Self.metadata(held))
+  }
+
+  private static func metadata(_ type: Any.Type) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Properties of objects by name, stored without the class's doing.
+///
+/// A value goes straight into the place that the class keeps it in: observers do not run, and a property
+/// wrapper is not asked. A value is stored only after its type was checked. What UIKit's own classes keep
+/// is out of reach: they declare what a nib may set.
+@MainActor
+enum StoredFields {
+  private static var fields: [ObjectIdentifier: [String: StoredField]] = [:]
+
+  /// Sets a property of an object.
+  static func set(_ value: Any?, named name: String, on object: AnyObject) throws(FieldError) {
+    let className = "\(type(of: object))"
+    let (field, kind) = try find(name, in: object)
+    guard field.isVariable else { throw .constant(property: name, className: className) }
+    guard field.ownership != .unowned else { throw .unowned(property: name, className: className) }
+    guard !field.holdsEnumeration else {
+      throw .enumeration(property: name, type: field.typeName(kind))
+    }
+    guard !field.write(value, kind, to: object) else { return }
+    let given = TypeName.text(of: value)
+    if kind == .underscored {
+      throw .wrapped(property: name, type: field.typeName(kind), given: given)
+    }
+    throw .wrongType(property: name, type: field.typeName(kind), given: given)
+  }
+
+  /// Reads a property of an object; nil for an optional without a value.
+  static func value(named name: String, on object: AnyObject) throws(FieldError) -> Any? {
+    let className = "\(type(of: object))"
+    let (field, kind) = try find(name, in: object)
+    guard field.ownership != .unowned else { throw .unowned(property: name, className: className) }
+    let value = field.read(kind, from: object)
+    if kind == .lazy, value == nil {
+      throw .lazyWithoutValue(property: name, className: className)
+    }
+    return NibConversion.flattened(value)
+  }
+
+  /// A property under its own name, else in what keeps a lazy one, else under its name with an underscore,
+  /// where a property wrapper is, and what many computed properties stand on.
+  private static func find(
+    _ name: String, in object: AnyObject
+  ) throws(FieldError) -> (StoredField, StoredField.Kind) {
+    let fields = fields(of: type(of: object))
+    if let field = fields[name] { return (field, .plain) }
+    if let field = fields["$__lazy_storage_$_" + name] { return (field, .lazy) }
+    if let field = fields["_" + name] { return (field, .underscored) }
+    throw .missing(property: name, className: "\(type(of: object))")
+  }
+
+  /// The properties by name; where a superclass has a private one of the same name, the subclass's.
+  private static func fields(of type: AnyClass) -> [String: StoredField] {
+    if let known = fields[ObjectIdentifier(type)] { return known }
+    var found: [String: StoredField] = [:]
+    var next: AnyClass? = type
+    while let type = next, !isFrameworks(type) {
+      for field in StoredField.declared(by: type) where found[field.name] == nil {
+        found[field.name] = field
+      }
+      next = _getSuperclass(type)
+    }
+    fields[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private static func isFrameworks(_ type: AnyClass) -> Bool {
+    let module = ClassNames.module(of: type)
+    return module == frameworks.uiKit || module == frameworks.foundation
+  }
+
+  private static let frameworks = (
+    uiKit: ClassNames.module(of: UIResponder.self), foundation: ClassNames.module(of: NSObject.self)
+  )
+}

@@ -1,0 +1,30 @@
+/// Names of types for messages, as they are written in Swift.
+enum TypeName {
+  /// `UILabel?` for `Optional<UILabel>`, `[UIView]` for `Array<UIView>`.
+  static func text(_ type: Any.Type) -> String {
+    if let optional = type as? any OptionalType.Type {
+      let wrapped = text(optional.wrappedType)
+      return (wrapped.utf8.contains(0x20) ? "(\(wrapped))" : wrapped) + "?"
+    }
+    if let array = type as? any ArrayType.Type { return "[\(text(array.elementType))]" }
+    return "\(type)"
+  }
+
+  /// The type of a value; of a list, the types of its members: `[UILabel, UIButton]`.
+  static func text(of value: Any?) -> String {
+    guard let value = NibConversion.flattened(value) else { return "nil" }
+    guard let list = value as? [Any] else { return text(Swift.type(of: value)) }
+    var names: [String] = []
+    for name in list.map({ text(of: $0) }) where !names.contains(name) { names.append(name) }
+    return "[\(names.joined(separator: ", "))]"
+  }
+}
+
+/// An array whose element is not known.
+private protocol ArrayType {
+  static var elementType: Any.Type { get }
+}
+
+extension Array: ArrayType {
+  static var elementType: Any.Type { Element.self }
+}

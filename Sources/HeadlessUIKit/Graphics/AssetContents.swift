@@ -1,0 +1,103 @@
+import Foundation
+
+/// The file `Contents.json` of an asset catalog, as far as colours and images need it.
+struct AssetContents: Decodable {
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+    var templateRenderingIntent: String?
+    var preservesVectorRepresentation: Bool?
+
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+      case templateRenderingIntent = "template-rendering-intent"
+      case preservesVectorRepresentation = "preserves-vector-representation"
+    }
+  }
+
+  struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
+  struct Color: Decodable {
+    var space: String?
+    var components: [String: String]?
+    var reference: String?
+
+    enum CodingKeys: String, CodingKey {
+      case space = "color-space"
+      case components, reference
+    }
+  }
+
+  struct ColorEntry: Decodable {
+    var idiom: String?
+    var appearances: [Appearance]?
+    var color: Color?
+  }
+
+  struct ImageEntry: Decodable {
+    var idiom: String?
+    var scale: String?
+    var filename: String?
+    var appearances: [Appearance]?
+  }
+
+  var properties: Properties?
+  var colors: [ColorEntry]?
+  var images: [ImageEntry]?
+
+  /// Reads a folder's file; nil where there is none, or one that cannot be read.
+  init?(in folder: URL) {
+    let file = folder.appendingPathComponent("Contents.json")
+    guard let data = try? Data(contentsOf: file),
+      let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
+    else { return nil }
+    self = contents
+  }
+}
+
+/// What a variant of an asset is for.
+struct AssetVariant: Hashable, Sendable {
+  private var idiom: UIUserInterfaceIdiom?
+  private var style: UIUserInterfaceStyle?
+  private var contrast: UIAccessibilityContrast?
+
+  init(idiom: String?, appearances: [AssetContents.Appearance]?) {
+    self.idiom =
+      switch idiom {
+      case "iphone": .phone
+      case "ipad": .pad
+      case "tv": .tv
+      case "car": .carPlay
+      case "mac": .mac
+      default: nil
+      }
+    for appearance in appearances ?? [] {
+      switch (appearance.appearance, appearance.value) {
+      case ("luminosity", "dark"): style = .dark
+      case ("luminosity", "light"): style = .light
+      case ("contrast", "high"): contrast = .high
+      default: break
+      }
+    }
+  }
+
+  /// How well the variant fits; nil where it is for other traits.
+  func fit(_ traits: UITraitCollection) -> Int? {
+    var points = 0
+    if let idiom {
+      guard idiom == traits.userInterfaceIdiom else { return nil }
+      points += 4
+    }
+    if let style {
+      guard style == traits.userInterfaceStyle else { return nil }
+      points += 2
+    }
+    if let contrast {
+      guard contrast == traits.accessibilityContrast else { return nil }
+      points += 1
+    }
+    return points
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+
+extension UIImage {
+  /// An image of a bundle's asset catalogs or files, then of the search path; nil where there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
+  ) {
+    guard let asset = AssetCatalogs.image(named: name, in: bundle) else { return nil }
+    self.init(asset, traits: traits ?? .current)
+  }
+
+  /// An image of a bundle in a configuration; nil where there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    guard let asset = AssetCatalogs.image(named: name, in: bundle) else { return nil }
+    self.init(asset, traits: .current, configuration: configuration)
+  }
+
+  /// A symbol of the system's.
+  ///
+  /// The list of symbols is not known here: every name but an empty one makes an image.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration? = nil
+  ) {
+    guard !name.isEmpty else { return nil }
+    self.init(.symbol(name), Properties(configuration: configuration))
+  }
+
+  /// A symbol of the system's for traits.
+  public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil as Configuration?)
+  }
+
+  /// An image from a file whose header can be read: PNG, JPEG, GIF or PDF.
+  public convenience init?(contentsOfFile path: String) {
+    let file = URL(fileURLWithPath: path)
+    guard let header = ImageHeader(contentsOf: file) else { return nil }
+    let stem = file.deletingPathExtension().lastPathComponent
+    let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    self.init(.file(file), Properties(size: header.size(scale: scale), scale: scale))
+  }
+
+  /// An image from memory whose header can be read.
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    guard let header = ImageHeader([UInt8](data.prefix(1 << 16))), scale > 0 else { return nil }
+    self.init(.data, Properties(size: header.size(scale: scale), scale: scale))
+  }
+
+  convenience init(
+    _ asset: ImageAsset, traits: UITraitCollection, configuration: Configuration? = nil
+  ) {
+    var properties = Properties(
+      renderingMode: asset.renderingMode, configuration: configuration)
+    if let (file, scale) = asset.file(for: traits) {
+      properties.scale = scale
+      properties.size = ImageHeader(contentsOf: file)?.size(scale: scale) ?? .zero
+    }
+    self.init(.named(asset.name), properties)
+  }
+
+  /// From the keys of `UIImageNibPlaceholder`, or of an image that was encoded as one.
+  @MainActor convenience init(_ nib: NibValues) {
+    let configuration: Configuration? =
+      nib.object("UISymbolImageConfiguration") ?? nib.object("UIImageSymbolConfiguration")
+    let symbol =
+      nib.string("UISystemSymbolResourceName")
+      ?? ((nib.bool("UIIsSystemImage") ?? false) ? nib.string("UIImageName") : nil)
+    if let symbol {
+      self.init(.symbol(symbol), Properties(configuration: configuration))
+      return
+    }
+    let name = nib.string("UIResourceName") ?? nib.string("UIImageName") ?? ""
+    if let asset = AssetCatalogs.image(named: name, in: nib.bundle) {
+      self.init(asset, traits: UIScreen.main.traitCollection, configuration: configuration)
+      return
+    }
+    let size = CGSize(
+      width: nib.cgFloat("UIImageWidth") ?? 0, height: nib.cgFloat("UIImageHeight") ?? 0)
+    // Compilers write one point by one for an image that they do not know.
+    let isKnown = size.width > 1 || size.height > 1
+    self.init(
+      .named(name), Properties(size: isKnown ? size : .zero, configuration: configuration))
+  }
+}
+
+extension ImageHeader {
+  /// The size in points.
+  func size(scale: CGFloat) -> CGSize {
+    CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+  }
+}

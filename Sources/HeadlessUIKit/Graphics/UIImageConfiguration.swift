@@ -1,0 +1,129 @@
+public import Foundation
+
+extension UIImage {
+  /// What an image depends on.
+  nonisolated open class Configuration: NSObject, @unchecked Sendable {
+    /// The traits, where they count.
+    public let traitCollection: UITraitCollection?
+
+    init(traitCollection: UITraitCollection?) {
+      self.traitCollection = traitCollection
+      super.init()
+    }
+  }
+
+  /// How large and heavy a symbol is, and in which colours.
+  nonisolated public final class SymbolConfiguration: Configuration, NibDecodable,
+    @unchecked Sendable
+  {
+    struct Values: Hashable, Sendable {
+      var pointSize: CGFloat?
+      var textStyle: UIFont.TextStyle?
+      var weight: SymbolWeight?
+      var scale: SymbolScale?
+      var colors: [UIColor] = []
+      var isHierarchical = false
+      var prefersMulticolor: Bool?
+    }
+
+    var nibReference: NibReference?
+    let values: Values
+
+    init(_ values: Values) {
+      self.values = values
+      super.init(traitCollection: nil)
+    }
+
+    /// A configuration from a nib.
+    @MainActor
+    public init?(coder: NSCoder) {
+      let nib = coder.nib
+      var values = Values(
+        pointSize: nib.cgFloat("UIPointSize"), weight: nib.enumeration("UISymbolWeight"),
+        scale: nib.enumeration("UISymbolScale"))
+      if let style = nib.string("UITextStyle") {
+        values.textStyle = UIFont.TextStyle(rawValue: style)
+      }
+      if let colors = nib.array("UIHierarchicalColors", of: UIColor.self) {
+        values.colors = colors
+        values.isHierarchical = true
+      } else if let colors = nib.array("UIPaletteColors", of: UIColor.self) {
+        values.colors = colors
+      }
+      if nib.bool("UISpecifiedPrefersMulticolor") ?? false {
+        values.prefersMulticolor = nib.bool("UIPrefersMulticolor")
+      }
+      self.values = values
+      super.init(traitCollection: nib.object("UITraitCollection"))
+      nib.register(self)
+    }
+
+    /// A size in points.
+    public convenience init(pointSize: CGFloat) { self.init(Values(pointSize: pointSize)) }
+    /// A size in points and a weight.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(Values(pointSize: pointSize, weight: weight))
+    }
+    /// A size in points, a weight and a scale.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
+    }
+    /// The size of a text style.
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(Values(textStyle: textStyle)) }
+    /// The size of a text style, and a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(Values(textStyle: textStyle, scale: scale))
+    }
+    /// A weight.
+    public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight)) }
+    /// A scale.
+    public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
+    /// The size of a font.
+    public convenience init(font: UIFont) { self.init(Values(pointSize: font.pointSize)) }
+    /// The size of a font, and a scale.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(Values(pointSize: font.pointSize, scale: scale))
+    }
+    /// A colour for each layer of a symbol.
+    public convenience init(paletteColors: [UIColor]) { self.init(Values(colors: paletteColors)) }
+    /// Shades of one colour for the layers of a symbol.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(Values(colors: [hierarchicalColor], isHierarchical: true))
+    }
+
+    /// The configuration with what another one specifies.
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      var merged = values
+      let new = other.values
+      if new.pointSize != nil || new.textStyle != nil {
+        merged.pointSize = new.pointSize
+        merged.textStyle = new.textStyle
+      }
+      merged.weight = new.weight ?? merged.weight
+      merged.scale = new.scale ?? merged.scale
+      if !new.colors.isEmpty {
+        merged.colors = new.colors
+        merged.isHierarchical = new.isHierarchical
+      }
+      merged.prefersMulticolor = new.prefersMulticolor ?? merged.prefersMulticolor
+      return SymbolConfiguration(merged)
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? SymbolConfiguration).map { $0.values == values } ?? false
+    }
+
+    public override var hash: Int { values.hashValue }
+  }
+
+  /// The size of a symbol beside text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+
+  /// The weight of a symbol's lines.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+}

@@ -1,0 +1,48 @@
+/// The loads that are under way, the outermost first: an initializer may load another nib.
+@MainActor
+enum ActiveLoads {
+  private static var sessions: [NibSession] = []
+  /// Set once a nib has been found to load itself: from then on no load inside makes classes of the app's,
+  /// which could begin all over again.
+  private static var isEndless = false
+
+  /// How often one nib may be loaded inside itself, by views that end it on their own.
+  static let deepestRecursion = 16
+
+  /// The load that objects are being made for at the moment.
+  static var innermost: NibSession? { sessions.last }
+
+  /// Runs a load inside those that are under way.
+  static func during<Result>(_ session: NibSession, _ body: () -> Result) -> Result {
+    let outer = sessions.lazy.filter { $0.source.isSame(as: session.source) }.count
+    if !isEndless, outer >= deepestRecursion {
+      isEndless = true
+      sessions.first?.fail(endless(session.source))
+    }
+    if isEndless {
+      session.surroundings.makesCustomObjects = false
+      session.surroundings.makesStandIns = true
+    }
+    sessions.append(session)
+    defer {
+      sessions.removeLast()
+      if sessions.isEmpty { isEndless = false }
+    }
+    return body()
+  }
+
+  /// A nib is about to be loaded inside itself once more: which objects lead from one load to the next.
+  private static func endless(_ source: NibSource) -> NibError {
+    let round = sessions.lastIndex { $0.source.isSame(as: source) } ?? 0
+    var chain: [String] = []
+    for session in sessions[round...] { chain += [session.source.fileName, session.currentClass] }
+    chain += [source.fileName, "…"]
+    let session = sessions[round]
+    return NibError(
+      .endlessLoading,
+      "the nib is loaded by an object that it makes itself, without end: "
+        + chain.joined(separator: " > ")
+        + ". Give the class to File's Owner or to the root view, not to both.",
+      at: session.currentPlace, className: session.currentClass)
+  }
+}

@@ -1,0 +1,24 @@
+/// A connection that a load has made, or an attribute that it has set.
+@MainActor
+public struct LoadedConnection {
+  /// What has been made.
+  public enum Kind: Hashable, Sendable {
+    case outlet
+    case outletCollection
+    /// An action, with the events that send it; none for bar items and recognizers.
+    case action(UIControl.Event)
+    /// A user-defined runtime attribute.
+    case attribute
+  }
+
+  /// What has been made.
+  public let kind: Kind
+  /// The property, the selector, or the key path of an attribute.
+  public let name: String
+  /// The object that has the property or sends the action.
+  public let source: AnyObject
+  /// The objects connected, in order; none for the First Responder, and for a nil attribute.
+  public let destinations: [Any]
+  /// Whether the source has taken it: false where only the real class of a stand-in has the property.
+  public let isSet: Bool
+}

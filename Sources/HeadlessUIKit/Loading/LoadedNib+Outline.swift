@@ -1,0 +1,114 @@
+import Foundation
+
+extension LoadedNib {
+  /// The live objects as an indented text, one a line, with their outlets, actions and attributes: what `load`
+  /// prints.
+  ///
+  /// A line has the class, that of the app's before the one that stands in for it, the id, the frame in points,
+  /// and the names that somebody gave the object.
+  public func outline() -> String {
+    var text = ""
+    func append(_ nodes: [LoadedObject], indentation: String) {
+      for (index, node) in nodes.enumerated() {
+        let isLast = index == nodes.count - 1
+        text += indentation + (isLast ? "└─ " : "├─ ") + summary(of: node) + "\n"
+        let inner = indentation + (isLast ? "   " : "│  ")
+        let mark = node.children.isEmpty ? "  " : "│ "
+        for connection in node.connections {
+          text += inner + mark + summary(of: connection) + "\n"
+        }
+        append(node.children, indentation: inner)
+      }
+    }
+    append(hierarchy, indentation: "")
+    return text
+  }
+
+  private func summary(of node: LoadedObject) -> String {
+    var parts: [String] = []
+    switch node.placeholderIdentifier {
+    case nil: break
+    case NibProxy.filesOwner?: parts.append("File's Owner")
+    case let identifier?: parts.append("External Object \(identifier)")
+    }
+    parts.append(node.className ?? "(no class)")
+    if node.liveClassName != node.className, !(node.object is NibStandIn) {
+      parts.append("(\(node.liveClassName))")
+    }
+    if let id = node.id { parts.append("#\(id)") }
+    if let frame = node.frame {
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.shortText)
+      parts.append("[\(numbers.joined(separator: ", "))]")
+    }
+    if let content = (node.object as? any NibContent)?.nibContent { parts.append("\"\(content)\"") }
+    if let view = node.object as? UIView, view.isHidden { parts.append("hidden") }
+    if let identifier = node.restorationIdentifier {
+      parts.append("restoration=\"\(identifier)\"")
+    }
+    if let identifier = (node.object as? UIResponder)?.accessibilityIdentifier {
+      parts.append("accessibility=\"\(identifier)\"")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private func summary(of connection: LoadedConnection) -> String {
+    let ends = connection.destinations.map { end($0, of: connection.kind) }
+      .joined(separator: ", ")
+    switch connection.kind {
+    case .outlet: return "outlet \(connection.name) -> \(ends.isEmpty ? "nil" : ends)"
+    case .outletCollection: return "outlets \(connection.name) -> \(ends)"
+    case .attribute: return "attribute \(connection.name) = \(ends.isEmpty ? "nil" : ends)"
+    case .action(let events):
+      let names = events.names.isEmpty ? "" : " on \(events.names.joined(separator: ", "))"
+      return "action \(connection.name)\(names) -> \(ends.isEmpty ? "First Responder" : ends)"
+    }
+  }
+
+  private func end(_ value: Any, of kind: LoadedConnection.Kind) -> String {
+    if let text = value as? String { return "\"\(text)\"" }
+    if kind == .attribute, !(value is any NibDecodable) { return "\(value)" }
+    let object = value as AnyObject
+    switch placeholder(of: object) {
+    case NibProxy.filesOwner?: return "File's Owner"
+    case let identifier?: return "External Object \(identifier)"
+    case nil: break
+    }
+    let reference = (object as? any NibDecodable)?.nibReference
+    let name = reference?.className ?? LoadedObject.className(of: object) ?? "(no class)"
+    return name + (id(of: object).map { " #\($0)" } ?? "")
+  }
+}
+
+/// An object that shows a text.
+@MainActor
+protocol NibContent {
+  /// The text that tells the object from others of its class.
+  var nibContent: String? { get }
+}
+
+extension CGFloat {
+  /// The number with up to four decimals, without a fraction that says nothing.
+  var shortText: String {
+    let value = (Double(self) * 10_000).rounded() / 10_000
+    return Int(exactly: value).map { String($0) } ?? String(value)
+  }
+}
+
+extension UIControl.Event {
+  /// The names of single events, as documents have them.
+  public var names: [String] {
+    Self.all.filter { contains($0.event) }.map(\.name)
+  }
+
+  private static let all: [(name: String, event: UIControl.Event)] = [
+    ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat),
+    ("touchDragInside", .touchDragInside), ("touchDragOutside", .touchDragOutside),
+    ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
+    ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
+    ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
+    ("primaryActionTriggered", .primaryActionTriggered),
+    ("menuActionTriggered", .menuActionTriggered), ("editingDidBegin", .editingDidBegin),
+    ("editingChanged", .editingChanged), ("editingDidEnd", .editingDidEnd),
+    ("editingDidEndOnExit", .editingDidEndOnExit),
+  ]
+}

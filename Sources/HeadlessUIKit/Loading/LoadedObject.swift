@@ -1,0 +1,119 @@
+public import Foundation
+
+/// An object of a live hierarchy, with what its document calls it.
+@MainActor
+public struct LoadedObject {
+  /// The object.
+  public let object: AnyObject
+  /// The id in the document, or the number in a nib that was read compiled; nil for what the object's own
+  /// class has made.
+  public let id: String?
+  /// The class as the document names it, that of the app's first, with its module where it has one; nil for an
+  /// owner whose class nobody knows.
+  public let className: String?
+  /// Whether the class is one of the app's.
+  public let isCustom: Bool
+  /// What the object really is.
+  public var liveClassName: String { "\(type(of: object))" }
+  /// What the placeholder is called that the object stands behind, nil for other objects.
+  public let placeholderIdentifier: String?
+  /// The connections whose source the object is, and its attributes.
+  public let connections: [LoadedConnection]
+  /// What the object holds: subviews, a controller's view, children.
+  public internal(set) var children: [LoadedObject] = []
+
+  static func className(of object: AnyObject) -> String? {
+    if let standIn = object as? NibStandIn { return standIn.className }
+    return "\(type(of: object))"
+  }
+
+  /// A view's frame, in points of its superview.
+  public var frame: CGRect? { (object as? UIView)?.frame }
+  /// The identifier for state restoration, of views and controllers.
+  public var restorationIdentifier: String? {
+    (object as? UIView)?.restorationIdentifier
+      ?? (object as? UIViewController)?.restorationIdentifier
+  }
+}
+
+/// An object that holds others of its nib.
+@MainActor
+protocol NibParent: AnyObject {
+  /// What the object holds, in order.
+  var nibChildren: [AnyObject] { get }
+}
+
+extension UIView: NibParent {
+  var nibChildren: [AnyObject] { subviews }
+}
+
+extension UIViewController: NibParent {
+  var nibChildren: [AnyObject] { [view].compactMap { $0 } }
+}
+
+extension LoadedNib {
+  /// The live objects: those behind placeholders that take part, then the top-level ones with what they hold,
+  /// then what the nib lists beside them.
+  public var hierarchy: [LoadedObject] {
+    var hierarchy = LiveHierarchy(nib: self)
+    for name in placeholders.keys.sorted(by: LiveHierarchy.ownerFirst) {
+      guard let object = placeholders[name] else { continue }
+      hierarchy.add(object as AnyObject, placeholder: name)
+    }
+    for object in topLevelObjects { hierarchy.add(object as AnyObject) }
+    for (_, object) in objects where !(object is NSLayoutConstraint || object is UILayoutGuide) {
+      hierarchy.add(object)
+    }
+    return hierarchy.roots
+  }
+}
+
+/// Puts live objects into their order, each once.
+@MainActor
+private struct LiveHierarchy {
+  private(set) var roots: [LoadedObject] = []
+  private let nib: LoadedNib
+  private var seen: Set<ObjectIdentifier> = []
+  private var connections: [ObjectIdentifier: [LoadedConnection]]
+  private let ids: [ObjectIdentifier: String]
+
+  init(nib: LoadedNib) {
+    self.nib = nib
+    connections = Dictionary(grouping: nib.connections) { ObjectIdentifier($0.source) }
+    ids = Dictionary(
+      nib.objects.map { (ObjectIdentifier($0.object), nib.id(ofIndex: $0.index)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The owner before external objects, those by their names.
+  nonisolated static func ownerFirst(_ first: String, _ second: String) -> Bool {
+    (first == NibProxy.filesOwner ? "" : first) < (second == NibProxy.filesOwner ? "" : second)
+  }
+
+  mutating func add(_ object: AnyObject, placeholder: String? = nil) {
+    // What stands behind a placeholder belongs to somebody else; only what the nib does to it counts.
+    if let node = node(object, placeholder: placeholder, withChildren: placeholder == nil) {
+      roots.append(node)
+    }
+  }
+
+  private mutating func node(
+    _ object: AnyObject, placeholder: String? = nil, withChildren: Bool = true
+  ) -> LoadedObject? {
+    guard seen.insert(ObjectIdentifier(object)).inserted else { return nil }
+    let reference = (object as? any NibDecodable)?.nibReference
+    let isOfNib = reference?.source === nib.source && placeholder == nil
+    var node = LoadedObject(
+      object: object, id: ids[ObjectIdentifier(object)] ?? nib.id(of: object),
+      className: isOfNib ? reference?.className : LoadedObject.className(of: object),
+      isCustom: isOfNib ? reference?.isCustom ?? false : object is NibStandIn,
+      placeholderIdentifier: placeholder,
+      connections: connections.removeValue(forKey: ObjectIdentifier(object)) ?? [])
+    if withChildren {
+      for child in (object as? any NibParent)?.nibChildren ?? [] {
+        if let child = self.node(child) { node.children.append(child) }
+      }
+    }
+    return node
+  }
+}

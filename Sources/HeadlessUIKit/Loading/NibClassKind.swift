@@ -1,0 +1,33 @@
+import NibFormat
+
+/// What an entry of a nib's class table stands for.
+@MainActor
+enum NibClassKind {
+  /// A string, number or collection.
+  case value(NibValueClass)
+  /// A placeholder: File's Owner, the First Responder, an external object.
+  case proxy
+  /// An object of a class of the app's.
+  case swapper
+  /// A class that is modelled.
+  case framework(any NibDecodable.Type)
+  case unknown
+
+  /// The kind of an object's class.
+  init(of object: Int, in graph: NibGraph) {
+    let name = graph.className(of: object)
+    if let value = NibValueClass(rawValue: name) {
+      self = .value(value)
+    } else if name == "UIProxyObject" {
+      self = .proxy
+    } else if name == "UIClassSwapper" {
+      self = .swapper
+    } else {
+      var type = ClassRegistry.frameworkClass(named: name)
+      for fallback in graph.fallbackClassNames(of: object) where type == nil {
+        type = ClassRegistry.frameworkClass(named: fallback)
+      }
+      self = type.map { .framework($0) } ?? .unknown
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The looking for a file by its name: in a bundle, then on the search path; in the folders of languages
+/// before the folder itself, a device's own variant before the common one, a compiled file before a document.
+@MainActor
+struct NibSearch {
+  private let folders: [URL]
+  private let names: [String]
+  private let path: String
+
+  /// - Parameters:
+  ///   - name: Without extension.
+  ///   - extensions: Without dots, the preferred one first.
+  ///   - bundle: Nil for the main one.
+  init(name: String, extensions: [String], bundle: Bundle?) {
+    let bundle = bundle ?? .main
+    var languages = bundle.preferredLocalizations
+    for language in ["en", "Base"] where !languages.contains(language) {
+      languages.append(language)
+    }
+    let roots = [bundle.resourceURL].compactMap { $0 } + NibSearchPath.shared.folders
+    folders = roots.flatMap { root in
+      languages.map { root.appendingPathComponent("\($0).lproj") } + [root]
+    }
+    names = [UIDevice.current.userInterfaceIdiom.nibVariant, ""].flatMap { variant in
+      extensions.map { "\(name)\(variant).\($0)" }
+    }
+    path = roots.map(\.path).joined(separator: ", ")
+  }
+
+  /// The first file that is there.
+  var first: URL? {
+    for folder in folders where FileManager.default.fileExists(atPath: folder.path) {
+      for name in names {
+        let url = folder.appendingPathComponent(name)
+        if FileManager.default.fileExists(atPath: url.path) { return url }
+      }
+    }
+    return nil
+  }
+
+  /// Where was looked for what.
+  var places: String {
+    "looked for \(names.joined(separator: ", ")) in \(path) and the .lproj folders there."
+      + " NibSearchPath.shared takes more folders."
+  }
+}
+
+extension UIUserInterfaceIdiom {
+  /// What the names of files for the device end in.
+  fileprivate var nibVariant: String {
+    switch self {
+    case .pad: "~ipad"
+    case .tv: "~appletv"
+    default: "~iphone"
+    }
+  }
+}

@@ -1,0 +1,180 @@
+public import Foundation
+
+/// How the lines of a paragraph are set; lengths are in points.
+nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Sendable {
+  struct Values: Hashable, Sendable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy: NSLineBreakStrategy = []
+    var baseWritingDirection = NSWritingDirection.natural
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var defaultTabInterval: CGFloat = 0
+  }
+
+  var nibReference: NibReference?
+  var values: Values
+
+  /// The style of text without one.
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// A style with every value as usual.
+  public override init() {
+    values = Values()
+    super.init()
+  }
+
+  init(values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// A style from a nib.
+  @MainActor
+  public required init?(coder: NSCoder) {
+    let nib = coder.nib
+    var values = Values()
+    values.alignment = nib.enumeration("NSAlignment") ?? .left
+    values.lineBreakMode = nib.enumeration("NSLineBreakMode") ?? .byWordWrapping
+    values.baseWritingDirection = nib.enumeration("NSWritingDirection") ?? .natural
+    values.lineSpacing = nib.cgFloat("NSLineSpacing") ?? 0
+    values.paragraphSpacing = nib.cgFloat("NSParagraphSpacing") ?? 0
+    values.paragraphSpacingBefore = nib.cgFloat("NSParagraphSpacingBefore") ?? 0
+    values.firstLineHeadIndent = nib.cgFloat("NSFirstLineHeadIndent") ?? 0
+    values.headIndent = nib.cgFloat("NSHeadIndent") ?? 0
+    values.tailIndent = nib.cgFloat("NSTailIndent") ?? 0
+    values.minimumLineHeight = nib.cgFloat("NSMinLineHeight") ?? 0
+    values.maximumLineHeight = nib.cgFloat("NSMaxLineHeight") ?? 0
+    values.lineHeightMultiple = nib.cgFloat("NSLineHeightMultiple") ?? 0
+    values.hyphenationFactor = nib.double("NSHyphenationFactor").map { Float($0) } ?? 0
+    values.defaultTabInterval = nib.cgFloat("NSDefaultTabInterval") ?? 0
+    self.values = values
+    super.init()
+    nib.register(self)
+  }
+
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var lineBreakStrategy: NSLineBreakStrategy { values.lineBreakStrategy }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open var headIndent: CGFloat { values.headIndent }
+  open var tailIndent: CGFloat { values.tailIndent }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+  open override func copy() -> Any { NSParagraphStyle(values: values) }
+  open override func mutableCopy() -> Any { NSMutableParagraphStyle(values: values) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle).map { $0.values == values } ?? false
+  }
+
+  open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph's style that can be changed.
+nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var lineBreakStrategy: NSLineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  /// Takes over another style.
+  open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}
+
+/// A shadow of text.
+nonisolated open class NSShadow: NSObject, NibDecodable, @unchecked Sendable {
+  var nibReference: NibReference?
+  /// In points, to the right and down.
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor`; nil means none.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  /// A shadow without offset.
+  public override init() { super.init() }
+
+  /// A shadow from a nib, which has an offset upwards for Apple's own coordinates.
+  @MainActor
+  public required init?(coder: NSCoder) {
+    let nib = coder.nib
+    shadowOffset = CGSize(
+      width: nib.double("NSShadowHoriz") ?? 0, height: nib.double("NSShadowVert") ?? 0)
+    shadowBlurRadius = nib.cgFloat("NSShadowBlurRadius") ?? 0
+    shadowColor = nib.object("NSShadowColor")
+    super.init()
+    nib.register(self)
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+
+extension UIFont {
+  /// What text is for; the user chooses its size.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// Sizes in points from `extraSmall` to the largest for accessibility, as Apple publishes them.
+    private static let sizes: [TextStyle: [CGFloat]] = [
+      .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+      .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+      .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+      .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+      .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+      .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+      .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+      .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+      .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+      .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+      .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
+
+    /// The size in points for traits; nil for an unknown style.
+    func pointSize(in traits: UITraitCollection) -> CGFloat? {
+      let category = traits.preferredContentSizeCategory
+      let index = (category.index ?? UIContentSizeCategory.large.index) ?? 0
+      return Self.sizes[self]?[index]
+    }
+
+    var weight: Weight { self == .headline ? .semibold : .regular }
+  }
+}
+
+/// Sizes that grow with the user's size of text.
+public final class UIFontMetrics: Sendable {
+  /// The metrics of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  private let style: UIFont.TextStyle
+
+  /// The metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+
+  /// A length in points for traits, nil for the current ones: in proportion to the style's size.
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> CGFloat {
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    guard let base = style.pointSize(in: usual),
+      let size = style.pointSize(in: traitCollection ?? .current)
+    else { return value }
+    return value * size / base
+  }
+
+  /// A font for traits.
+  public func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+
+  /// A font for traits, no larger than a size.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    return font.withSize(min(size, maximumPointSize))
+  }
+}

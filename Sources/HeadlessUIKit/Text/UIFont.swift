@@ -1,0 +1,120 @@
+public import Foundation
+
+/// A font: a face and a size in points.
+nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
+  enum Face: Hashable, Sendable {
+    /// The system's font.
+    case system(weight: Weight, isItalic: Bool, design: UIFontDescriptor.SystemDesign)
+    /// A font by its PostScript name.
+    case named(String)
+  }
+
+  var nibReference: NibReference?
+  let face: Face
+  /// In points.
+  public let pointSize: CGFloat
+  /// The text style that the font stands for; its size then follows the user's choice.
+  let textStyle: TextStyle?
+  private let traits: UIFontDescriptor.SymbolicTraits
+
+  init(
+    face: Face, pointSize: CGFloat, textStyle: TextStyle? = nil,
+    traits: UIFontDescriptor.SymbolicTraits? = nil
+  ) {
+    self.face = face
+    self.pointSize = pointSize
+    self.textStyle = textStyle
+    self.traits = traits ?? face.traits
+    super.init()
+  }
+
+  /// A font by its PostScript name.
+  ///
+  /// Which fonts are installed is not known here: every name but an empty one makes a font.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(face: Face(name: fontName), pointSize: fontSize)
+  }
+
+  /// The font that a descriptor describes; a size of 0 means the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(
+      face: descriptor.face, pointSize: pointSize > 0 ? pointSize : descriptor.pointSize,
+      textStyle: descriptor.textStyle)
+  }
+
+  /// A font from a nib; the size of a text style is that of the user's choice.
+  @MainActor
+  public required init?(coder: NSCoder) {
+    let nib = coder.nib
+    let descriptor: UIFontDescriptor? = nib.object("UIFontDescriptor")
+    let name = nib.string("UIFontName") ?? nib.string("NSName") ?? ""
+    let style = descriptor?.textStyle ?? nib.string("UIIBTextStyle").map { TextStyle(rawValue: $0) }
+    textStyle = style
+    var size = nib.cgFloat("UIFontPointSize") ?? nib.cgFloat("NSSize") ?? 0
+    if let style { size = style.pointSize(in: .current) ?? size }
+    pointSize = size
+    let flags = UIFontDescriptor.SymbolicTraits(nibTraits: nib.int("UIFontTraits") ?? 0)
+    if nib.bool("UISystemFont") ?? (style != nil) {
+      face =
+        descriptor?.systemFace
+        ?? .system(
+          weight: flags.contains(.traitBold) ? .semibold : .regular,
+          isItalic: flags.contains(.traitItalic), design: .default)
+    } else {
+      face = Face(name: name)
+    }
+    traits = flags.union(face.traits)
+    super.init()
+    nib.register(self)
+  }
+
+  // MARK: Names
+
+  /// The PostScript name.
+  open var fontName: String { face.name }
+
+  /// The family's name; of a font by name, what stands before the hyphen.
+  open var familyName: String {
+    switch face {
+    case .system: ".AppleSystemUIFont"
+    case .named(let name): String(name.prefix { $0 != "-" })
+    }
+  }
+
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(face: face, pointSize: pointSize, textStyle: textStyle, traits: traits)
+  }
+
+  /// The same face in another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(face: face, pointSize: fontSize, traits: traits)
+  }
+
+  // MARK: Metrics
+
+  // Those of the system's font, in units of 1/2048 of the size; other fonts are not installed.
+
+  /// From the baseline to the top, in points.
+  open var ascender: CGFloat { pointSize * 1950 / 2048 }
+  /// From the baseline to the bottom, in points; below zero.
+  open var descender: CGFloat { -pointSize * 494 / 2048 }
+  open var capHeight: CGFloat { pointSize * 1443 / 2048 }
+  open var xHeight: CGFloat { pointSize * 1078 / 2048 }
+  open var leading: CGFloat { 0 }
+  open var lineHeight: CGFloat { ascender - descender }
+
+  // MARK: Comparing
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return face == other.face && pointSize == other.pointSize
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(face)
+    hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,190 @@
+public import Foundation
+
+/// A font by its attributes.
+nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Sendable {
+  var nibReference: NibReference?
+  let face: UIFont.Face
+  /// In points; 0 where it is not described.
+  public let pointSize: CGFloat
+  let textStyle: UIFont.TextStyle?
+  /// What the font looks like.
+  public let symbolicTraits: SymbolicTraits
+
+  init(
+    face: UIFont.Face, pointSize: CGFloat, textStyle: UIFont.TextStyle? = nil,
+    traits: SymbolicTraits? = nil
+  ) {
+    self.face = face
+    self.pointSize = pointSize
+    self.textStyle = textStyle
+    symbolicTraits = traits ?? face.traits
+    super.init()
+  }
+
+  /// A descriptor by a PostScript name.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(face: UIFont.Face(name: fontName), pointSize: size)
+  }
+
+  /// A descriptor by attributes; without a name or family, the system's font.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(
+      named: { attributes[$0] as? String }, size: attributes[.size].flatMap(CGFloat.fromNib) ?? 0)
+  }
+
+  /// A descriptor from a nib.
+  @MainActor
+  public required convenience init?(coder: NSCoder) {
+    let nib = coder.nib
+    let attributes = nib.object("UIFontDescriptorAttributes") as? [AnyHashable: Any] ?? [:]
+    self.init(
+      named: { attributes[$0.rawValue] as? String },
+      size: attributes[AttributeName.size.rawValue].flatMap(CGFloat.fromNib) ?? 0)
+    nib.register(self)
+  }
+
+  private convenience init(named text: (AttributeName) -> String?, size: CGFloat) {
+    if let name = text(.name) ?? text(.family) {
+      self.init(name: name, size: size)
+      return
+    }
+    let usage = text(.usage) ?? text(.textStyle) ?? ""
+    if let face = Self.usages[usage] {
+      self.init(face: face, pointSize: size)
+    } else if usage.hasPrefix("UICTFontTextStyle") {
+      let style = UIFont.TextStyle(rawValue: usage)
+      self.init(
+        face: .system(weight: style.weight, isItalic: false, design: .default), pointSize: size,
+        textStyle: style)
+    } else {
+      self.init(
+        face: .system(weight: .regular, isItalic: false, design: .default), pointSize: size)
+    }
+  }
+
+  /// The system's fonts by the names that nibs have for their uses.
+  private static let usages: [String: UIFont.Face] = {
+    let weights: [(String, UIFont.Weight)] = [
+      ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),
+      ("Medium", .medium), ("Demi", .semibold), ("Bold", .bold), ("Heavy", .heavy),
+      ("Black", .black), ("Emphasized", .semibold),
+    ]
+    var faces: [String: UIFont.Face] = [:]
+    for (name, weight) in weights {
+      faces["CTFont\(name)Usage"] = .system(weight: weight, isItalic: false, design: .default)
+    }
+    faces["CTFontObliqueUsage"] = .system(weight: .regular, isItalic: true, design: .default)
+    return faces
+  }()
+
+  /// The face where it is one of the system's.
+  var systemFace: UIFont.Face? { if case .system = face { face } else { nil } }
+
+  // MARK: Attributes
+
+  public var postscriptName: String { face.name }
+
+  /// The attributes that describe the font.
+  public var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.name: face.name, .size: pointSize]
+    if let textStyle { attributes[.textStyle] = textStyle.rawValue }
+    return attributes
+  }
+
+  /// What an attribute says, nil for one that is not described.
+  open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+
+  // MARK: Changed copies
+
+  /// The descriptor in another size.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(face: face, pointSize: newPointSize, traits: symbolicTraits)
+  }
+
+  /// The descriptor with other traits; of a font by name only those that it has, else nil.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    switch face {
+    case .named:
+      return symbolicTraits == self.symbolicTraits ? self : nil
+    case .system(let weight, _, let design):
+      let isBold = symbolicTraits.contains(.traitBold)
+      let new: UIFont.Weight =
+        if isBold == self.symbolicTraits.contains(.traitBold) { weight } else {
+          isBold ? .bold : .regular
+        }
+      return UIFontDescriptor(
+        face: .system(
+          weight: new, isItalic: symbolicTraits.contains(.traitItalic), design: design),
+        pointSize: pointSize, textStyle: textStyle, traits: symbolicTraits)
+    }
+  }
+
+  /// The descriptor in another design of the system's; nil for a font by name.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard case .system(let weight, let isItalic, _) = face else { return nil }
+    return UIFontDescriptor(
+      face: .system(weight: weight, isItalic: isItalic, design: design), pointSize: pointSize,
+      textStyle: textStyle)
+  }
+
+  /// The descriptor of a text style in the user's size.
+  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
+    -> UIFontDescriptor
+  {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return face == other.face && pointSize == other.pointSize
+      && symbolicTraits == other.symbolicTraits
+  }
+
+  open override var hash: Int { face.hashValue }
+}
+
+extension UIFontDescriptor {
+  /// What a descriptor may say.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    static let usage = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// What a font looks like.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitExpanded = SymbolicTraits(rawValue: 32)
+    public static let traitCondensed = SymbolicTraits(rawValue: 64)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
+
+    /// From the number that nibs have beside a font.
+    init(nibTraits: Int) {
+      self = SymbolicTraits(rawValue: UInt32(truncatingIfNeeded: nibTraits)).intersection([
+        .traitItalic, .traitBold,
+      ])
+    }
+  }
+
+  /// A design of the system's font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+}

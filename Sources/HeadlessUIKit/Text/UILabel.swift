@@ -1,0 +1,158 @@
+public import Foundation
+
+/// One or more lines of text.
+@MainActor
+open class UILabel: UIView {
+  private var plainText: String?
+  private var styledText: NSAttributedString?
+
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      contentChanged()
+    }
+  }
+  open var textColor: UIColor! = .label {
+    didSet { if textColor == nil { textColor = .label } }
+  }
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  /// In points, to the right and down.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var textAlignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
+  open var lineBreakStrategy: NSLineBreakStrategy = .standard
+  /// The most lines that are shown; 0 for any number.
+  open var numberOfLines = 1 { didSet { contentChanged() } }
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var adjustsFontSizeToFitWidth = false
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// How far the font may shrink, as a part of its size; 0 stands for the system's choice.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How far the font may shrink, in points: what earlier systems had.
+  open var minimumFontSize: CGFloat = 0
+  open var adjustsLetterSpacingToFitWidth = false
+  open var allowsDefaultTighteningForTruncation = false
+  /// Whether the font follows the user's size of text.
+  open var adjustsFontForContentSizeCategory = false
+  /// The width in points at which several lines are broken for the intrinsic size; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
+
+  /// A label without text.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  /// A label from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    styledText = nib.attributedString("UIAttributedText")
+    plainText = nib.string("UIText")
+    font = nib.object("UIFont") ?? .systemFont(ofSize: UIFont.labelFontSize)
+    textColor = nib.object("UITextColor") ?? .label
+    highlightedTextColor = nib.object("UIHighlightedColor")
+    shadowColor = nib.object("UIShadowColor")
+    shadowOffset = nib.size("UIShadowOffset") ?? CGSize(width: 0, height: -1)
+    textAlignment = nib.enumeration("UITextAlignment") ?? .left
+    lineBreakMode = nib.enumeration("UILineBreakMode") ?? .byTruncatingTail
+    numberOfLines = nib.int("UINumberOfLines") ?? 1
+    isEnabled = nib.bool("UIEnabled") ?? true
+    isHighlighted = nib.bool("UIHighlighted") ?? false
+    adjustsFontSizeToFitWidth = nib.bool("UIAdjustsFontSizeToFit") ?? false
+    baselineAdjustment = nib.enumeration("UIBaselineAdjustment") ?? .alignBaselines
+    minimumFontSize = nib.cgFloat("UIMinimumFontSize") ?? 0
+    minimumScaleFactor = nib.cgFloat("UIMinimumScaleFactor") ?? 0
+    adjustsLetterSpacingToFitWidth = nib.bool("UIAdjustsLetterSpacingToFit") ?? false
+    allowsDefaultTighteningForTruncation =
+      nib.bool("UIAllowsDefaultTighteningForTruncation") ?? false
+    adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false
+    preferredMaxLayoutWidth = nib.cgFloat("UIPreferredMaxLayoutWidth") ?? 0
+  }
+
+  /// The text; setting it drops attributes.
+  open var text: String? {
+    get { styledText?.string ?? plainText }
+    set {
+      styledText = nil
+      plainText = newValue
+      contentChanged()
+    }
+  }
+
+  /// The text with attributes; for one without, those that the label's properties stand for.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) } }
+    set {
+      styledText = newValue
+      plainText = newValue?.string
+      contentChanged()
+    }
+  }
+
+  private var attributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style]
+  }
+
+  /// The part of the bounds that text is drawn in.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    bounds
+  }
+
+  /// Draws the text in a part of the bounds.
+  open func drawText(in rect: CGRect) {}
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  // MARK: Accessibility
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("text", \UILabel.text)
+    nib.outlet("attributedText", \UILabel.attributedText)
+    nib.outlet("font", \UILabel.font)
+    nib.outlet("textColor", \UILabel.textColor)
+    nib.outlet("highlightedTextColor", \UILabel.highlightedTextColor)
+    nib.outlet("shadowColor", \UILabel.shadowColor)
+    nib.outlet("shadowOffset", \UILabel.shadowOffset)
+    nib.number("textAlignment", \UILabel.textAlignment)
+    nib.number("lineBreakMode", \UILabel.lineBreakMode)
+    nib.number("baselineAdjustment", \UILabel.baselineAdjustment)
+    nib.outlet("numberOfLines", \UILabel.numberOfLines)
+    nib.outlet("enabled", \UILabel.isEnabled)
+    nib.outlet("highlighted", \UILabel.isHighlighted)
+    nib.outlet("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+    nib.outlet("minimumScaleFactor", \UILabel.minimumScaleFactor)
+    nib.outlet("minimumFontSize", \UILabel.minimumFontSize)
+    nib.outlet("adjustsLetterSpacingToFitWidth", \UILabel.adjustsLetterSpacingToFitWidth)
+    nib.outlet(
+      "allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
+    nib.outlet("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
+    nib.outlet("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+  }
+}

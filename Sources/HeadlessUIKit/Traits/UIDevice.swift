@@ -1,0 +1,44 @@
+public import Foundation
+
+/// The device that the program runs on: that of the main screen.
+@MainActor
+open class UIDevice: NSObject {
+  /// The device.
+  public static let current = UIDevice()
+
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.device.idiom }
+
+  /// The user's name for it.
+  open var name: String { model }
+
+  /// The family of models.
+  open var model: String {
+    switch userInterfaceIdiom {
+    case .pad: "iPad"
+    case .tv: "Apple TV"
+    default: "iPhone"
+    }
+  }
+
+  open var localizedModel: String { model }
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// The system whose rules are followed.
+  open var systemVersion: String { "18.0" }
+
+  /// How the device is held.
+  open var orientation: UIDeviceOrientation {
+    UIScreen.main.isLandscape ? .landscapeLeft : .portrait
+  }
+
+  open var isMultitaskingSupported: Bool { true }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}

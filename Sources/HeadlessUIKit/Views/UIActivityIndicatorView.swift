@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A wheel that turns while something is done.
+@MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is; the first three are those of earlier systems.
+  public enum Style: Int, Sendable {
+    case whiteLarge, white, gray
+    case medium = 100
+    case large = 101
+  }
+
+  open var style: Style
+  open var color: UIColor!
+  open private(set) var isAnimating = false
+  /// Whether the view is hidden while the wheel stands.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+
+  /// A wheel that stands, hence is hidden.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    color = style.color
+    isHidden = true
+  }
+
+  /// A medium wheel.
+  public override init(frame: CGRect = .zero) {
+    style = .medium
+    super.init(frame: frame)
+    color = style.color
+    isHidden = true
+  }
+
+  /// A wheel from a nib.
+  public required init?(coder: NSCoder) {
+    let nib = coder.nib
+    style =
+      nib.enumeration("UIActivityIndicatorViewStyle-Modern")
+      ?? nib.enumeration("UIActivityIndicatorViewStyle") ?? .white
+    super.init(coder: coder)
+    color = coder.nib.object("UIColor") ?? style.color
+    isAnimating = coder.nib.bool("UIAnimating") ?? false
+    hidesWhenStopped = coder.nib.bool("UIHidesWhenStopped") ?? true
+  }
+
+  /// Turns the wheel, and shows it.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Stops the wheel, and hides it unless it is shown all the time.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("color", \UIActivityIndicatorView.color)
+    nib.outlet("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
+    nib.number("activityIndicatorViewStyle", \UIActivityIndicatorView.style)
+  }
+}
+
+extension UIActivityIndicatorView.Style {
+  /// The colour of a wheel that has none of its own.
+  var color: UIColor { self == .white || self == .whiteLarge ? .white : .gray }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// What stands behind the content of a button or cell.
+@MainActor
+public struct UIBackgroundConfiguration {
+  public var customView: UIView?
+  /// In points.
+  public var cornerRadius: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// Nil stands for the tint, or the colour of the button's style.
+  public var backgroundColor: UIColor?
+  public var visualEffect: UIVisualEffect?
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var strokeColor: UIColor?
+  /// In points.
+  public var strokeWidth: CGFloat = 0
+  /// How far outside the stroke stands, in points.
+  public var strokeOutset: CGFloat = 0
+
+  init() {}
+
+  /// Nothing.
+  public static func clear() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = .clear
+    return configuration
+  }
+}
+
+/// A background as a nib holds it: defaults stand beside what was set, which flags tell apart.
+@MainActor
+final class NibBackgroundConfiguration: NSObject, NibDecodable {
+  var nibReference: NibReference?
+  let configuration: UIBackgroundConfiguration
+
+  init?(coder: NSCoder) {
+    let nib = coder.nib
+    var value = UIBackgroundConfiguration()
+    value.customView = nib.object("customView")
+    value.cornerRadius = nib.cgFloat("cornerRadius") ?? 0
+    value.backgroundInsets = nib.directionalInsets("backgroundInsets") ?? .zero
+    value.edgesAddingLayoutMarginsToBackgroundInsets = NSDirectionalRectEdge(
+      rawValue: UInt(
+        truncatingIfNeeded: nib.int("edgesAddingLayoutMarginsToBackgroundInsets") ?? 0))
+    if nib.bool("hasCustomized-backgroundColor") ?? true {
+      value.backgroundColor = nib.object("backgroundColor")
+    }
+    value.visualEffect = nib.object("visualEffect")
+    value.image = nib.object("image")
+    value.imageContentMode = nib.enumeration("imageContentMode") ?? .scaleToFill
+    if nib.bool("hasCustomized-strokeColor") ?? true {
+      value.strokeColor = nib.object("strokeColor")
+    }
+    value.strokeWidth = nib.cgFloat("strokeWidth") ?? 0
+    value.strokeOutset = nib.cgFloat("strokeOutset") ?? 0
+    configuration = value
+    super.init()
+    nib.register(self)
+  }
+}

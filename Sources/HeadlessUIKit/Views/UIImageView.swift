@@ -1,0 +1,77 @@
+public import Foundation
+
+/// A view that shows an image, or a row of them in turn.
+@MainActor
+open class UIImageView: UIView {
+  open var image: UIImage? { didSet { contentChanged() } }
+  /// The image while the view is highlighted.
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// How a symbol is shown whose image does not say.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  /// The images that are shown in turn.
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  /// Seconds for one round; 0 stands for a thirtieth for each image.
+  open var animationDuration: TimeInterval = 0
+  /// How many rounds; 0 for no end.
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+
+  /// A view without an image.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  /// A view of an image's size.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// A view of an image's size, with another one for the highlighted state.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// A view from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    image = nib.object("UIImage")
+    highlightedImage = nib.object("UIHighlightedImage")
+    isHighlighted = nib.bool("UIHighlighted") ?? false
+    preferredSymbolConfiguration = nib.object("UIPreferredSymbolConfiguration")
+    adjustsImageSizeForAccessibilityContentSizeCategory =
+      nib.bool("UIAdjustsImageSizeForAccessibilityContentSizeCategory") ?? false
+  }
+
+  /// Shows the images in turn.
+  open func startAnimating() { isAnimating = !(animationImages ?? []).isEmpty }
+
+  /// Shows the image again.
+  open func stopAnimating() { isAnimating = false }
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .image }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("image", \UIImageView.image)
+    nib.outlet("highlightedImage", \UIImageView.highlightedImage)
+    nib.outlet("highlighted", \UIImageView.isHighlighted)
+    nib.outlet("animationImages", \UIImageView.animationImages)
+    nib.outlet("animationDuration", \UIImageView.animationDuration)
+    nib.outlet("animationRepeatCount", \UIImageView.animationRepeatCount)
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A bar that shows how far something is.
+@MainActor
+open class UIProgressView: UIView {
+  /// What the bar looks like.
+  public enum Style: Int, Sendable {
+    case `default`, bar
+  }
+
+  private var storedProgress: Float = 0
+  open var progressViewStyle = Style.default
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
+  /// What the bar follows.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+
+  /// An empty bar.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// An empty bar of a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// A bar from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    storedProgress = min(max(nib.float("UIProgress") ?? 0, 0), 1)
+    progressViewStyle = nib.enumeration("UIProgressViewStyle") ?? .default
+    progressTintColor = nib.object("UIProgressTintColor")
+    trackTintColor = nib.object("UITrackTintColor")
+    progressImage = nib.object("UIProgressImage")
+    trackImage = nib.object("UITrackImage")
+  }
+
+  /// From 0 to 1; a number beyond becomes the nearest end.
+  open var progress: Float {
+    get { storedProgress }
+    set { storedProgress = min(max(newValue, 0), 1) }
+  }
+
+  /// Moves the bar.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("progress", \UIProgressView.progress)
+    nib.number("progressViewStyle", \UIProgressView.progressViewStyle)
+    nib.outlet("progressTintColor", \UIProgressView.progressTintColor)
+    nib.outlet("trackTintColor", \UIProgressView.trackTintColor)
+    nib.outlet("progressImage", \UIProgressView.progressImage)
+    nib.outlet("trackImage", \UIProgressView.trackImage)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension UIView {
+  /// The view and those inside it, one a line and indented, in the form of UIKit's method of that name but
+  /// without addresses: a golden text for tests.
+  ///
+  /// What has its default value is left out. Frames are in points of the superview.
+  public func recursiveDescription() -> String {
+    var text = ""
+    func append(_ view: UIView, indentation: String) {
+      text += indentation + view.summary + "\n"
+      for view in view.subviews { append(view, indentation: indentation + "   | ") }
+    }
+    append(self, indentation: "")
+    return text
+  }
+
+  /// One line: `<UIView; frame = (0 0; 200 200); autoresize = W+H; layer = <CALayer>>`.
+  private var summary: String {
+    var parts = ["\(type(of: self))", "frame = \(frame.shortText)"]
+    if !transform.isIdentity {
+      let transform = transform
+      let numbers = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+      parts.append("transform = [\(numbers.map(\.shortText).joined(separator: ", "))]")
+    }
+    if let content = (self as? any NibContent)?.nibContent { parts.append("text = '\(content)'") }
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
+    if isHidden { parts.append("hidden = YES") }
+    if alpha != 1 { parts.append("alpha = \(alpha.shortText)") }
+    if !isOpaque { parts.append("opaque = NO") }
+    if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.shortText)") }
+    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if tag != 0 { parts.append("tag = \(tag)") }
+    if let identifier = restorationIdentifier { parts.append("restoration = '\(identifier)'") }
+    if let identifier = accessibilityIdentifier { parts.append("accessibility = '\(identifier)'") }
+    let recognizers = (gestureRecognizers ?? []).map { "\(type(of: $0))" }
+    if !recognizers.isEmpty {
+      parts.append("gestureRecognizers = \(recognizers.joined(separator: ", "))")
+    }
+    parts.append("layer = <\(type(of: layer))>")
+    return "<\(parts.joined(separator: "; "))>"
+  }
+}
+
+extension CGRect {
+  /// `(0 0; 200 200)`.
+  fileprivate var shortText: String {
+    "(\(minX.shortText) \(minY.shortText); \(width.shortText) \(height.shortText))"
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// `W+H`, with M for a margin.
+  fileprivate var shortText: String {
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}

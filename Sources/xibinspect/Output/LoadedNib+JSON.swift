@@ -1,0 +1,88 @@
+import Diagnostics
+import Foundation
+import HeadlessUIKit
+
+extension LoadedNib {
+  /// The shape of `load --json`.
+  func json(file: String) -> JSONValue {
+    .object([
+      ("file", .string(file)), ("objects", .array(hierarchy.map { json($0) })),
+      ("diagnostics", .array(diagnostics.map(\.json))),
+    ])
+  }
+
+  private func json(_ node: LoadedObject) -> JSONValue {
+    let numbers = node.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }
+    func connections(_ kinds: Set<String>) -> JSONValue {
+      .array(node.connections.filter { kinds.contains($0.kind.name) }.map { json($0) })
+    }
+    let names = node.className?.split(separator: ".").map { String($0) } ?? []
+    let isStandIn = node.object is NibStandIn
+    return .object([
+      ("id", .text(node.id)), ("class", .text(names.last)),
+      ("customClass", node.isCustom ? .text(names.last) : .null),
+      ("module", names.count > 1 ? .text(names.first) : .null),
+      ("liveClass", isStandIn ? .null : .string(node.liveClassName)),
+      ("role", .string(node.role)),
+      ("placeholder", .text(node.placeholderIdentifier)),
+      ("restorationIdentifier", .text(node.restorationIdentifier)),
+      ("frame", numbers.map { .array($0.map { .number(Double($0)) }) } ?? .null),
+      ("outlets", connections(["outlet", "outletCollection"])),
+      ("actions", connections(["action"])), ("attributes", connections(["attribute"])),
+      ("children", .array(node.children.map { json($0) })),
+    ])
+  }
+
+  private func json(_ connection: LoadedConnection) -> JSONValue {
+    let ends = connection.destinations.map { json(end: $0) }
+    switch connection.kind {
+    case .outlet: return .object([("name", .string(connection.name)), ("to", ends.first ?? .null)])
+    case .outletCollection:
+      return .object([("name", .string(connection.name)), ("to", .array(ends))])
+    case .action(let events):
+      return .object([
+        ("name", .string(connection.name)), ("to", ends.first ?? .null),
+        ("events", .array(events.names.map { .string($0) })),
+      ])
+    case .attribute:
+      return .object([("name", .string(connection.name)), ("value", ends.first ?? .null)])
+    }
+  }
+
+  /// An object by its id, any other value by itself.
+  private func json(end value: Any) -> JSONValue {
+    switch value {
+    case let value as Bool: .bool(value)
+    case let value as Int: .int(value)
+    case let value as Double: .number(value)
+    case let value as String: .string(value)
+    case let value as CGPoint: .array([.number(value.x), .number(value.y)])
+    case let value as CGSize: .array([.number(value.width), .number(value.height)])
+    case let value as CGRect:
+      .array([value.minX, value.minY, value.width, value.height].map { .number(Double($0)) })
+    case let value as NSObject: .text(id(of: value))
+    default: .string("\(value)")
+    }
+  }
+}
+
+extension LoadedObject {
+  fileprivate var role: String {
+    switch placeholderIdentifier {
+    case nil: "object"
+    case "IBFilesOwner"?: "filesOwner"
+    default: "externalObject"
+    }
+  }
+}
+
+extension LoadedConnection.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .outlet: "outlet"
+    case .outletCollection: "outletCollection"
+    case .action: "action"
+    case .attribute: "attribute"
+    }
+  }
+}

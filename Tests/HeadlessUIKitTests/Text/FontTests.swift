@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor struct FontTests {
+  private func font(_ name: NibSketch, traits: NibSketch = 0, usage: NibSketch) throws -> UIFont {
+    try NibSketch.object(
+      "UIFont",
+      [
+        "UIFontName": name, "UIFontPointSize": 15.0, "UIFontTraits": traits, "UISystemFont": true,
+        "UIFontDescriptor": .object(
+          "UIFontDescriptor",
+          [
+            "UIFontDescriptorAttributes": .table([
+              (.text("NSCTFontUIUsageAttribute"), usage),
+              (.text("NSFontSizeAttribute"), .number(15)),
+            ])
+          ]),
+      ]
+    ).load()
+  }
+
+  @Test func `a nib's fonts of the system are those that code makes`() throws {
+    #expect(
+      try font(".SFUI-Regular", usage: "CTFontRegularUsage") == .systemFont(ofSize: 15))
+    #expect(
+      try font(".SFUI-Medium", usage: "CTFontMediumUsage")
+        == .systemFont(ofSize: 15, weight: .medium))
+    #expect(
+      try font(".SFUI-Semibold", traits: 2, usage: "CTFontEmphasizedUsage")
+        == .boldSystemFont(ofSize: 15))
+    #expect(
+      try font(".SFUI-RegularItalic", traits: 1, usage: "CTFontObliqueUsage")
+        == .italicSystemFont(ofSize: 15))
+  }
+
+  @Test func `a nib's font of an earlier system is the system's`() throws {
+    let old: UIFont = try NibSketch.object(
+      "UIFont",
+      [
+        "UIFontName": ".HelveticaNeueInterface-Bold", "UIFontPointSize": 13.0, "UIFontTraits": 2,
+        "UISystemFont": true,
+      ]
+    ).load()
+    #expect(old == .boldSystemFont(ofSize: 13))
+    #expect(old.fontDescriptor.symbolicTraits.contains(.traitBold))
+  }
+
+  @Test func `a nib's font by name is that font`() throws {
+    let font: UIFont = try NibSketch.object(
+      "UIFont",
+      ["UIFontName": "Poppins-Bold", "UIFontPointSize": 24.0, "UISystemFont": false]
+    ).load()
+    #expect(font == UIFont(name: "Poppins-Bold", size: 24))
+    #expect(font.fontName == "Poppins-Bold")
+    #expect(font.familyName == "Poppins")
+    #expect(font.fontDescriptor.symbolicTraits == .traitBold)
+  }
+
+  @Test func `a text style has the size of the user's choice`() throws {
+    #expect(try font(".SFUI-Regular", usage: "UICTFontTextStyleBody").pointSize == 17)
+    let old = UITraitCollection.current
+    defer { UITraitCollection.current = old }
+    UITraitCollection.current = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraLarge)
+    #expect(try font(".SFUI-Regular", usage: "UICTFontTextStyleBody").pointSize == 40)
+    #expect(UIFont.preferredFont(forTextStyle: .caption1).pointSize == 32)
+    UITraitCollection.current = old
+    #expect(UIFont.preferredFont(forTextStyle: .headline) == .boldSystemFont(ofSize: 17))
+    let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    #expect(UIFontMetrics.default.scaledValue(for: 34, compatibleWith: large) == 46)
+  }
+
+  @Test func `lines of the system's font are as high as on a device`() {
+    let height = UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(abs(height - 1.193359375 * 17) < 1e-9)
+  }
+
+  @Test func `descriptors change traits and designs`() throws {
+    let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor
+    let bold = try #require(descriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 0) == .systemFont(ofSize: 12, weight: .bold))
+    let mono = try #require(descriptor.withDesign(.monospaced))
+    #expect(
+      UIFont(descriptor: mono, size: 14) == .monospacedSystemFont(ofSize: 14, weight: .regular))
+    #expect(UIFontDescriptor(name: "Poppins", size: 12).withDesign(.rounded) == nil)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+private final class Delegate: NSObject, UITextFieldDelegate {
+  var log: [String] = []
+  var allows = true
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    log.append("should begin")
+    return allows
+  }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { allows }
+  func textFieldDidBeginEditing(_ textField: UITextField) { log.append("began") }
+  func textFieldDidEndEditing(_ textField: UITextField) { log.append("ended") }
+}
+
+@MainActor @Suite(.serialized) struct TextFieldTests {
+  @Test func `a nib's field has its text, its border and its keyboard`() throws {
+    let field: UITextField = try NibSketch.object(
+      "UITextField",
+      [
+        "UIText": "a@b.c", "UIPlaceholder": "Mail", "UIBorderStyle": 3, "UITextAlignment": 4,
+        "UIClearButtonMode": 1, "UIAdjustsFontSizeToFit": true, "UIMinimumFontSize": 17.0,
+        "UIContentHorizontalAlignment": 1, "UIKeyboardType": 7, "UIReturnKeyType": 9,
+        "UIAutocorrectionType": 1, "UIAutocapitalizationType": 3, "UISecureTextEntry": true,
+        "UITextContentType": "email", "UIEnablesReturnKeyAutomatically": true,
+        "UITextSmartQuotesType": 1,
+      ]
+    ).load()
+    #expect(field.text == "a@b.c")
+    #expect(field.placeholder == "Mail")
+    #expect(field.borderStyle == .roundedRect)
+    #expect(field.textAlignment == .natural)
+    #expect(field.clearButtonMode == .whileEditing)
+    #expect(field.minimumFontSize == 17)
+    #expect(field.keyboardType == .emailAddress)
+    #expect(field.returnKeyType == .done)
+    #expect(field.autocorrectionType == .no)
+    #expect(field.autocapitalizationType == .allCharacters)
+    #expect(field.isSecureTextEntry)
+    #expect(field.textContentType == .emailAddress)
+    #expect(field.enablesReturnKeyAutomatically)
+    #expect(field.smartQuotesType == .no)
+    #expect(field.accessibilityValue == nil)
+  }
+
+  @Test func `editing asks the delegate and sends events`() {
+    let delegate = Delegate()
+    let field = UITextField()
+    var events: [String] = []
+    field.addAction(UIAction { _ in events.append("begin") }, for: .editingDidBegin)
+    field.addAction(UIAction { _ in events.append("end") }, for: .editingDidEnd)
+    field.delegate = delegate
+    delegate.allows = false
+    #expect(!field.becomeFirstResponder())
+    delegate.allows = true
+    #expect(field.becomeFirstResponder())
+    #expect(field.isEditing)
+    let other = UITextField()
+    #expect(other.becomeFirstResponder())
+    #expect(!field.isFirstResponder)
+    #expect(delegate.log == ["should begin", "should begin", "began", "ended"])
+    #expect(events == ["begin", "end"])
+    other.resignFirstResponder()
+  }
+
+  @Test func `typing asks the delegate and sends events`() {
+    let delegate = Delegate()
+    let field = UITextField()
+    var events: [String] = []
+    field.addAction(UIAction { _ in events.append("changed") }, for: .editingChanged)
+    field.addAction(UIAction { _ in events.append("return") }, for: .editingDidEndOnExit)
+    field.delegate = delegate
+    field.insertText("ab👍🏽")
+    #expect(field.text == "ab👍🏽")
+    field.deleteBackward()
+    delegate.allows = false
+    field.insertText("c")
+    #expect(field.text == "ab")
+    field.insertText("\n")
+    #expect(events == ["changed", "changed", "return"])
+    field.text = ""
+    field.deleteBackward()
+    #expect(events.count == 3)
+  }
+
+  @Test func `a disabled field takes no text`() {
+    let field = UITextField()
+    field.isEnabled = false
+    #expect(!field.becomeFirstResponder())
+  }
+
+  @Test func `a field without text has an empty one`() {
+    let field = UITextField()
+    #expect(field.text == "")
+    #expect(!field.hasText)
+    field.text = nil
+    #expect(field.text == "")
+  }
+
+  @Test func `views at the sides are inside`() {
+    let field = UITextField()
+    let first = UIView()
+    field.leftView = first
+    #expect(first.superview === field)
+    field.leftView = nil
+    #expect(first.superview == nil)
+  }
+}
