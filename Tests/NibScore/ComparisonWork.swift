@@ -177,8 +177,8 @@ struct ComparisonWork {
   private mutating func compareNibs(
     _ left: GraphIndex.Item, of object: Int, _ right: GraphIndex.Item, of other: Int
   ) -> Bool {
-    guard let first = ours.graph.embedded(left.record, of: object),
-      let second = apple.graph.embedded(right.record, of: other)
+    guard let first = ours.graph.embedded(left.record),
+      let second = apple.graph.embedded(right.record)
     else { return false }
     result += NibComparison(ours: first, apple: second, name: path(to: other, in: apple) + " » ")
     return true
@@ -191,7 +191,7 @@ struct ComparisonWork {
     for key in keysInOrder(graph.items[object]) {
       var texts: [String] = []
       for item in graph.items[object] where item.key == key {
-        if let nib = graph.graph.embedded(item.record, of: object) {
+        if let nib = graph.graph.embedded(item.record) {
           result +=
             isOurs
             ? NibComparison(ours: nib, apple: nil, name: path + " » ")

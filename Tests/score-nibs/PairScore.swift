@@ -64,6 +64,11 @@ struct PairScore: Sendable {
       single.nibs[""] = try NibGraph.decode(NIBArchive.encode(result.graph)).graph
       return single
     }
-    throw CocoaError(.featureUnsupported)
+    let result = try compiler.compileStoryboard(document)
+    diagnostics = result.diagnostics
+    let files = result.storyboard.files
+    return try CompiledStoryboard(paths: files.map(\.path)) { path in
+      files.first { $0.path == path }?.bytes ?? []
+    }
   }
 }
