@@ -13,7 +13,7 @@ extension ObjectWriter {
     write(
       "UICenter",
       point: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
-    let subviews = given ?? references(in: Names.subviews)
+    let subviews = (given ?? references(in: Names.subviews)) + guideViews
     if !subviews.isEmpty { write("UISubviews", mutableArray: subviews) }
     if let background { background() } else { write("UIBackgroundColor", color: "backgroundColor") }
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
@@ -23,7 +23,7 @@ extension ObjectWriter {
     writeTrue("UIUserInteractionDisabled", ifNo: Names.userInteractionEnabled)
     write("UITag", int: Names.tag)
     writeTrue("UIAutoresizeSubviews", unlessNo: Names.autoresizesSubviews)
-    let mask = source.autoresizingMask.rawValue
+    let mask = ownedBarMask ?? source.autoresizingMask.rawValue
     if mask != 0 { write("UIAutoresizingMask", mask) }
     writeFalse("UIClearsContextBeforeDrawing", ifNo: Names.clearsContextBeforeDrawing)
     write("UIAlpha", float: Names.alpha, omitting: 1)
@@ -48,7 +48,7 @@ extension ObjectWriter {
     if !translatesMask {
       write("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", true)
     }
-    let constraints = references(in: Names.constraints)
+    let constraints = guideConstraints + references(in: Names.constraints)
     if !constraints.isEmpty { write("UIViewAutolayoutConstraints", mutableArray: constraints) }
     let guides = source.layoutGuides.compactMap { encoder.reference(to: $0) }
     if !guides.isEmpty { write("UIViewLayoutGuides", mutableArray: guides) }
@@ -92,6 +92,7 @@ extension ObjectWriter {
   /// The frame in the superview's space, in points: the stored one, but for a view at the top level that is
   /// not freeform, which has the size of the document's device.
   var frame: Rect {
+    if let frame = controllerViewFrame ?? ownedBarFrame { return frame }
     let stored = storedFrame
     guard encoder.unit.sizesTopLevelViews, source.parent == nil, node.name == Names.view,
       let size = document.topLevelViewSize(of: source)
