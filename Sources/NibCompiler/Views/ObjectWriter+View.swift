@@ -8,10 +8,11 @@ extension ObjectWriter {
   ///   - given: The subviews, where they are not simply the document's.
   ///   - constraints: The constraints, likewise.
   ///   - frame: The frame, likewise.
+  ///   - marginsWhereNone: The margins of a view for which the document states none.
   ///   - background: Writes the colour behind the view, likewise.
   func writeView(
     subviews given: [Int]? = nil, constraints: [Int]? = nil, frame givenFrame: Rect? = nil,
-    background: (() -> Void)? = nil
+    marginsWhereNone: Insets? = nil, background: (() -> Void)? = nil
   ) {
     let frame = givenFrame ?? frame
     write("UIBounds", rect: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
@@ -39,7 +40,7 @@ extension ObjectWriter {
     let own = constraints ?? installed(references(in: Names.constraints), "constraints")
     writeLayout(guideConstraints + own)
     write("UITintColor", color: "tintColor")
-    writeMargins()
+    writeMargins(marginsWhereNone)
     write("UIRestorationIdentifier", string: Names.restorationIdentifier)
     if era.writesSemanticContentAttribute {
       write(
@@ -90,8 +91,10 @@ extension ObjectWriter {
     return node.bool(Names.fixedFrame) == true && !era.holdsFixedFramesByConstraints
   }
 
-  private func writeMargins() {
-    write("UIViewLayoutMargins", insets: "layoutMargins")
+  private func writeMargins(_ marginsWhereNone: Insets?) {
+    if let insets = node.child("layoutMargins")?.insets ?? marginsWhereNone {
+      write("UIViewLayoutMargins", insets: insets)
+    }
     write("UIViewDirectionalLayoutMargins", insets: "directionalLayoutMargins")
     writeTrue("UIViewPreservesSuperviewMargins", ifYes: Names.preservesSuperviewLayoutMargins)
     if era.writesSpecificMargins, node.bool(Names.preservesSuperviewLayoutMargins) == true {
