@@ -13,6 +13,8 @@ extension ToolsEra {
   var barWidth: Double { build >= 13_000 ? 0 : 320 }
   /// Bars keep the origin that the document gives them.
   var keepsBarOrigins: Bool { build >= 13_000 }
+  /// Cells in lists may have a view of the system behind them (Xcode 13).
+  var writesSystemBackgrounds: Bool { coderVersion >= 10 }
   /// Rows that state no height of their own have that of their table (until Xcode 10).
   var repeatsRowHeights: Bool { build < 14_800 }
   /// The items of a navigation bar are a list that does not change (Xcode 9 and 10).

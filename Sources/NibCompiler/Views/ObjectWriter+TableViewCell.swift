@@ -32,7 +32,8 @@ extension ObjectWriter {
   /// What newer systems ask every cell for.
   func writeCellConfigurations() {
     guard era.writesCellConfigurations else { return }
-    write("UISystemBackgroundView", object: nil)
+    let background = hasSystemBackground ? systemBackground() : nil
+    write("UISystemBackgroundView", object: background)
     write("UIContentConfigurationIdentifier", object: nil)
     write("UIContentConfigurationView", object: nil)
   }
@@ -52,6 +53,10 @@ extension ObjectWriter {
   }
 
   private func writeCellBackground() {
+    if hasSystemBackground {
+      write("UIBackgroundColor", object: systemCellColor)
+      write("UIDidEncodeCompatibilityBackgroundColor", true)
+    }
     guard let color = color("backgroundColor") else { return }
     write(
       "UIBackgroundColor", object: encoder.color(color, namingWhite: "tableCellBackgroundColor"))
