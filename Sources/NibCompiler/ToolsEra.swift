@@ -18,8 +18,9 @@ struct ToolsEra: Sendable {
 
 // Constraints and traits.
 extension ToolsEra {
-  /// Trait storage exists, and constraints have the attributes that margins need (Xcode 6).
-  var writesTraitStorage: Bool { build >= 6000 }
+  /// Trait storage exists, and constraints have the attributes that margins need (Xcode 6; documents of
+  /// Xcode 5.1 have been compiled by it as well).
+  var writesTraitStorage: Bool { build >= 5050 }
   /// A constraint without a second item states the attribute 0 for it (until Xcode 7.0).
   var writesAttributeOfNoItem: Bool { build < 9500 }
   /// A view whose frame is fixed is held by constraints made at build time (until Xcode 7).
