@@ -29,6 +29,8 @@ extension ToolsEra {
 
 // Views.
 extension ToolsEra {
+  /// Views at the top level are as large as the document's device (Xcode 9).
+  var sizesViewsByDevice: Bool { build >= 13_000 }
   /// The frame of a view that has none in the document: layout decides at run time (Xcode 8 to 10 saved
   /// documents so).
   var unknownFrame: Rect {

@@ -134,7 +134,7 @@ extension ObjectWriter {
     if let frame = controllerViewFrame ?? ownedBarFrame { return frame }
     let stored = storedFrame
     guard encoder.unit.sizesTopLevelViews, source.parent == nil, node.name == Names.view,
-      let size = document.topLevelViewSize(of: source)
+      let size = document.topLevelViewSize(of: source, era)
     else { return stored }
     return Rect(x: stored.x, y: stored.y, width: size.width, height: size.height)
   }
