@@ -40,7 +40,10 @@ import Testing
     return objects(of: nib)
   }
 
-  @Test(arguments: Samples.modern.filter { $0.hasSuffix(".xib") && $0 != "MainMenu.xib" } + ["LegacyView.xib"])
+  @Test(
+    arguments: Samples.modern.filter { $0.hasSuffix(".xib") && $0 != "MainMenu.xib" } + [
+      "LegacyView.xib"
+    ])
   func `nothing is left of a sample`(_ sample: String) throws {
     let objects = try Self.load(sample)
     #expect(!objects.isEmpty)
