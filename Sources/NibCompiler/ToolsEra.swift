@@ -28,6 +28,29 @@ extension ToolsEra {
 
 // Views.
 extension ToolsEra {
+  /// The frame of a view that has none in the document: layout decides at run time (Xcode 8 to 10 saved
+  /// documents so).
+  var unknownFrame: Rect {
+    build < 14_800
+      ? Rect(x: 0, y: 0, width: 1000, height: 1000) : Rect(x: 0, y: 0, width: 0, height: 0)
+  }
+  /// The height of a hairline in points: the compiler's screen has two pixels a point (Xcode 7.3 to 10).
+  var hairline: Double { build >= 10_000 && build < 14_800 ? 0.5 : 1 }
+  /// How much lower a cell's content is than the cell, in points; nil where the document says it.
+  var cellContentMargin: Double? {
+    switch build {
+    case ..<9000: 0
+    case ..<14_800: hairline
+    default: nil
+    }
+  }
+  /// The least distance of a cell's separator from the left, in points (until Xcode 7.2).
+  var leastSeparatorInset: Double { build < 10_000 ? 8 : 0 }
+  /// That distance where the document says nothing (8 since Xcode 16).
+  var separatorInset: Double { build >= 17_500 ? 8 : 15 }
+  /// The heights of a plain table's rows and of its headers and footers that are not written.
+  var writesUsualHeights: Bool { build >= 14_800 }
+
   /// Every view states its semantic content attribute (Xcode 7).
   var writesSemanticContentAttribute: Bool { build >= 9000 }
   /// Every view says that it draws deeply (Xcode 7.3).

@@ -30,7 +30,7 @@ extension NibEncoder {
     switch attribute.value {
     case .boolean(let value): return Value(object: number(value ? 1 : 0))
     case .integer(let value): return Value(object: number(value))
-    case .real(let value): return Value(object: number(value))
+    case .real(let value): return Value(object: number(value, asDouble: true))
     case .string(let text): return Value(object: string(text))
     case .localizedString(let text):
       return Value(object: localizable(text, property: attribute.keyPath, of: source))

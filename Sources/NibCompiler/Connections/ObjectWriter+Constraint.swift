@@ -8,7 +8,7 @@ extension ObjectWriter {
   func writeConstraint() {
     guard let constraint = ResolvedConstraint(source) else { return }
     if let item = constraint.firstItem {
-      write("NSFirstItem", object: encoder.reference(to: item))
+      write("NSFirstItem", object: encoder.constraintItem(for: item))
     }
     let first = attribute(constraint.firstAttribute)
     write("NSFirstAttributeV2", "NSFirstAttribute", first)
@@ -16,7 +16,7 @@ extension ObjectWriter {
     let factor = constraint.multiplier
     if factor != 1 { write("NSMultiplier", double: Double(Float(factor))) }
     if let item = constraint.secondItem {
-      write("NSSecondItem", object: encoder.reference(to: item))
+      write("NSSecondItem", object: encoder.constraintItem(for: item))
       write("NSSecondAttributeV2", "NSSecondAttribute", attribute(constraint.secondAttribute))
     } else if era.writesAttributeOfNoItem {
       write("NSSecondAttributeV2", "NSSecondAttribute", 0)
@@ -26,9 +26,24 @@ extension ObjectWriter {
     if node.bool(Names.symbolic) == true { write("NSSymbolicConstant", string: "NSSpace") }
     write("NSShouldBeArchived", true)
     if constraint.priority != 1000 { write("NSPriority", Int(constraint.priority)) }
-    if constant != 0 { write("NSConstant", double: constant) }
+    let oldConstant = constant + shift(first, constraint)
+    if oldConstant != 0 { write("NSConstant", double: oldConstant) }
     write("NSLayoutIdentifier", string: Names.identifier)
   }
+
+  /// What the constant grows by where edges stand in for margins, which are 8 points inside of them.
+  private func shift(_ first: Int, _ constraint: ResolvedConstraint) -> Double {
+    var shift = -(Self.margins[first] ?? 0)
+    if constraint.secondItem != nil, let word = constraint.secondAttribute,
+      let second = Words.layoutAttribute.number(of: word.utf8)
+    {
+      shift += (Self.margins[second] ?? 0) * constraint.multiplier
+    }
+    return shift
+  }
+
+  /// How far margins are from the edges, in points.
+  private static let margins: [Int: Double] = [13: 8, 14: -8, 15: 8, 16: -8, 17: 8, 18: -8]
 
   private func write(_ key: NibKey, _ oldKey: NibKey, _ attribute: Int) {
     if era.writesTraitStorage { write(key, attribute) }

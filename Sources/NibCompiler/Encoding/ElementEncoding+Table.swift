@@ -64,7 +64,7 @@ extension ElementEncoding {
     (Names.tableViewCell, ElementEncoding("UITableViewCell") { $0.writeTableViewCell() }),
     (
       Names.tableViewCellContentView,
-      ElementEncoding("UITableViewCellContentView") { $0.writeView() }
+      ElementEncoding("UITableViewCellContentView") { $0.writeCellContentView() }
     ),
     (Names.collectionView, ElementEncoding("UICollectionView") { $0.writeCollectionView() }),
     (

@@ -16,6 +16,7 @@ final class NibEncoder {
   var values = ValueCache()
   /// The graph's object for each of the document's; -1 where there is none yet, -2 where there is none.
   private var numbers: [Int32]
+  private var constraintItems: [Int: Int] = [:]
   private(set) var placeholders: [String: Int] = [:]
   /// The document's objects that stand in the graph as placeholders, by the placeholder's identifier.
   private(set) var upstream: [(identifier: String, object: IBObject)] = []
@@ -64,6 +65,15 @@ final class NibEncoder {
       writer.write("UIOriginalClassName", string: encoding.className)
     }
     return number
+  }
+
+  /// Lets a part of an object take the object's place in constraints.
+  func standIn(_ part: Int, for object: IBObject) { constraintItems[object.index] = part }
+
+  /// What stands for an object in constraints.
+  func constraintItem(for object: IBObject) -> Int? {
+    if !constraintItems.isEmpty, let part = constraintItems[object.index] { return part }
+    return reference(to: object)
   }
 
   /// Whether an object has a place in the graph already.

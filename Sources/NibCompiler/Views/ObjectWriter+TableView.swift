@@ -43,9 +43,10 @@ extension ObjectWriter {
   }
 
   private func writeHeights() {
-    write("UIRowHeight", float: Names.rowHeight, omitting: nil)
-    write("UISectionHeaderHeight", float: Names.sectionHeaderHeight, omitting: nil)
-    write("UISectionFooterHeight", float: Names.sectionFooterHeight, omitting: nil)
+    write("UIRowHeight", float: Names.rowHeight, omitting: era.writesUsualHeights ? nil : 44)
+    let usual: Double? = era.writesUsualHeights ? nil : 28
+    write("UISectionHeaderHeight", float: Names.sectionHeaderHeight, omitting: usual)
+    write("UISectionFooterHeight", float: Names.sectionFooterHeight, omitting: usual)
     guard era.writesEstimatedHeights else { return }
     write("UIEstimatedRowHeight", float: node.double(Names.estimatedRowHeight) ?? 0)
     write(

@@ -10,7 +10,7 @@ extension ObjectWriter {
     write("UIFont", font: "fontDescription")
     let textColor = color("textColor")
     write("UITextColor", color: textColor ?? .label(era))
-    writeTextAlignment()
+    writeTextAlignment(Names.textAlignment)
     writeAttributedText()
     write("UITextFieldBackground", image: Names.background)
     write("UITextFieldDisabledBackground", image: Names.disabledBackground)

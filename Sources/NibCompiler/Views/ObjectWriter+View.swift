@@ -5,15 +5,20 @@ import XMLTree
 extension ObjectWriter {
   /// Writes what every view has.
   /// - Parameters:
-  ///   - extraSubviews: Views that UIKit makes, behind the document's own.
-  ///   - background: The colour behind the view, where it is not simply the document's.
-  func writeView(subviews given: [Int]? = nil, background: (() -> Void)? = nil) {
-    let frame = frame
+  ///   - given: The subviews, where they are not simply the document's.
+  ///   - constraints: The constraints, likewise.
+  ///   - frame: The frame, likewise.
+  ///   - background: Writes the colour behind the view, likewise.
+  func writeView(
+    subviews given: [Int]? = nil, constraints: [Int]? = nil, frame givenFrame: Rect? = nil,
+    background: (() -> Void)? = nil
+  ) {
+    let frame = givenFrame ?? frame
     write("UIBounds", rect: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
     write(
       "UICenter",
       point: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
-    let subviews = given ?? references(in: Names.subviews)
+    let subviews = given ?? installed(references(in: Names.subviews), "subviews")
     if !subviews.isEmpty { write("UISubviews", mutableArray: subviews) }
     if let background { background() } else { write("UIBackgroundColor", color: "backgroundColor") }
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
@@ -30,7 +35,7 @@ extension ObjectWriter {
     write("UIContentMode", word: Names.contentMode, in: .contentMode)
     writeTrue("UIClipsToBounds", ifYes: Names.clipsSubviews)
     if let stretch = node.child("contentStretch")?.rect { write("UIContentStretch", rect: stretch) }
-    writeLayout()
+    writeLayout(constraints ?? installed(references(in: Names.constraints), "constraints"))
     write("UITintColor", color: "tintColor")
     writeMargins()
     write("UIRestorationIdentifier", string: Names.restorationIdentifier)
@@ -44,11 +49,28 @@ extension ObjectWriter {
     }
   }
 
-  private func writeLayout() {
+  /// The members that are there whatever the traits: those that the default variation does not leave out.
+  func installed(_ members: [Int], _ property: StaticString) -> [Int] {
+    guard !members.isEmpty, let excluded = excluded(from: property) else { return members }
+    return members.filter { !excluded.contains($0) }
+  }
+
+  private func excluded(from property: StaticString) -> Set<Int>? {
+    for variation in node.elements where variation.name == Names.variation {
+      guard variation[Names.key] == "default", let mask = variation.child(property) else {
+        continue
+      }
+      let ids = mask.elements.filter { $0.name == Names.exclude }.compactMap { $0[Names.reference] }
+      return Set(
+        ids.compactMap { document.object(id: $0) }.compactMap { encoder.reference(to: $0) })
+    }
+    return nil
+  }
+
+  private func writeLayout(_ constraints: [Int]) {
     if !translatesMask {
       write("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", true)
     }
-    let constraints = references(in: Names.constraints)
     if !constraints.isEmpty { write("UIViewAutolayoutConstraints", mutableArray: constraints) }
     let guides = source.layoutGuides.compactMap { encoder.reference(to: $0) }
     if !guides.isEmpty { write("UIViewLayoutGuides", mutableArray: guides) }
@@ -101,9 +123,7 @@ extension ObjectWriter {
 
   private var storedFrame: Rect {
     if let rect = node.child("frame")?.rect { return rect }
-    guard let inset = node.child("frameInset") else {
-      return Rect(x: 0, y: 0, width: 0, height: 0)
-    }
+    guard let inset = node.child("frameInset") else { return era.unknownFrame }
     let outer = node.parent?.parent.flatMap { $0.child("frame")?.rect }
     let across = Self.span(
       inset, Names.minX, Names.width, Names.maxX, within: outer?.width ?? 0)
