@@ -157,3 +157,7 @@ extension UIBarButtonItem: NibActionSource {
     self.action = action
   }
 }
+
+extension UIBarButtonItem: NibParent {
+  var nibChildren: [AnyObject] { [customView].compactMap { $0 } }
+}

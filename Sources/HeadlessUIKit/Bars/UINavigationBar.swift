@@ -91,6 +91,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   public var barPosition: UIBarPosition { delegate?.position(for: self) ?? ownPosition }
 
+  override var nibChildren: [AnyObject] { super.nibChildren + (items ?? []) }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.delegate("delegate", \UINavigationBar.delegate)

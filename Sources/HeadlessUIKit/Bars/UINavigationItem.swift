@@ -113,3 +113,10 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     nib.outlet("hidesBackButton", \UINavigationItem.hidesBackButton)
   }
 }
+
+extension UINavigationItem: NibParent {
+  var nibChildren: [AnyObject] {
+    let views: [AnyObject] = [titleView, backBarButtonItem].compactMap { $0 }
+    return views + (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+  }
+}

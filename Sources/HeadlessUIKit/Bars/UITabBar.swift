@@ -53,6 +53,8 @@ open class UITabBar: UIView {
   /// Replaces the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  override var nibChildren: [AnyObject] { super.nibChildren + (items ?? []) }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.delegate("delegate", \UITabBar.delegate)

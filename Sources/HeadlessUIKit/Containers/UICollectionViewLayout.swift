@@ -36,7 +36,9 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   }
 
   /// The place of a view beside items.
-  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  )
     -> UICollectionViewLayoutAttributes?
   {
     nil

@@ -39,6 +39,7 @@ struct NibInstantiation {
         result.objects.append((index, object as AnyObject))
       }
     }
+    applyTraits()
     guard session.errors.isEmpty || session.surroundings.makesStandIns else { return result }
     if setsAttributesFirst { applyAttributes() }
     for connection in connections { connection.connect(session) }
@@ -57,6 +58,16 @@ struct NibInstantiation {
       }
     }
     return result
+  }
+
+  /// Brings what depends on size classes and other traits into the state for those of the screen.
+  private func applyTraits() {
+    let lists = list("UINibTraitStorageListsKey").compactMap {
+      session.object(at: $0) as? TraitStorageList
+    }
+    guard !lists.isEmpty else { return }
+    let traits = UIScreen.main.traitCollection
+    for list in lists { list.apply(traits) }
   }
 
   private func isProxy(_ index: Int) -> Bool { graph.className(of: index) == "UIProxyObject" }

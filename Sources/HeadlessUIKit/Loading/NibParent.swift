@@ -5,21 +5,6 @@ protocol NibParent: AnyObject {
   var nibChildren: [AnyObject] { get }
 }
 
-extension UIView: NibParent {
-  var nibChildren: [AnyObject] { subviews }
-}
+extension UIView: NibParent {}
 
-extension UIViewController: NibParent {
-  var nibChildren: [AnyObject] { [viewIfLoaded].compactMap { $0 } }
-}
-
-extension UINavigationItem: NibParent {
-  var nibChildren: [AnyObject] {
-    let items = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
-    return items + [backBarButtonItem].compactMap { $0 } + [titleView].compactMap { $0 }
-  }
-}
-
-extension UIBarButtonItem: NibParent {
-  var nibChildren: [AnyObject] { [customView].compactMap { $0 } }
-}
+extension UIViewController: NibParent {}

@@ -386,6 +386,9 @@ open class UIView: UIResponder, NibDecodable {
   /// The controller of the view, else the superview.
   open override var next: UIResponder? { controller ?? superview }
 
+  /// What the view holds of its nib.
+  var nibChildren: [AnyObject] { subviews }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     registerViewProperties(nib)
