@@ -10,6 +10,7 @@ extension ClassRegistry {
     "NSIBPrototypingLayoutConstraint": NSIBPrototypingLayoutConstraint.self,
     "NSLayoutConstraint": NSLayoutConstraint.self,
     "UILayoutGuide": UILayoutGuide.self,
+    "UINib": UINib.self,
     "UITextSelectionView": UIView.self,
     "UIView": UIView.self,
     "UIWindow": UIWindow.self,
