@@ -81,6 +81,10 @@ extension ToolsEra {
   var writesCollectionPrefetching: Bool { build >= 10_000 }
   /// Collections have keys of their own for the delegate and for selecting (Xcode 11).
   var writesCollectionSelection: Bool { build >= 14_800 }
+  /// Buttons state the font of 15 points that the document leaves out (until Xcode 6).
+  var writesUsualButtonFont: Bool { build < 9000 }
+  /// Cells have a background though the document states none (Xcode 7).
+  var paintsCells: Bool { build >= 9000 && build < 10_000 }
   /// Buttons say that they have no configuration (Xcode 13).
   var writesButtonConfiguration: Bool { build >= 19_000 }
   /// The kinds of touches that recognizers take: direct, indirect, pencil, and since Xcode 12 pointers.

@@ -6,7 +6,7 @@ extension NibEncoder {
   /// Writes the user-defined runtime attributes of every object in the nib.
   func runtimeAttributes() -> [Int] {
     var pairs: [Int] = []
-    for object in encodedObjects {
+    for object in encodedObjects where unit.contains(object) {
       let list = object.runtimeAttributes
       guard !list.isEmpty, let number = reference(to: object) else { continue }
       for attribute in list {

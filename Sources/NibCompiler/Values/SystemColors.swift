@@ -70,6 +70,13 @@ enum SystemColors {
 }
 
 extension ColorValue {
+  /// Black as documents state it.
+  static let black = ColorValue(
+    form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 1))
+
+  /// White as documents state it.
+  static let white = ColorValue(
+    form: .components, components: Components(space: "calibratedWhite", values: [1], alpha: 1))
   /// The colour of texts that have none of their own.
   static func label(_ era: ToolsEra) -> ColorValue {
     ColorValue(form: .system(era.knowsLabelColor ? "labelColor" : "darkTextColor"), components: nil)

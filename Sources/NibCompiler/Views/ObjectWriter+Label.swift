@@ -42,7 +42,7 @@ extension ObjectWriter {
     writeTrue(
       "UIAllowsDefaultTighteningForTruncation", ifYes: Names.allowsDefaultTighteningForTruncation)
     if era.writesTextColorUpdates {
-      write("UIDisableUpdateTextColorOnTraitCollectionChange", textColor != nil)
+      write("UIDisableUpdateTextColorOnTraitCollectionChange", attributed == nil)
     }
   }
 

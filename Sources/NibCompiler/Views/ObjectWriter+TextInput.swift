@@ -9,7 +9,7 @@ extension ObjectWriter {
     write("UIPlaceholder", text: Names.placeholder)
     write("UIFont", font: "fontDescription")
     let textColor = color("textColor")
-    write("UITextColor", color: textColor ?? .label(era))
+    write("UITextColor", color: textColor ?? (era.knowsLabelColor ? .label(era) : .black))
     writeTextAlignment(Names.textAlignment)
     writeAttributedText()
     write("UITextFieldBackground", image: Names.background)

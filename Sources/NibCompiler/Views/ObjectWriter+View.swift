@@ -8,17 +8,19 @@ extension ObjectWriter {
   ///   - given: The subviews, where they are not simply the document's.
   ///   - constraints: The constraints, likewise.
   ///   - frame: The frame, likewise.
+  ///   - marginsWhereNone: The margins of a view for which the document states none.
   ///   - background: Writes the colour behind the view, likewise.
   func writeView(
     subviews given: [Int]? = nil, constraints: [Int]? = nil, frame givenFrame: Rect? = nil,
-    background: (() -> Void)? = nil
+    marginsWhereNone: Insets? = nil, background: (() -> Void)? = nil
   ) {
     let frame = givenFrame ?? frame
     write("UIBounds", rect: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
     write(
       "UICenter",
       point: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
-    let subviews = given ?? installed(references(in: Names.subviews), "subviews")
+    let subviews =
+      (given ?? installed(references(in: Names.subviews), "subviews")) + guideViews
     if !subviews.isEmpty { write("UISubviews", mutableArray: subviews) }
     if let background { background() } else { write("UIBackgroundColor", color: "backgroundColor") }
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
@@ -28,16 +30,17 @@ extension ObjectWriter {
     writeTrue("UIUserInteractionDisabled", ifNo: Names.userInteractionEnabled)
     write("UITag", int: Names.tag)
     writeTrue("UIAutoresizeSubviews", unlessNo: Names.autoresizesSubviews)
-    let mask = source.autoresizingMask.rawValue
+    let mask = ownedBarMask ?? source.autoresizingMask.rawValue
     if mask != 0 { write("UIAutoresizingMask", mask) }
     writeFalse("UIClearsContextBeforeDrawing", ifNo: Names.clearsContextBeforeDrawing)
     write("UIAlpha", float: Names.alpha, omitting: 1)
     write("UIContentMode", word: Names.contentMode, in: .contentMode)
     writeTrue("UIClipsToBounds", ifYes: Names.clipsSubviews)
     if let stretch = node.child("contentStretch")?.rect { write("UIContentStretch", rect: stretch) }
-    writeLayout(constraints ?? installed(references(in: Names.constraints), "constraints"))
+    let own = constraints ?? installed(references(in: Names.constraints), "constraints")
+    writeLayout(guideConstraints + own)
     write("UITintColor", color: "tintColor")
-    writeMargins()
+    writeMargins(marginsWhereNone)
     write("UIRestorationIdentifier", string: Names.restorationIdentifier)
     if era.writesSemanticContentAttribute {
       write(
@@ -88,8 +91,10 @@ extension ObjectWriter {
     return node.bool(Names.fixedFrame) == true && !era.holdsFixedFramesByConstraints
   }
 
-  private func writeMargins() {
-    write("UIViewLayoutMargins", insets: "layoutMargins")
+  private func writeMargins(_ marginsWhereNone: Insets?) {
+    if let insets = node.child("layoutMargins")?.insets ?? marginsWhereNone {
+      write("UIViewLayoutMargins", insets: insets)
+    }
     write("UIViewDirectionalLayoutMargins", insets: "directionalLayoutMargins")
     writeTrue("UIViewPreservesSuperviewMargins", ifYes: Names.preservesSuperviewLayoutMargins)
     if era.writesSpecificMargins, node.bool(Names.preservesSuperviewLayoutMargins) == true {
@@ -114,6 +119,7 @@ extension ObjectWriter {
   /// The frame in the superview's space, in points: the stored one, but for a view at the top level that is
   /// not freeform, which has the size of the document's device.
   var frame: Rect {
+    if let frame = controllerViewFrame ?? ownedBarFrame { return frame }
     let stored = storedFrame
     guard encoder.unit.sizesTopLevelViews, source.parent == nil, node.name == Names.view,
       let size = document.topLevelViewSize(of: source)
