@@ -18,8 +18,9 @@ struct ToolsEra: Sendable {
 
 // Constraints and traits.
 extension ToolsEra {
-  /// Trait storage exists, and constraints have the attributes that margins need (Xcode 6).
-  var writesTraitStorage: Bool { build >= 6000 }
+  /// Trait storage exists, and constraints have the attributes that margins need (Xcode 6; documents of
+  /// Xcode 5.1 have been compiled by it as well).
+  var writesTraitStorage: Bool { build >= 5050 }
   /// A constraint without a second item states the attribute 0 for it (until Xcode 7.0).
   var writesAttributeOfNoItem: Bool { build < 9500 }
   /// A view whose frame is fixed is held by constraints made at build time (until Xcode 7).
@@ -28,6 +29,31 @@ extension ToolsEra {
 
 // Views.
 extension ToolsEra {
+  /// Views at the top level are as large as the document's device (Xcode 9).
+  var sizesViewsByDevice: Bool { build >= 13_000 }
+  /// The frame of a view that has none in the document: layout decides at run time (Xcode 8 to 10 saved
+  /// documents so).
+  var unknownFrame: Rect {
+    build < 14_800
+      ? Rect(x: 0, y: 0, width: 1000, height: 1000) : Rect(x: 0, y: 0, width: 0, height: 0)
+  }
+  /// The height of a hairline in points: the compiler's screen has two pixels a point (Xcode 7.3 to 10).
+  var hairline: Double { build >= 10_000 && build < 14_800 ? 0.5 : 1 }
+  /// How much lower a cell's content is than the cell, in points; nil where the document says it.
+  var cellContentMargin: Double? {
+    switch build {
+    case ..<9000: 0
+    case ..<14_800: hairline
+    default: nil
+    }
+  }
+  /// The least distance of a cell's separator from the left, in points (until Xcode 7.2).
+  var leastSeparatorInset: Double { build < 10_000 ? 8 : 0 }
+  /// That distance where the document says nothing (8 since Xcode 16).
+  var separatorInset: Double { build >= 17_500 ? 8 : 15 }
+  /// The heights of a plain table's rows and of its headers and footers that are not written.
+  var writesUsualHeights: Bool { build >= 14_800 }
+
   /// Every view states its semantic content attribute (Xcode 7).
   var writesSemanticContentAttribute: Bool { build >= 9000 }
   /// Every view says that it draws deeply (Xcode 7.3).
@@ -58,6 +84,10 @@ extension ToolsEra {
   var writesCollectionPrefetching: Bool { build >= 10_000 }
   /// Collections have keys of their own for the delegate and for selecting (Xcode 11).
   var writesCollectionSelection: Bool { build >= 14_800 }
+  /// Buttons state the font of 15 points that the document leaves out (until Xcode 6).
+  var writesUsualButtonFont: Bool { build < 9000 }
+  /// Cells have a background though the document states none (Xcode 7).
+  var paintsCells: Bool { build >= 9000 && build < 10_000 }
   /// Buttons say that they have no configuration (Xcode 13).
   var writesButtonConfiguration: Bool { build >= 19_000 }
   /// The kinds of touches that recognizers take: direct, indirect, pencil, and since Xcode 12 pointers.

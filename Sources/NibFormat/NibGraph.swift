@@ -145,6 +145,16 @@ extension NibGraph {
     values[objects[object].values].first { keys[Int($0.key)] == key }.map { value($0) }
   }
 
+  /// The nib that a data object stands for in memory; nil for one that has its bytes, and for any other object.
+  public func nestedNib(of object: Int) -> NibGraph? {
+    guard !nested.isEmpty else { return nil }
+    for record in values[objects[object].values] where record.type == .data {
+      let range = record.dataRange
+      if range.isEmpty, let nib = nested[range.lowerBound] { return nib }
+    }
+    return nil
+  }
+
   /// What a stored value says.
   public func value(_ record: ValueRecord) -> NibValue {
     switch record.type {

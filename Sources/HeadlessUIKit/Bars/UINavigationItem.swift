@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a navigation bar shows for a controller.
 @MainActor
-open class UINavigationItem: NSObject, NibDecodable, NibConnectable {
+open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   /// Whether the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
@@ -96,6 +96,9 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable {
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
+
+  /// Called once every object of the nib has its outlets and attributes.
+  open func awakeFromNib() {}
 
   /// Declares outlets and actions; see ``NibConnectable``.
   open class func nibConnections(_ nib: NibRegistrar) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What places the items of a collection.
 @MainActor
-open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable {
+open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?
   /// The collection whose items are placed.
   public internal(set) weak var collectionView: UICollectionView?
@@ -53,6 +53,9 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable {
   ) -> CGPoint {
     proposedContentOffset
   }
+
+  /// Called once every object of the nib has its outlets and attributes.
+  open func awakeFromNib() {}
 
   /// Declares outlets and actions; see ``NibConnectable``.
   open class func nibConnections(_ nib: NibRegistrar) {}

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What recognizes a gesture in the touches of a view.
 @MainActor
-open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable {
+open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwakening {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -134,6 +134,9 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable {
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Called once every object of the nib has its outlets and attributes.
+  open func awakeFromNib() {}
 
   /// Declares outlets and actions; see ``NibConnectable``.
   open class func nibConnections(_ nib: NibRegistrar) {

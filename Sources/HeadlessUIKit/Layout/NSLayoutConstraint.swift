@@ -2,7 +2,7 @@ public import Foundation
 
 /// A relation between attributes of two items: first = multiplier · second + constant, in points.
 @MainActor
-open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable {
+open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?
   /// A view or layout guide; the view that holds the constraint keeps it.
   public internal(set) weak var firstItem: AnyObject?
@@ -84,6 +84,9 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable {
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
+
+  /// Called once every object of the nib has its outlets and attributes.
+  open func awakeFromNib() {}
 
   /// Declares the properties that documents set by name.
   open class func nibConnections(_ nib: NibRegistrar) {

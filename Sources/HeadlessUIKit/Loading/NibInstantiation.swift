@@ -51,7 +51,11 @@ struct NibInstantiation {
     guard session.errors.isEmpty || session.surroundings.makesStandIns else { return result }
     var awake: Set<Int> = []
     for (index, object) in result.objects where awake.insert(index).inserted {
-      (object as? any NibAwakening)?.awakeFromNib()
+      switch object {
+      case let object as any NibAwakening: object.awakeFromNib()
+      case let object as any NibObject: object.awakeFromNib()
+      default: break
+      }
     }
     return result
   }

@@ -35,7 +35,15 @@ struct NibValues {
   }
 
   /// The bytes of the nib that the object holds.
-  var nestedNib: [UInt8]? { (object("archiveData") as? Data).map { Array($0) } }
+  var nestedBytes: [UInt8]? { (object("archiveData") as? Data).map { Array($0) } }
+
+  /// The nib that the object holds, where it was compiled in this process.
+  var nestedNib: NibGraph? {
+    guard let session, case .object(let data)? = value("archiveData"),
+      session.source.graph.objects.indices.contains(data)
+    else { return nil }
+    return session.source.graph.nestedNib(of: data)
+  }
 
   func value(_ key: NibName) -> NibValue? { session?.value(key.key, of: object) }
 

@@ -84,9 +84,12 @@ open class UINib: NSObject, NibDecodable {
   /// A nib inside another one: that of a prototype cell. Damage shows when it is instantiated.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
-    origin = .data(nib.nestedNib ?? [], name: "\(nib.reference?.source.name ?? "nib"), nested nib")
+    let name = "\(nib.reference?.source.name ?? "nib"), nested nib"
+    origin =
+      nib.nestedNib.map { .source(NibSource(name: name, graph: $0)) }
+      ?? .data(nib.nestedBytes ?? [], name: name)
     bundle = nib.bundle
-    name = nil
+    self.name = nil
     super.init()
     nib.register(self)
   }

@@ -6,7 +6,7 @@ extension NibEncoder {
   /// Writes the accessibility settings of every object in the nib that has some.
   func accessibilityConfigurations() -> [Int] {
     encodedObjects.compactMap { object in
-      guard let node = object.node.child("accessibilityConfiguration"),
+      guard unit.contains(object), let node = object.node.child("accessibilityConfiguration"),
         let number = reference(to: object)
       else { return nil }
       let configuration = builder.addObject("UIRuntimeAccessibilityConfiguration")

@@ -24,7 +24,10 @@ extension NibEncoder {
         }
       case .action:
         if let number = encodeEvent(connection, source) { events.append(number) }
-      case .segue, .accessibility: break
+      case .segue:
+        guard let trigger = encodeTrigger(of: connection, source) else { continue }
+        if trigger.isEvent { events.append(trigger.number) } else { outlets.append(trigger.number) }
+      case .accessibility: break
       case .binding, nil:
         note(
           connection.node, "<\(connection.node.spelling)> has no place in a nib of the iOS family")
@@ -36,6 +39,7 @@ extension NibEncoder {
   /// Whether a connection is made by this nib: one of its objects has it, or one of its placeholders has it
   /// and it leads to one of its objects.
   private func holds(_ connection: IBConnection, from source: IBObject) -> Bool {
+    if let storyboard = unit.storyboard { return storyboard.holds(connection) }
     guard unit.root != nil else { return unit.contains(source) }
     return unit.contains(source)
       || connection.destination.map { unit.contains($0) } ?? false

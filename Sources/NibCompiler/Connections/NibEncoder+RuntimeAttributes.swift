@@ -6,7 +6,7 @@ extension NibEncoder {
   /// Writes the user-defined runtime attributes of every object in the nib.
   func runtimeAttributes() -> [Int] {
     var pairs: [Int] = []
-    for object in encodedObjects {
+    for object in encodedObjects where unit.contains(object) {
       let list = object.runtimeAttributes
       guard !list.isEmpty, let number = reference(to: object) else { continue }
       for attribute in list {
@@ -30,7 +30,7 @@ extension NibEncoder {
     switch attribute.value {
     case .boolean(let value): return Value(object: number(value ? 1 : 0))
     case .integer(let value): return Value(object: number(value))
-    case .real(let value): return Value(object: number(value))
+    case .real(let value): return Value(object: number(value, asDouble: true))
     case .string(let text): return Value(object: string(text))
     case .localizedString(let text):
       return Value(object: localizable(text, property: attribute.keyPath, of: source))

@@ -9,11 +9,22 @@ extension NibEncoder {
       guard let number = reference(to: top) else { return nil }
       var storages: [Int] = []
       var descendants: [Int] = []
+      func add(_ object: IBObject?) {
+        guard let object, object != top, let member = constraintItem(for: object),
+          !descendants.contains(member)
+        else { return }
+        descendants.append(member)
+      }
       for object in encodedObjects where top.encloses(object) {
         let own = traitStorages(of: object)
-        guard !own.isEmpty, let member = reference(to: object) else { continue }
+        guard !own.isEmpty else { continue }
         storages += own
-        descendants.append(member)
+        add(object)
+        guard object.variations.contains(where: { masks("constraints", $0.node) }) else { continue }
+        for constraint in object.constraints {
+          add(constraint.firstItem)
+          add(constraint.secondItem)
+        }
       }
       guard !storages.isEmpty else { return nil }
       let list = builder.addObject("_UITraitStorageList")
@@ -22,6 +33,10 @@ extension NibEncoder {
       builder.add("UIDescendants", object: collection("NSSet", descendants), to: list)
       return list
     }
+  }
+
+  private func masks(_ property: String, _ variation: Node) -> Bool {
+    variation.elements.contains { $0[Names.key] == property }
   }
 
   private func traitStorages(of object: IBObject) -> [Int] {
@@ -39,8 +54,11 @@ extension NibEncoder {
       (Names.constant, "encodedConstant"), (Names.spacing, "spacing"), (Names.hidden, "hidden"),
       (Names.axis, "axis"), (Names.alignment, "alignment"), (Names.distribution, "distribution"),
     ] {
-      if let storage = attribute(name, keyPath, of: object, number, variations) {
-        storages.append(storage)
+      // Apple's compiler lists a constraint's constant twice.
+      for _ in 0..<(name == Names.constant ? 2 : 1) {
+        if let storage = attribute(name, keyPath, of: object, number, variations) {
+          storages.append(storage)
+        }
       }
     }
     return storages
@@ -94,16 +112,13 @@ extension NibEncoder {
     _ variations: [(key: SizeClassKey, node: Node)]
   ) -> Int? {
     var records: [Int] = []
-    let holders =
-      [(key: SizeClassKey?.none, node: object.node)]
-      + variations.map { (key: Optional($0.key), node: $0.node) }
     guard variations.contains(where: { $0.node.attributeRecord(name) != nil }) else { return nil }
+    let holders =
+      variations.map { (key: Optional($0.key), node: $0.node) } + [(key: nil, node: object.node)]
     for holder in holders {
       guard let value = value(of: name, at: holder.node) else { continue }
       let record = builder.addObject("_UIAttributeTraitStorageRecord")
-      builder.add(
-        "UITraitCollection", object: traitCollection(holder.key ?? SizeClassKey("default")),
-        to: record)
+      builder.add("UITraitCollection", object: traitCollection(holder.key), to: record)
       builder.add("UIValue", object: value, to: record)
       records.append(record)
     }

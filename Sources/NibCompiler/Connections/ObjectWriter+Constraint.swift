@@ -8,7 +8,7 @@ extension ObjectWriter {
   func writeConstraint() {
     guard let constraint = ResolvedConstraint(source) else { return }
     if let item = constraint.firstItem {
-      write("NSFirstItem", object: encoder.reference(to: item))
+      write("NSFirstItem", object: encoder.constraintItem(for: item))
     }
     let first = attribute(constraint.firstAttribute)
     write("NSFirstAttributeV2", "NSFirstAttribute", first)
@@ -16,7 +16,7 @@ extension ObjectWriter {
     let factor = constraint.multiplier
     if factor != 1 { write("NSMultiplier", double: Double(Float(factor))) }
     if let item = constraint.secondItem {
-      write("NSSecondItem", object: encoder.reference(to: item))
+      write("NSSecondItem", object: encoder.constraintItem(for: item))
       write("NSSecondAttributeV2", "NSSecondAttribute", attribute(constraint.secondAttribute))
     } else if era.writesAttributeOfNoItem {
       write("NSSecondAttributeV2", "NSSecondAttribute", 0)
@@ -26,8 +26,33 @@ extension ObjectWriter {
     if node.bool(Names.symbolic) == true { write("NSSymbolicConstant", string: "NSSpace") }
     write("NSShouldBeArchived", true)
     if constraint.priority != 1000 { write("NSPriority", Int(constraint.priority)) }
-    if constant != 0 { write("NSConstant", double: constant) }
+    let oldConstant = constant + shift(first, constraint)
+    if oldConstant != 0 { write("NSConstant", double: oldConstant) }
     write("NSLayoutIdentifier", string: Names.identifier)
+  }
+
+  /// What the constant grows by where edges stand in for margins.
+  private func shift(_ first: Int, _ constraint: ResolvedConstraint) -> Double {
+    var shift = -margin(first, of: constraint.firstItem)
+    if let item = constraint.secondItem, let word = constraint.secondAttribute,
+      let second = Words.layoutAttribute.number(of: word.utf8)
+    {
+      shift += margin(second, of: item) * constraint.multiplier
+    }
+    return shift
+  }
+
+  /// How far a margin is from its edge, rightwards or downwards, in points: 8 but for a view that says more.
+  private func margin(_ attribute: Int, of item: IBObject?) -> Double {
+    guard (13...18).contains(attribute) else { return 0 }
+    let insets =
+      item?.node.child("layoutMargins")?.insets ?? Insets(top: 8, left: 8, bottom: 8, right: 8)
+    return switch attribute {
+    case 13, 17: insets.left
+    case 14, 18: -insets.right
+    case 15: insets.top
+    default: -insets.bottom
+    }
   }
 
   private func write(_ key: NibKey, _ oldKey: NibKey, _ attribute: Int) {

@@ -12,7 +12,7 @@ extension ObjectWriter {
     write("UILayoutGuideOwningViewIsLocked", true)
     write("UILayoutGuideShouldBeArchived", true)
     write("UILayoutGuideAllowsNegativeDimensions", true)
-    let edges: [(String, Int)] = [("left", 1), ("right", 2), ("top", 3), ("bottom", 4)]
+    let edges: [(String, Int)] = [("top", 3), ("left", 1), ("bottom", 4), ("right", 2)]
     let constraints = edges.map { side, attribute in
       edge(attribute, of: view, identifier: "\(identifier)-\(side)")
     }

@@ -6,11 +6,12 @@ extension ObjectWriter {
   /// Writes what every view controller has; in a xib its view is inside.
   func writeViewController() {
     write("UITitle", text: Names.title)
-    write("UIView", child: "view")
+    if encoder.unit.storyboard == nil { write("UIView", child: "view") }
     write("UINavigationItem", child: "navigationItem")
     write("UITabBarItem", child: "tabBarItem")
     let items = references(in: Names.toolbarItems)
     if !items.isEmpty { write("UIToolbarItems", array: items) }
+    writeScene()
     write("UINibName", string: Names.nibName)
     write("UIStoryboardIdentifier", string: Names.storyboardIdentifier)
     write("UIRestorationIdentifier", string: Names.restorationIdentifier)
@@ -80,7 +81,10 @@ extension ObjectWriter {
 
   func writeTabBarController() {
     writeViewController()
-    writeChildControllers("NSArray")
+    writeChildControllers("NSMutableArray")
+    if let children = sceneChildren, !children.isEmpty {
+      write("UICustomizableViewControllers", mutableArray: children)
+    }
     write("UITabBar", child: "tabBar")
   }
 
@@ -91,7 +95,7 @@ extension ObjectWriter {
 
   /// The controllers inside, which are children and what the container shows.
   private func writeChildControllers(_ className: String) {
-    let children = references(in: Names.viewControllers)
+    let children = sceneChildren ?? references(in: Names.viewControllers)
     guard !children.isEmpty else { return }
     write("UIChildViewControllers", mutableArray: children)
     write("UIViewControllers", object: encoder.collection(className, children))

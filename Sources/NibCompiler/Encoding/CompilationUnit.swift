@@ -9,6 +9,8 @@ struct CompilationUnit {
   var root: IBObject?
   /// Objects inside that have nibs of their own: prototypes.
   var excluded: [IBObject] = []
+  /// What of a storyboard goes into the nib; nil for a xib or a prototype.
+  var storyboard: StoryboardUnit?
   /// Whether views at the top level have the size of the document's device.
   var sizesTopLevelViews = false
 
@@ -25,11 +27,12 @@ struct CompilationUnit {
 
   /// Whether an object is part of the nib; others are placeholders for objects of the nib around it.
   func contains(_ object: IBObject) -> Bool {
+    if let storyboard { return storyboard.contains(object) }
     if let root, !root.encloses(object) { return false }
     return excluded.isEmpty || !excluded.contains { $0 != root && $0.encloses(object) }
   }
 
-  /// The identifier of the placeholder that stands for an object, nil for one that the nib makes.
+  /// The identifier of the placeholder that a placeholder of the document becomes, nil for other objects.
   func placeholderIdentifier(for object: IBObject) -> String? {
     if object.node.name == Names.placeholder {
       switch object.role {
@@ -39,8 +42,7 @@ struct CompilationUnit {
       case .application, .object: break
       }
     }
-    guard !contains(object) else { return nil }
-    return "UpstreamPlaceholder-" + (object.id ?? "")
+    return nil
   }
 }
 

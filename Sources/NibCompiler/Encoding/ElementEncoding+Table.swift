@@ -64,8 +64,9 @@ extension ElementEncoding {
     (Names.tableViewCell, ElementEncoding("UITableViewCell") { $0.writeTableViewCell() }),
     (
       Names.tableViewCellContentView,
-      ElementEncoding("UITableViewCellContentView") { $0.writeView() }
+      ElementEncoding("UITableViewCellContentView") { $0.writeCellContentView() }
     ),
+    (Names.tableViewSection, ElementEncoding("UITableViewSection") { $0.writeTableSection() }),
     (Names.collectionView, ElementEncoding("UICollectionView") { $0.writeCollectionView() }),
     (
       Names.collectionViewCell,
@@ -116,7 +117,7 @@ extension ElementEncoding {
     ),
     (
       Names.pageViewController,
-      ElementEncoding("UIPageViewController") { $0.writeViewController() }
+      ElementEncoding("UIPageViewController") { $0.writePageViewController() }
     ),
     (
       Names.imagePickerController,
@@ -126,6 +127,14 @@ extension ElementEncoding {
     (
       Names.avPlayerViewController,
       ElementEncoding("AVPlayerViewController") { $0.writeViewController() }
+    ),
+    (
+      Names.viewControllerPlaceholder,
+      ElementEncoding("UIStoryboardViewControllerPlaceholder") { $0.writeControllerPlaceholder() }
+    ),
+    (
+      Names.viewControllerLayoutGuide,
+      ElementEncoding("_UILayoutGuide", fallbacks: ["UIView"]) { $0.writeControllerGuide() }
     ),
     (
       Names.searchDisplayController,

@@ -3,12 +3,29 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// Writes the root and everything that it leads to.
+  /// Writes the root of a xib or prototype and everything that it leads to.
   func encodeRoot() -> NibGraph {
+    encodeRoot {
+      let objects = unit.topLevel.compactMap { reference(to: $0) }
+      guard unit.root != nil else { return NibContents(connections: []) { objects } }
+      let own = [placeholder("IBFilesOwner"), placeholder("IBFirstResponder")]
+      return NibContents(connections: []) {
+        let outside = self.upstream.map { self.placeholder($0.identifier) }
+        return self.era.placesProxiesFirst ? own + outside + objects : objects + own + outside
+      }
+    }
+  }
+
+  /// Writes a root and everything that it leads to.
+  /// - Parameter contents: Encodes what is at the top level.
+  func encodeRoot(_ contents: () -> NibContents) -> NibGraph {
     let root = builder.addObject("NSObject")
-    let topLevel = unit.topLevel.compactMap { reference(to: $0) }
-    builder.add("UINibTopLevelObjectsKey", object: array(topLevel), to: root)
-    let connections = encodeConnections()
+    let top = collection("NSArray", [])
+    builder.add("UINibTopLevelObjectsKey", object: top, to: root)
+    let contents = contents()
+    let connections = encodeConnections() + contents.connections
+    let topLevel = contents.topLevel()
+    for member in topLevel { builder.add("UINibEncoderEmptyKey", object: member, to: top) }
     let listed = topLevel + listedObjects(without: topLevel)
     builder.add("UINibObjectsKey", object: array(listed), to: root)
     builder.add("UINibConnectionsKey", object: array(connections), to: root)
@@ -31,7 +48,8 @@ extension NibEncoder {
   /// The objects that are told when the nib is loaded, in document order, after those at the top level.
   private func listedObjects(without topLevel: [Int]) -> [Int] {
     let top = Set(topLevel)
-    return encodedObjects.compactMap { reference(to: $0) }.filter { !top.contains($0) }
+    return encodedObjects.filter { $0.id != nil }
+      .compactMap { reference(to: $0) }.filter { !top.contains($0) }
   }
 
   /// The document's objects that have a place in the graph, placeholders among them, in document order.

@@ -11,14 +11,21 @@ final class NibEncoder {
   let era: ToolsEra
   /// What goes into the nib; the rest of the document is placeholders.
   let unit: CompilationUnit
-  var builder = NibGraphBuilder()
+  @exclusivity(unchecked) var builder = NibGraphBuilder()
   var diagnostics: [Diagnostic] = []
-  var values = ValueCache()
+  @exclusivity(unchecked) var values = ValueCache()
   /// The graph's object for each of the document's; -1 where there is none yet, -2 where there is none.
-  private var numbers: [Int32]
+  @exclusivity(unchecked) private var numbers: [Int32]
+  private var constraintItems: [Int: Int] = [:]
   private(set) var placeholders: [String: Int] = [:]
-  /// The document's objects that stand in the graph as placeholders, by the placeholder's identifier.
-  private(set) var upstream: [(identifier: String, object: IBObject)] = []
+  /// What stands in the graph as placeholders, in the order of first use.
+  var upstream: [UpstreamObject] = []
+  /// The identifiers of placeholders that have one.
+  var upstreamIdentifiers: [UpstreamObject.Key: String] = [:]
+  /// The templates of segues, by the connection's place.
+  var templates: [Int: Int] = [:]
+  /// The constraints that hold a controller's layout guides, by the guide's place.
+  var guideConstraints: [Int: [Int]] = [:]
 
   init(_ unit: CompilationUnit, of document: IBDocument, options: NibCompiler.Options) {
     self.unit = unit
@@ -33,10 +40,12 @@ final class NibEncoder {
     let known = numbers[object.index]
     if known != -1 { return known < 0 ? nil : Int(known) }
     if let identifier = unit.placeholderIdentifier(for: object) {
-      if placeholders[identifier] == nil, !unit.contains(object) {
-        upstream.append((identifier, object))
-      }
       let number = placeholder(identifier)
+      numbers[object.index] = Int32(number)
+      return number
+    }
+    guard unit.contains(object) else {
+      let number = upstreamPlaceholder(for: .object(object))
       numbers[object.index] = Int32(number)
       return number
     }
@@ -66,6 +75,15 @@ final class NibEncoder {
     return number
   }
 
+  /// Lets a part of an object take the object's place in constraints.
+  func standIn(_ part: Int, for object: IBObject) { constraintItems[object.index] = part }
+
+  /// What stands for an object in constraints.
+  func constraintItem(for object: IBObject) -> Int? {
+    if !constraintItems.isEmpty, let part = constraintItems[object.index] { return part }
+    return reference(to: object)
+  }
+
   /// Whether an object has a place in the graph already.
   func isEncoded(_ object: IBObject) -> Bool { numbers[object.index] >= 0 }
 
@@ -78,18 +96,32 @@ final class NibEncoder {
   /// The object that stands for one outside of the nib.
   func placeholder(_ identifier: String) -> Int {
     if let known = placeholders[identifier] { return known }
-    let number = builder.addObject("UIProxyObject")
+    let number = proxy(identifier)
     placeholders[identifier] = number
+    return number
+  }
+
+  /// A placeholder that nothing else of the nib shares.
+  func proxy(_ identifier: String) -> Int {
+    let number = builder.addObject("UIProxyObject")
     builder.add("UIProxiedObjectIdentifier", object: string(identifier), to: number)
     return number
   }
 
   /// The name that a custom class has at run time, nil for a class of the framework.
   private func swappedClass(of object: IBObject, original: String) -> String? {
-    guard let custom = object.customClass else { return nil }
-    let isTarget = object.customModuleProvider == "target"
-    guard let module = isTarget ? options.moduleName ?? object.customModule : object.customModule
-    else { return custom == original ? nil : custom }
+    let name = runtimeName(of: object.node)
+    return name == original ? nil : name
+  }
+
+  /// The name that the custom class of an element has at run time.
+  func runtimeName(of node: Node) -> String? {
+    guard let custom = node[Names.customClass] else { return nil }
+    let isTarget = node[Names.customModuleProvider] == "target"
+    guard
+      let module = isTarget
+        ? options.moduleName ?? node[Names.customModule] : node[Names.customModule]
+    else { return custom }
     return SwiftName.mangled(custom, module: module)
   }
 

@@ -32,10 +32,11 @@ extension NibEncoder {
     case .catalog, .components:
       guard let components = color.components else { return }
       let shown = converted(components)
-      if let name = name(of: components, shown, nameOfWhite) {
-        builder.add("UISystemColorName", object: string(name), to: number)
-      }
-      encode(shown, number)
+      let name = name(of: components, shown, nameOfWhite)
+      if let name { builder.add("UISystemColorName", object: string(name), to: number) }
+      // White behind tables and cells is a colour of three components for older tools.
+      let isWide = name != nil && name == nameOfWhite && !era.knowsLabelColor
+      encode(isWide ? Look(values: [1, 1, 1], alpha: 1) : shown, number)
     }
   }
 

@@ -60,6 +60,7 @@ extension ObjectWriter {
     write(
       "UIBackButtonDisplayMode", word: Names.backButtonDisplayMode, in: .backButtonDisplayMode)
     write("UIBackButtonTitle", text: Names.backButtonTitle)
+    writeItemBar()
   }
 
   private func items(keyed key: StaticString, in container: Name) -> [Int] {

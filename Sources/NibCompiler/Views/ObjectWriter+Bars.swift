@@ -8,8 +8,10 @@ extension ObjectWriter {
     write("UIBarStyle", word: Names.barStyle, in: .barStyle)
     writeTrue("UIBarPrefersLargeTitles", ifYes: Names.largeTitles)
     write("UIBarTintColor", color: "barTintColor")
-    let items = references(in: Names.items)
-    if !items.isEmpty { write("UIItems", array: items) }
+    if !writeOwnedItems("navigationItem") {
+      let items = references(in: Names.items)
+      if !items.isEmpty { write("UIItems", array: items) }
+    }
     write("UIBackIndicatorImage", image: Names.backIndicatorImage)
     write("UIBackIndicatorTransitionMask", image: Names.backIndicatorTransitionMask)
     write("UIBackgroundImage", image: Names.backgroundImage)
@@ -33,7 +35,7 @@ extension ObjectWriter {
     writeView()
     write("UIBarStyle", word: Names.barStyle, in: .barStyle)
     write("UIBarTintColor", color: "barTintColor")
-    write("UIItems", array: references(in: Names.items))
+    if !writeOwnedItems("tabBarItem") { write("UIItems", array: references(in: Names.items)) }
     write("UISelectedImageTintColor", color: "selectedImageTintColor")
     write("UIBackgroundImage", image: Names.backgroundImage)
     write("UIShadowImage", image: Names.shadowImage)

@@ -42,20 +42,24 @@ extension ObjectWriter {
     if let size = node.child(property)?.size, size != omitted { write(key, size: size) }
   }
 
-  /// Writes a cell of a collection: its content view is its only subview.
+  /// Writes a cell of a collection: its content view is its only subview, and has the constraints that the
+  /// document states for the cell.
   func writeCollectionViewCell() {
-    let content = contentView()
-    writeView(subviews: [content])
+    let content: Int
+    if let stated = object("contentView"), stated.id != nil {
+      content = encoder.reference(to: stated) ?? encoder.builder.addObject("UIView")
+    } else {
+      content = encoder.builder.addObject("UIView")
+      encoder.standIn(content, for: source)
+      if let element = node.child("contentView") {
+        let constraints = installed(references(in: Names.constraints), "constraints")
+        part(element, number: content).writeView(constraints: constraints)
+      }
+    }
+    writeView(subviews: [content], constraints: [])
     write("UIReuseIdentifier", string: Names.reuseIdentifier)
     writeCellConfigurations()
     write("UIContentView", object: content)
-  }
-
-  private func contentView() -> Int {
-    if let stated = object("contentView"), let number = encoder.reference(to: stated) {
-      return number
-    }
-    return encoder.builder.addObject("UIView")
   }
 
   func writeReusableView() {

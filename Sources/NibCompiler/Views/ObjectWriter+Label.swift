@@ -5,11 +5,20 @@ import XMLTree
 extension ObjectWriter {
   func writeLabel() {
     writeView()
-    write("UIText", text: Names.text)
+    let attributed = node.child("attributedText").flatMap { AttributedText($0).fragments.first }
+    if let attributed {
+      write("UIText", string: attributed.text)
+    } else {
+      write("UIText", text: Names.text)
+    }
     writeTrue(
       "UIAdjustsFontForContentSizeCategory", ifYes: Names.adjustsFontForContentSizeCategory)
-    write("UIFont", font: "fontDescription")
-    let textColor = color("textColor")
+    if let font = attributed?.element("NSFont"), let value = FontValue(font) {
+      write("UIFont", object: encoder.font(value, sizeName: font[Names.metaFont]))
+    } else {
+      write("UIFont", font: "fontDescription")
+    }
+    let textColor = attributed?.color ?? color("textColor")
     write("UITextColor", color: textColor ?? .label(era))
     write("UIHighlightedColor", color: "highlightedColor")
     write("UIShadowColor", color: "shadowColor")
@@ -22,14 +31,19 @@ extension ObjectWriter {
     if node.bool(Names.adjustsFontSizeToFit) != false { write("UIAdjustsFontSizeToFit", true) }
     writeShrinking()
     write("UILineBreakMode", word: Names.lineBreakMode, in: .lineBreakMode, omitting: 4)
-    writeTextAlignment()
+    if let style = attributed?.element("NSParagraphStyle") {
+      part(style, number: number).writeTextAlignment(Names.alignment)
+    } else {
+      writeTextAlignment(Names.textAlignment)
+    }
     write("UIPreferredMaxLayoutWidth", float: Names.preferredMaxLayoutWidth)
     writeAttributedText()
     writeTrue("UIAdjustsLetterSpacingToFit", ifYes: Names.adjustsLetterSpacingToFitWidth)
     writeTrue(
       "UIAllowsDefaultTighteningForTruncation", ifYes: Names.allowsDefaultTighteningForTruncation)
     if era.writesTextColorUpdates {
-      write("UIDisableUpdateTextColorOnTraitCollectionChange", textColor != nil)
+      write(
+        "UIDisableUpdateTextColorOnTraitCollectionChange", attributed == nil && textColor != nil)
     }
   }
 
@@ -46,8 +60,8 @@ extension ObjectWriter {
   }
 
   /// How a text is aligned; older tools leave the left side out.
-  func writeTextAlignment() {
-    let alignment = value(of: Names.textAlignment, in: .textAlignment) ?? 0
+  func writeTextAlignment(_ name: Name) {
+    let alignment = value(of: name, in: .textAlignment) ?? 0
     if alignment != 0 || era.writesLeftTextAlignment { write("UITextAlignment", alignment) }
   }
 

@@ -45,7 +45,8 @@ extension ObjectWriter {
       encoder.diagnostics += inner.diagnostics
       let name = encoder.string(identifier)
       nibEntries.append((name, encoder.nib(graph)))
-      externalEntries.append((name, encoder.externalObjects(of: inner)))
+      externalEntries.append(
+        (name, encoder.externalObjects(inner.upstream, className: "NSMutableDictionary")))
     }
     write(nibs, object: encoder.dictionary("NSMutableDictionary", nibEntries))
     write(externals, object: encoder.dictionary("NSMutableDictionary", externalEntries))
@@ -61,13 +62,5 @@ extension NibEncoder {
     builder.add("archiveData", object: data, to: nib)
     builder.add("NS.bytes", nested: graph, to: data)
     return nib
-  }
-
-  /// What the placeholders of an inner nib stand for.
-  fileprivate func externalObjects(of inner: NibEncoder) -> Int {
-    let entries = inner.upstream.compactMap { identifier, object in
-      reference(to: object).map { (key: string(identifier), value: $0) }
-    }
-    return dictionary("NSDictionary", entries)
   }
 }

@@ -8,7 +8,7 @@ extension ObjectWriter {
     let footer = object("tableFooterView").flatMap { encoder.reference(to: $0) }
     let own = [header, footer].compactMap { $0 } + references(in: Names.subviews)
     writeScrollView(
-      subviews: own, contentSize: Size(width: frame.width, height: 0),
+      subviews: own, contentSize: emptySize,
       background: writeTableBackground)
     let style = value(of: Names.style, in: .tableStyle) ?? 0
     if era.writesLargeContentProperties { write("UITableViewStyle", style) }
@@ -42,10 +42,18 @@ extension ObjectWriter {
     write("UISectionIndexMinimumDisplayRowCount", int: Names.sectionIndexMinimumDisplayRowCount)
   }
 
+  /// What a table without rows fills: the space around the one section of a grouped one.
+  private var emptySize: Size {
+    let isGrouped = value(of: Names.style, in: .tableStyle) ?? 0 != 0
+    let height = isGrouped ? 55 + (node.double(Names.sectionHeaderHeight) ?? 10) : 0
+    return Size(width: frame.width, height: height)
+  }
+
   private func writeHeights() {
-    write("UIRowHeight", float: Names.rowHeight, omitting: nil)
-    write("UISectionHeaderHeight", float: Names.sectionHeaderHeight, omitting: nil)
-    write("UISectionFooterHeight", float: Names.sectionFooterHeight, omitting: nil)
+    write("UIRowHeight", float: Names.rowHeight, omitting: era.writesUsualHeights ? nil : 44)
+    let usual: Double? = era.writesUsualHeights ? nil : 28
+    write("UISectionHeaderHeight", float: Names.sectionHeaderHeight, omitting: usual)
+    write("UISectionFooterHeight", float: Names.sectionFooterHeight, omitting: usual)
     guard era.writesEstimatedHeights else { return }
     write("UIEstimatedRowHeight", float: node.double(Names.estimatedRowHeight) ?? 0)
     write(

@@ -18,7 +18,9 @@ extension ObjectWriter {
     writeFalse("UIShouldIndentWhileEditing", ifNo: Names.shouldIndentWhileEditing)
     write("UIFocusStyle", word: Names.focusStyle, in: .focusStyle)
     writeIndentation()
-    if node.child("backgroundColor") != nil { write("UITableCellBackgroundColorSet", true) }
+    if node.child("backgroundColor") != nil || era.paintsCells {
+      write("UITableCellBackgroundColorSet", true)
+    }
     write("UISeparatorInset", insets: "separatorInset")
     write("UIAccessoryView", child: "accessoryView")
     write("UIEditingAccessoryView", child: "editingAccessoryView")
@@ -32,7 +34,8 @@ extension ObjectWriter {
   /// What newer systems ask every cell for.
   func writeCellConfigurations() {
     guard era.writesCellConfigurations else { return }
-    write("UISystemBackgroundView", object: nil)
+    let background = hasSystemBackground ? systemBackground() : nil
+    write("UISystemBackgroundView", object: background)
     write("UIContentConfigurationIdentifier", object: nil)
     write("UIContentConfigurationView", object: nil)
   }
@@ -52,22 +55,27 @@ extension ObjectWriter {
   }
 
   private func writeCellBackground() {
-    guard let color = color("backgroundColor") else { return }
+    if hasSystemBackground {
+      write("UIBackgroundColor", object: systemCellColor)
+      write("UIDidEncodeCompatibilityBackgroundColor", true)
+    }
+    guard let color = color("backgroundColor") ?? (era.paintsCells ? .white : nil) else { return }
     write(
       "UIBackgroundColor", object: encoder.color(color, namingWhite: "tableCellBackgroundColor"))
   }
 
-  /// The line below the cell, as UIKit lays it out: inset by the table's margin.
+  /// The line below the cell, as UIKit lays it out.
   private func separator() -> Int {
     let view = encoder.builder.addObject("_UITableViewCellSeparatorView")
     let writer = part(node, number: view)
     let frame = frame
     let inset = node.child("separatorInset")?.insets
-    let leading = inset?.left ?? (era.build >= 13_000 ? 16 : 15)
+    let leading = max(inset?.left ?? era.separatorInset, era.leastSeparatorInset)
     let width = frame.width - leading - (inset?.right ?? 0)
-    let top = frame.height - 1
-    writer.write("UIBounds", rect: Rect(x: 0, y: 0, width: width, height: 1))
-    writer.write("UICenter", point: Point(x: leading + width / 2, y: top + 0.5))
+    let height = era.hairline
+    writer.write("UIBounds", rect: Rect(x: 0, y: 0, width: width, height: height))
+    writer.write(
+      "UICenter", point: Point(x: leading + width / 2, y: frame.height - height / 2))
     if era.writesDeepDrawRect { writer.write("UIDeepDrawRect", true) }
     writer.write("UIOpaque", true)
     writer.write("UIAutoresizeSubviews", true)
@@ -78,11 +86,21 @@ extension ObjectWriter {
     return view
   }
 
-  /// The class of a label in a cell: built-in ones have a class of their own.
-  var isCellLabel: Bool {
-    guard source.key == "subviews", let content = source.parent, let cell = content.parent,
-      content.node.name == Names.tableViewCellContentView, let id = source.id
-    else { return false }
-    return cell.node[Names.textLabel] == id || cell.node[Names.detailTextLabel] == id
+  /// Writes what a cell shows: as large as the cell, but for the separator and what stands on the right.
+  func writeCellContentView() {
+    guard let margin = era.cellContentMargin, let cell = source.parent,
+      let outer = cell.node.child("frame")?.rect
+    else { return writeView() }
+    let stored = frame
+    let accessory: Double? =
+      switch cell.node[Names.accessoryType] {
+      case nil, "none": 0
+      case "disclosureIndicator": 26
+      default: nil
+      }
+    writeView(
+      frame: Rect(
+        x: 0, y: 0, width: accessory.map { outer.width - $0 } ?? stored.width,
+        height: outer.height - margin))
   }
 }

@@ -5,34 +5,46 @@ import XMLTree
 extension ObjectWriter {
   /// Writes what every view has.
   /// - Parameters:
-  ///   - extraSubviews: Views that UIKit makes, behind the document's own.
-  ///   - background: The colour behind the view, where it is not simply the document's.
-  func writeView(subviews given: [Int]? = nil, background: (() -> Void)? = nil) {
-    let frame = frame
+  ///   - given: The subviews, where they are not simply the document's.
+  ///   - constraints: The constraints, likewise.
+  ///   - frame: The frame, likewise.
+  ///   - marginsWhereNone: The margins of a view for which the document states none.
+  ///   - background: Writes the colour behind the view, likewise.
+  func writeView(
+    subviews given: [Int]? = nil, constraints: [Int]? = nil, frame givenFrame: Rect? = nil,
+    marginsWhereNone: Insets? = nil, background: (() -> Void)? = nil
+  ) {
+    let frame = givenFrame ?? frame
     write("UIBounds", rect: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
     write(
       "UICenter",
       point: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
-    let subviews = given ?? references(in: Names.subviews)
+    let subviews =
+      (given ?? installed(references(in: Names.subviews), "subviews")) + guideViews
     if !subviews.isEmpty { write("UISubviews", mutableArray: subviews) }
     if let background { background() } else { write("UIBackgroundColor", color: "backgroundColor") }
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
-    writeTrue("UIOpaque", unlessNo: Names.opaque)
+    if node.name == Names.navigationBar {
+      writeTrue("UIOpaque", ifYes: Names.opaque)
+    } else {
+      writeTrue("UIOpaque", unlessNo: Names.opaque)
+    }
     writeTrue("UIHidden", ifYes: Names.hidden)
     writeTrue("UIMultipleTouchEnabled", ifYes: Names.multipleTouchEnabled)
     writeTrue("UIUserInteractionDisabled", ifNo: Names.userInteractionEnabled)
     write("UITag", int: Names.tag)
     writeTrue("UIAutoresizeSubviews", unlessNo: Names.autoresizesSubviews)
-    let mask = source.autoresizingMask.rawValue
+    let mask = ownedBarMask ?? source.autoresizingMask.rawValue
     if mask != 0 { write("UIAutoresizingMask", mask) }
     writeFalse("UIClearsContextBeforeDrawing", ifNo: Names.clearsContextBeforeDrawing)
     write("UIAlpha", float: Names.alpha, omitting: 1)
     write("UIContentMode", word: Names.contentMode, in: .contentMode)
     writeTrue("UIClipsToBounds", ifYes: Names.clipsSubviews)
     if let stretch = node.child("contentStretch")?.rect { write("UIContentStretch", rect: stretch) }
-    writeLayout()
+    let own = constraints ?? installed(references(in: Names.constraints), "constraints")
+    writeLayout(guideConstraints + own)
     write("UITintColor", color: "tintColor")
-    writeMargins()
+    writeMargins(marginsWhereNone)
     write("UIRestorationIdentifier", string: Names.restorationIdentifier)
     if era.writesSemanticContentAttribute {
       write(
@@ -44,11 +56,28 @@ extension ObjectWriter {
     }
   }
 
-  private func writeLayout() {
+  /// The members that are there whatever the traits: those that the default variation does not leave out.
+  func installed(_ members: [Int], _ property: StaticString) -> [Int] {
+    guard !members.isEmpty, let excluded = excluded(from: property) else { return members }
+    return members.filter { !excluded.contains($0) }
+  }
+
+  private func excluded(from property: StaticString) -> Set<Int>? {
+    for variation in node.elements where variation.name == Names.variation {
+      guard variation[Names.key] == "default", let mask = variation.child(property) else {
+        continue
+      }
+      let ids = mask.elements.filter { $0.name == Names.exclude }.compactMap { $0[Names.reference] }
+      return Set(
+        ids.compactMap { document.object(id: $0) }.compactMap { encoder.reference(to: $0) })
+    }
+    return nil
+  }
+
+  private func writeLayout(_ constraints: [Int]) {
     if !translatesMask {
       write("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", true)
     }
-    let constraints = references(in: Names.constraints)
     if !constraints.isEmpty { write("UIViewAutolayoutConstraints", mutableArray: constraints) }
     let guides = source.layoutGuides.compactMap { encoder.reference(to: $0) }
     if !guides.isEmpty { write("UIViewLayoutGuides", mutableArray: guides) }
@@ -66,8 +95,10 @@ extension ObjectWriter {
     return node.bool(Names.fixedFrame) == true && !era.holdsFixedFramesByConstraints
   }
 
-  private func writeMargins() {
-    write("UIViewLayoutMargins", insets: "layoutMargins")
+  private func writeMargins(_ marginsWhereNone: Insets?) {
+    if let insets = node.child("layoutMargins")?.insets ?? marginsWhereNone {
+      write("UIViewLayoutMargins", insets: insets)
+    }
     write("UIViewDirectionalLayoutMargins", insets: "directionalLayoutMargins")
     writeTrue("UIViewPreservesSuperviewMargins", ifYes: Names.preservesSuperviewLayoutMargins)
     if era.writesSpecificMargins, node.bool(Names.preservesSuperviewLayoutMargins) == true {
@@ -85,25 +116,32 @@ extension ObjectWriter {
   ) {
     let across = node.double(horizontal) ?? normal
     let down = node.double(vertical) ?? normal
-    guard across != normal || down != normal else { return }
+    guard across != normal || down != normal || statesHugging && normal == 250 else { return }
     write(key, object: encoder.priorities(across, down))
+  }
+
+  /// Whether the view's class hugs its content otherwise than what documents take for granted.
+  private var statesHugging: Bool {
+    switch node.name {
+    case Names.navigationBar, Names.toolbar, Names.tabBar: true
+    default: false
+    }
   }
 
   /// The frame in the superview's space, in points: the stored one, but for a view at the top level that is
   /// not freeform, which has the size of the document's device.
   var frame: Rect {
+    if let frame = controllerViewFrame ?? ownedBarFrame { return frame }
     let stored = storedFrame
     guard encoder.unit.sizesTopLevelViews, source.parent == nil, node.name == Names.view,
-      let size = document.topLevelViewSize(of: source)
+      let size = document.topLevelViewSize(of: source, era)
     else { return stored }
     return Rect(x: stored.x, y: stored.y, width: size.width, height: size.height)
   }
 
   private var storedFrame: Rect {
     if let rect = node.child("frame")?.rect { return rect }
-    guard let inset = node.child("frameInset") else {
-      return Rect(x: 0, y: 0, width: 0, height: 0)
-    }
+    guard let inset = node.child("frameInset") else { return era.unknownFrame }
     let outer = node.parent?.parent.flatMap { $0.child("frame")?.rect }
     let across = Self.span(
       inset, Names.minX, Names.width, Names.maxX, within: outer?.width ?? 0)
