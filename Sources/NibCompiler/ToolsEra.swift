@@ -18,8 +18,9 @@ struct ToolsEra: Sendable {
 
 // Constraints and traits.
 extension ToolsEra {
-  /// Trait storage exists, and constraints have the attributes that margins need (Xcode 6).
-  var writesTraitStorage: Bool { build >= 6000 }
+  /// Trait storage exists, and constraints have the attributes that margins need (Xcode 6; documents of
+  /// Xcode 5.1 have been compiled by it as well).
+  var writesTraitStorage: Bool { build >= 5050 }
   /// A constraint without a second item states the attribute 0 for it (until Xcode 7.0).
   var writesAttributeOfNoItem: Bool { build < 9500 }
   /// A view whose frame is fixed is held by constraints made at build time (until Xcode 7).
@@ -28,6 +29,8 @@ extension ToolsEra {
 
 // Views.
 extension ToolsEra {
+  /// Views at the top level are as large as the document's device (Xcode 9).
+  var sizesViewsByDevice: Bool { build >= 13_000 }
   /// The frame of a view that has none in the document: layout decides at run time (Xcode 8 to 10 saved
   /// documents so).
   var unknownFrame: Rect {

@@ -101,10 +101,15 @@ struct NameNumbers: Sendable {
     return place
   }
 
+  /// Of the length and the last bytes: keys of a class begin alike.
   private static func hash(_ name: String) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int(hash ^ hash >> 15)
+    var name = name
+    return name.withUTF8 { bytes in
+      var hash = UInt64(bytes.count)
+      for byte in bytes.suffix(12) { hash = (hash &* 31) &+ UInt64(byte) }
+      hash &*= 0x9E37_79B9_7F4A_7C15
+      return Int(truncatingIfNeeded: hash >> 40)
+    }
   }
 }
 

@@ -46,9 +46,16 @@ extension UITableViewCell {
     nib.outlet("selectionSegueTemplate", \UITableViewCell.selectionSegueTemplate)
     nib.outlet("accessoryActionSegueTemplate", \UITableViewCell.accessoryActionSegueTemplate)
     nib.part("contentView", \UITableViewCell.optionalContentView)
-    nib.part("textLabel", \UITableViewCell.textLabel)
-    nib.part("detailTextLabel", \UITableViewCell.detailTextLabel)
-    nib.part("imageView", \UITableViewCell.imageView)
+    // Cells of an app's may have outlets of these names, which key-value coding stores without a setter.
+    nib.attribute(
+      "textLabel", get: { (cell: UITableViewCell) in cell.textLabel },
+      set: { cell, label in cell.parts.title = label })
+    nib.attribute(
+      "detailTextLabel", get: { (cell: UITableViewCell) in cell.detailTextLabel },
+      set: { cell, label in cell.parts.detail = label })
+    nib.attribute(
+      "imageView", get: { (cell: UITableViewCell) in cell.imageView },
+      set: { cell, view in cell.parts.image = view })
   }
 
   private var optionalContentView: UIView? { contentView }

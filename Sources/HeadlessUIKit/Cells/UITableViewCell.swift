@@ -9,7 +9,7 @@ open class UITableViewCell: UIView {
   public internal(set) var reuseIdentifier: String?
   let style: CellStyle
   private var content: UIView?
-  private var parts = CellParts()
+  var parts = CellParts()
   open var backgroundView: UIView? { didSet { place(backgroundView, instead: oldValue) } }
   open var selectedBackgroundView: UIView?
   open var multipleSelectionBackgroundView: UIView?

@@ -122,3 +122,7 @@ final class UIStoryboardUnwindSegueTemplate: UIStoryboardSegueTemplate {
     super.init(coder: coder)
   }
 }
+
+/// A controller of another scene, by its name in the storyboard; nibs call it
+/// `UIStoryboardViewControllerPlaceholder`.
+final class StoryboardControllerPlaceholder: UIViewController {}

@@ -127,7 +127,9 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   /// Adds a controller; the caller places its view.
   open func addChild(_ childController: UIViewController) {
-    guard childController !== self, childController.parent !== self else { return }
+    guard childController !== self, !children.contains(where: { $0 === childController }) else {
+      return
+    }
     childController.removeFromParent()
     children.append(childController)
     childController.parent = self

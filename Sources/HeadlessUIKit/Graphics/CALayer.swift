@@ -69,7 +69,17 @@ open class CALayer: NSObject, NibConnectable {
   // MARK: Hierarchy
 
   /// The view that the layer belongs to; layers of their own have none.
-  public internal(set) weak var delegate: UIView?
+  public internal(set) var delegate: UIView? {
+    get { owner }
+    set { owner = newValue }
+  }
+  /// The view owns its layer and takes this back when it goes; a weak reference would cost every view a
+  /// table beside it.
+  nonisolated(unsafe) private unowned(unsafe) var owner: UIView?
+
+  /// Called by the view when it goes.
+  nonisolated func forgetOwner() { owner = nil }
+
   public internal(set) weak var superlayer: CALayer?
   /// From the back to the front; nil where there are none.
   public internal(set) var sublayers: [CALayer]?

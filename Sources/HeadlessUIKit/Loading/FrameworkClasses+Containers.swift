@@ -72,6 +72,7 @@ extension ClassRegistry {
     "UIStoryboardSegueTemplate": UIStoryboardSegueTemplate.self,
     "UIStoryboardShowSegueTemplate": UIStoryboardShowSegueTemplate.self,
     "UIStoryboardUnwindSegueTemplate": UIStoryboardUnwindSegueTemplate.self,
+    "UIStoryboardViewControllerPlaceholder": StoryboardControllerPlaceholder.self,
     "UITabBarController": UITabBarController.self,
     "UITableViewController": UITableViewController.self,
     "UIViewController": UIViewController.self,

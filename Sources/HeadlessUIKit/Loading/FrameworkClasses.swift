@@ -17,6 +17,8 @@ extension ClassRegistry {
     "_NSLayoutConstraintConstant": EncodedConstant.self,
     "_UIAttributeTraitStorage": AttributeTraitStorage.self,
     "_UIAttributeTraitStorageRecord": AttributeTraitRecord.self,
+    "_UIColorAttributeTraitStorage": ColorTraitStorage.self,
+    "_UICoreUICatalogColorWrapper": NamedColor.self,
     "_UILayoutGuide": LayoutSupportView.self,
     "_UILayoutSupportConstraint": LayoutSupportConstraint.self,
     "_UIRelationshipTraitStorage": RelationshipTraitStorage.self,

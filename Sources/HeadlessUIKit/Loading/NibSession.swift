@@ -18,14 +18,14 @@ final class NibSession {
   private(set) var notes: [NibError] = []
   /// What was connected, where stand-ins are made.
   var connections: [LoadedConnection] = []
-  private var slots: [Slot]
-  private var keys: NibKeyIndex
+  @exclusivity(unchecked) private var slots: [Slot]
+  @exclusivity(unchecked) private var keys: NibKeyIndex
   /// What the classes of the nib's table stand for, each looked up once.
-  private var kinds: [NibClassKind?]
+  @exclusivity(unchecked) private var kinds: [NibClassKind?]
   /// Objects whose own class is not there.
   private var standIns: Set<Int> = []
-  private var currentObject = 0
-  private var depth = 0
+  @exclusivity(unchecked) private var currentObject = 0
+  @exclusivity(unchecked) private var depth = 0
   private let stack = StackSpace.current
   private lazy var coder = NibCoder(session: self)
 

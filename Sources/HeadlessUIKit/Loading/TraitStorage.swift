@@ -173,3 +173,44 @@ final class EncodedConstant: NSObject, NibDecodable {
     nib.register(self)
   }
 }
+
+/// A colour of the asset catalogue as a property's value, whose variants depend on traits.
+@MainActor
+final class ColorTraitStorage: NSObject, TraitStorage {
+  var nibReference: NibReference?
+  private let object: AnyObject?
+  private let keyPath: String?
+  private let color: NamedColor?
+
+  required init?(coder: NSCoder) {
+    let nib = coder.nib
+    object = nib.object("UIObject") as AnyObject?
+    keyPath = nib.string("UIKeyPath")
+    color = nib.object("UINamedColor")
+    super.init()
+    nib.register(self)
+  }
+
+  func apply(_ traits: UITraitCollection) {
+    guard let object, let keyPath, let color = color?.color else { return }
+    // A property that the object does not have is no error: the nib has it from the real class.
+    try? KeyValueCoding.set(color, forKeyPath: keyPath, of: object)
+  }
+}
+
+/// The name of a colour of the asset catalogue, with the one to take where there is none.
+@MainActor
+final class NamedColor: NSObject, NibDecodable {
+  var nibReference: NibReference?
+  let color: UIColor?
+
+  required init?(coder: NSCoder) {
+    let nib = coder.nib
+    let named = nib.string("UIAssetName").flatMap {
+      UIColor(named: $0, in: nib.bundle, compatibleWith: nil)
+    }
+    color = named ?? nib.object("UIFallbackColor")
+    super.init()
+    nib.register(self)
+  }
+}

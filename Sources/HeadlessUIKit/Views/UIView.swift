@@ -91,6 +91,8 @@ open class UIView: UIResponder, NibDecodable {
     decode(nib)
   }
 
+  deinit { layer.forgetOwner() }
+
   // MARK: Geometry
 
   /// The view's own coordinates that it shows; a change of the size resizes subviews by their masks.

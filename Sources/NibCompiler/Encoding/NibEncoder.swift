@@ -11,11 +11,11 @@ final class NibEncoder {
   let era: ToolsEra
   /// What goes into the nib; the rest of the document is placeholders.
   let unit: CompilationUnit
-  var builder = NibGraphBuilder()
+  @exclusivity(unchecked) var builder = NibGraphBuilder()
   var diagnostics: [Diagnostic] = []
-  var values = ValueCache()
+  @exclusivity(unchecked) var values = ValueCache()
   /// The graph's object for each of the document's; -1 where there is none yet, -2 where there is none.
-  private var numbers: [Int32]
+  @exclusivity(unchecked) private var numbers: [Int32]
   private var constraintItems: [Int: Int] = [:]
   private(set) var placeholders: [String: Int] = [:]
   /// What stands in the graph as placeholders, in the order of first use.

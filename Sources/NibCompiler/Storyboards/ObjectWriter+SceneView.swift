@@ -127,13 +127,15 @@ extension ObjectWriter {
     write("UITableSectionHeaderView", child: "headerView")
     write("UITableSectionFooterView", child: "footerView")
     let cells = node.firstElement(named: Names.cells).map { Array($0.elements) } ?? []
+    let table = era.repeatsRowHeights ? source.parent?.node.double(Names.rowHeight) : nil
+    let rowHeight = table ?? -1
     let rows = cells.compactMap { cell -> Int? in
       guard let object = encoder.object(at: cell), let number = encoder.reference(to: object)
       else { return nil }
       let row = encoder.builder.addObject("UITableViewRow")
       let writer = part(cell, number: row)
       writer.write("UITableRowCell", object: number)
-      writer.write("UITableRowHeight", float: cell.double(Names.rowHeight) ?? -1)
+      writer.write("UITableRowHeight", float: cell.double(Names.rowHeight) ?? rowHeight)
       return row
     }
     write("UITableSectionRows", object: encoder.collection("NSArray", rows))

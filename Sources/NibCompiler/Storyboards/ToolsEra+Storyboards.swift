@@ -6,13 +6,17 @@ extension ToolsEra {
   /// Placeholders stand before the objects at the top level (Xcode 13).
   var placesProxiesFirst: Bool { coderVersion >= 10 }
   /// A scene's nib has each scene's first responder beside its own (until Xcode 5).
-  var repeatsFirstResponder: Bool { build < 6000 }
+  var repeatsFirstResponder: Bool { !writesTraitStorage }
   /// The height of navigation bars and toolbars before they are shown.
   var barHeight: Double { coderVersion >= 10 ? 50 : 44 }
   /// The width of bars before they are shown.
   var barWidth: Double { build >= 13_000 ? 0 : 320 }
   /// Bars keep the origin that the document gives them.
   var keepsBarOrigins: Bool { build >= 13_000 }
+  /// Cells in lists may have a view of the system behind them (Xcode 13).
+  var writesSystemBackgrounds: Bool { coderVersion >= 10 }
+  /// Rows that state no height of their own have that of their table (until Xcode 10).
+  var repeatsRowHeights: Bool { build < 14_800 }
   /// The items of a navigation bar are a list that does not change (Xcode 9 and 10).
   var fixesBarItems: Bool { build >= 13_000 && build < 14_800 }
 }

@@ -24,16 +24,18 @@ extension NibEncoder {
     builder.add("NS.bytes", data: fragments.map(\.text).joined().utf8, to: text)
     if fragments.count <= 1 {
       let attributes = fragments.first?.attributes ?? []
-      builder.add("NSAttributes", object: dictionary(of: attributes), to: number)
+      builder.add("NSAttributes", object: dictionary(of: attributes, isMutable), to: number)
     } else {
-      encodeRuns(fragments, number)
+      encodeRuns(fragments, isMutable, number)
     }
     return number
   }
 
   /// Writes several runs: their attributes, and for each its length in UTF-16 and the place of its attributes.
-  private func encodeRuns(_ fragments: [AttributedText.Fragment], _ number: Int) {
-    let attributes = fragments.map { dictionary(of: $0.attributes) }
+  private func encodeRuns(
+    _ fragments: [AttributedText.Fragment], _ isMutable: Bool, _ number: Int
+  ) {
+    let attributes = fragments.map { dictionary(of: $0.attributes, isMutable) }
     builder.add("NSAttributes", object: collection("NSArray", attributes), to: number)
     var info: [UInt8] = []
     func append(_ value: Int) {
@@ -54,34 +56,35 @@ extension NibEncoder {
   }
 
   /// The attributes of a text that is set later, as bars have them.
-  func textAttributes(_ node: Node) -> Int { dictionary(of: Array(node.elements)) }
+  func textAttributes(_ node: Node) -> Int { dictionary(of: Array(node.elements), false) }
 
-  private func dictionary(of attributes: [Node]) -> Int {
+  private func dictionary(of attributes: [Node], _ isMutable: Bool) -> Int {
     let number = builder.addObject("NSDictionary")
     builder.add("NSInlinedValue", true, to: number)
-    for node in attributes.sorted(by: { Self.rank($0) < Self.rank($1) }) {
-      guard let key = node[Names.key], let value = value(ofAttribute: node) else { continue }
+    let hasStyle = attributes.contains { $0.name == Names.paragraphStyle }
+    func rank(_ attribute: Node) -> Int {
+      switch attribute.name {
+      case Names.color: hasStyle ? 0 : 2
+      case Names.font, Names.fontDescription: hasStyle ? 2 : 0
+      default: 1
+      }
+    }
+    for node in attributes.sorted(by: { rank($0) < rank($1) }) {
+      guard let key = node[Names.key], let value = value(ofAttribute: node, isMutable) else {
+        continue
+      }
       builder.add("UINibEncoderEmptyKey", object: string(key), to: number)
       builder.add("UINibEncoderEmptyKey", object: value, to: number)
     }
     return number
   }
 
-  /// Colours come first, fonts last.
-  private static func rank(_ attribute: Node) -> Int {
-    switch attribute.name {
-    case Names.color: 0
-    case Names.font, Names.fontDescription: 2
-    default: 1
-    }
-  }
-
-  private func value(ofAttribute node: Node) -> Int? {
+  private func value(ofAttribute node: Node, _ isMutable: Bool) -> Int? {
     switch node.name {
     case Names.color: return ColorValue(node).map { color($0) }
     case Names.font, Names.fontDescription:
       return FontValue(node).map { font($0, sizeName: node[Names.metaFont]) }
-    case Names.paragraphStyle: return paragraphStyle(node)
+    case Names.paragraphStyle: return paragraphStyle(node, isMutable)
     case Names.integer: return node.int(Names.value).map { number($0) }
     case Names.real: return node.double(Names.value).map { number($0, asDouble: true) }
     case Names.shadow: return shadow(node)
@@ -93,8 +96,8 @@ extension NibEncoder {
     }
   }
 
-  private func paragraphStyle(_ node: Node) -> Int {
-    let number = builder.addObject("NSMutableParagraphStyle", fallbacks: [])
+  private func paragraphStyle(_ node: Node, _ isMutable: Bool) -> Int {
+    let number = builder.addObject(isMutable ? "NSMutableParagraphStyle" : "NSParagraphStyle")
     let lengths: [(NibKey, Name)] = [
       ("NSLineSpacing", Names.lineSpacing), ("NSParagraphSpacing", Names.paragraphSpacing),
       ("NSFirstLineHeadIndent", Names.firstLineHeadIndent), ("NSHeadIndent", Names.headIndent),

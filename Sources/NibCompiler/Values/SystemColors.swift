@@ -77,8 +77,15 @@ extension ColorValue {
   /// White as documents state it.
   static let white = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [1], alpha: 1))
-  /// The colour of texts that have none of their own.
+  /// The colour of labels that have none of their own.
   static func label(_ era: ToolsEra) -> ColorValue {
-    ColorValue(form: .system(era.knowsLabelColor ? "labelColor" : "darkTextColor"), components: nil)
+    era.knowsLabelColor ? ColorValue(form: .system("labelColor"), components: nil) : .black
+  }
+
+  /// The colour of text fields that have none of their own.
+  static func field(_ era: ToolsEra) -> ColorValue {
+    if era.knowsLabelColor { return .label(era) }
+    return era.writesTextColorUpdates
+      ? ColorValue(form: .cocoaTouchSystem("blackColor"), components: nil) : .black
   }
 }

@@ -3,11 +3,13 @@ import XMLTree
 
 extension IBDocument {
   /// The size in points that a top-level view gets from the document's device; nil where it has its own.
-  func topLevelViewSize(of view: IBObject) -> Size? {
+  ///
+  /// Before Xcode 9 it is that of no device in particular.
+  func topLevelViewSize(of view: IBObject, _ era: ToolsEra) -> Size? {
     guard usesTraitCollections, SimulatedMetrics(view.node).destination != .freeform else {
       return nil
     }
-    return canvasSize
+    return era.sizesViewsByDevice ? canvasSize : Size(width: 600, height: 600)
   }
 
   /// The size in points of the device that the canvas shows; 600 by 600 without one, nil for one that is not

@@ -42,7 +42,8 @@ extension ObjectWriter {
     writeTrue(
       "UIAllowsDefaultTighteningForTruncation", ifYes: Names.allowsDefaultTighteningForTruncation)
     if era.writesTextColorUpdates {
-      write("UIDisableUpdateTextColorOnTraitCollectionChange", attributed == nil)
+      write(
+        "UIDisableUpdateTextColorOnTraitCollectionChange", attributed == nil && textColor != nil)
     }
   }
 

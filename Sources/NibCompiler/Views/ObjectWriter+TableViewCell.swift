@@ -34,7 +34,8 @@ extension ObjectWriter {
   /// What newer systems ask every cell for.
   func writeCellConfigurations() {
     guard era.writesCellConfigurations else { return }
-    write("UISystemBackgroundView", object: nil)
+    let background = hasSystemBackground ? systemBackground() : nil
+    write("UISystemBackgroundView", object: background)
     write("UIContentConfigurationIdentifier", object: nil)
     write("UIContentConfigurationView", object: nil)
   }
@@ -54,6 +55,10 @@ extension ObjectWriter {
   }
 
   private func writeCellBackground() {
+    if hasSystemBackground {
+      write("UIBackgroundColor", object: systemCellColor)
+      write("UIDidEncodeCompatibilityBackgroundColor", true)
+    }
     guard let color = color("backgroundColor") ?? (era.paintsCells ? .white : nil) else { return }
     write(
       "UIBackgroundColor", object: encoder.color(color, namingWhite: "tableCellBackgroundColor"))

@@ -24,7 +24,11 @@ extension ObjectWriter {
     if !subviews.isEmpty { write("UISubviews", mutableArray: subviews) }
     if let background { background() } else { write("UIBackgroundColor", color: "backgroundColor") }
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
-    writeTrue("UIOpaque", unlessNo: Names.opaque)
+    if node.name == Names.navigationBar {
+      writeTrue("UIOpaque", ifYes: Names.opaque)
+    } else {
+      writeTrue("UIOpaque", unlessNo: Names.opaque)
+    }
     writeTrue("UIHidden", ifYes: Names.hidden)
     writeTrue("UIMultipleTouchEnabled", ifYes: Names.multipleTouchEnabled)
     writeTrue("UIUserInteractionDisabled", ifNo: Names.userInteractionEnabled)
@@ -112,8 +116,16 @@ extension ObjectWriter {
   ) {
     let across = node.double(horizontal) ?? normal
     let down = node.double(vertical) ?? normal
-    guard across != normal || down != normal else { return }
+    guard across != normal || down != normal || statesHugging && normal == 250 else { return }
     write(key, object: encoder.priorities(across, down))
+  }
+
+  /// Whether the view's class hugs its content otherwise than what documents take for granted.
+  private var statesHugging: Bool {
+    switch node.name {
+    case Names.navigationBar, Names.toolbar, Names.tabBar: true
+    default: false
+    }
   }
 
   /// The frame in the superview's space, in points: the stored one, but for a view at the top level that is
@@ -122,7 +134,7 @@ extension ObjectWriter {
     if let frame = controllerViewFrame ?? ownedBarFrame { return frame }
     let stored = storedFrame
     guard encoder.unit.sizesTopLevelViews, source.parent == nil, node.name == Names.view,
-      let size = document.topLevelViewSize(of: source)
+      let size = document.topLevelViewSize(of: source, era)
     else { return stored }
     return Rect(x: stored.x, y: stored.y, width: size.width, height: size.height)
   }

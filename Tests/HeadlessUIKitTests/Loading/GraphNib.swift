@@ -12,6 +12,8 @@ struct GraphNib {
   private var others: [Int] = []
   private var connections: [Int] = []
   private var attributes: [Int] = []
+  /// What depends on traits.
+  var traitStorageLists: [Int] = []
 
   init() {
     root = builder.addObject("NSObject")
@@ -77,6 +79,10 @@ struct GraphNib {
     builder.add(NibKey(named: key), object: string(text), to: object)
   }
 
+  mutating func set(_ key: String, number: Double, of object: Int) {
+    builder.add(NibKey(named: key), number, to: object)
+  }
+
   mutating func set(_ key: String, object value: Int, of object: Int) {
     builder.add(NibKey(named: key), object: value, to: object)
   }
@@ -137,6 +143,7 @@ struct GraphNib {
     for (key, members) in [
       ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", listed),
       ("UINibConnectionsKey", connections), ("UINibKeyValuePairsKey", attributes),
+      ("UINibTraitStorageListsKey", traitStorageLists),
     ] {
       builder.add(NibKey(named: key), object: array(members, className: "NSArray"), to: root)
     }

@@ -1,0 +1,72 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+// The view that newer systems put behind cells.
+extension ObjectWriter {
+  /// Whether the cell has the background of its table's style by itself: newer compilers make it when they
+  /// set the cell's selection style, in a list.
+  var hasSystemBackground: Bool {
+    guard era.writesSystemBackgrounds, node.child("backgroundColor") == nil,
+      let style = node[Names.selectionStyle], style != "default", let list = source.parent
+    else { return false }
+    return list.node.name == Names.tableView || list.node.name == Names.tableViewSection
+  }
+
+  /// The colour that cells have by themselves.
+  var systemCellColor: Int {
+    let white = ColorValue.Components(space: "calibratedWhite", values: [1], alpha: 1)
+    return encoder.color(
+      ColorValue(form: .components, components: white),
+      namingWhite: "tableCellPlainBackgroundColor")
+  }
+
+  /// Writes the view behind a cell, with the configuration that it came from.
+  func systemBackground() -> Int {
+    let view = encoder.builder.addObject("_UISystemBackgroundView")
+    let writer = part(node, number: view)
+    let height = frame.height.rounded(.up)
+    writer.write("UIBounds", rect: Rect(x: 0, y: 0, width: frame.width, height: height))
+    writer.write("UICenter", point: Point(x: frame.width / 2, y: height / 2))
+    writer.write("UIDeepDrawRect", true)
+    writer.write("UIOpaque", true)
+    writer.write("UIAutoresizeSubviews", true)
+    writer.write("UIViewSemanticContentAttribute", 0)
+    writer.write("UIViewLargeContentStoredProperties", object: nil)
+    let configuration = encoder.builder.addObject("UIBackgroundConfiguration")
+    writer.write("configurationAPI", object: configuration)
+    part(node, number: configuration).writeBackgroundConfiguration()
+    return view
+  }
+
+  private func writeBackgroundConfiguration() {
+    write("customView", object: nil)
+    write("cornerRadius", double: 0)
+    write("maskedCorners", 15)
+    write("backgroundColor", object: systemCellColor)
+    write("backgroundColorTransformerIdentifier", 0)
+    write("visualEffect", object: nil)
+    write("image", object: nil)
+    write("imageContentMode", 0)
+    write("backgroundInsets", string: "{0, 0, 0, 0}")
+    write("edgesAddingLayoutMarginsToBackgroundInsets", 0)
+    let clear = ColorValue.Components(space: "calibratedWhite", values: [0], alpha: 0)
+    write("strokeColor", color: ColorValue(form: .components, components: clear))
+    write("strokeColorTransformerIdentifier", 0)
+    write("strokeWidth", double: 0)
+    write("strokeOutset", double: 0)
+    write("shadowType", 0)
+    write("defaultStyle", 1)
+    for key in Self.customizations { write(key, false) }
+  }
+
+  /// Which parts of a configuration are not those of its style.
+  private static let customizations: [NibKey] = [
+    "hasCustomized-customView", "hasCustomized-cornerRadius", "hasCustomized-backgroundInsets",
+    "hasCustomized-edgesAddingLayoutMarginsToBackgroundInsets", "hasCustomized-backgroundColor",
+    "hasCustomized-backgroundColorTransformerIdentifier", "hasCustomized-visualEffect",
+    "hasCustomized-image", "hasCustomized-imageContentMode", "hasCustomized-strokeColor",
+    "hasCustomized-strokeColorTransformerIdentifier", "hasCustomized-strokeWidth",
+    "hasCustomized-strokeOutset",
+  ]
+}

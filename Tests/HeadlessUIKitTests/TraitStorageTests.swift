@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessUIKit
+import NibFormat
+import Testing
+
+/// What depends on size classes in a nib.
+@MainActor @Suite(.serialized) struct TraitStorageTests {
+  /// A view with a constraint that is there in compact width only, and one whose constant depends on it.
+  private func graph() -> NibGraph {
+    var nib = GraphNib()
+    let view = nib.view()
+    let varying = nib.object("NSLayoutConstraint")
+    let constant = nib.object("NSLayoutConstraint")
+    for constraint in [varying, constant] {
+      nib.set("NSFirstItem", object: view, of: constraint)
+      nib.set("NSFirstAttribute", number: 7, of: constraint)
+      nib.set("NSConstant", number: 1, of: constraint)
+    }
+    nib.set("UIViewAutolayoutConstraints", object: nib.array([constant]), of: view)
+
+    let any = nib.object("UITraitCollection")
+    let regular = nib.object("UITraitCollection")
+    nib.set(
+      "UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass", number: 2, of: regular)
+
+    let removes = nib.object("_UIRelationshipTraitStorageRecord")
+    nib.set("UITraitCollection", object: regular, of: removes)
+    nib.set("UIAddedObjects", object: nib.array([], className: "NSSet"), of: removes)
+    nib.set("UIRemovedObjects", object: nib.array([varying], className: "NSSet"), of: removes)
+    let relationship = nib.object("_UIRelationshipTraitStorage")
+    nib.set("UIObject", object: view, of: relationship)
+    nib.set("UIKeyPath", text: "traitStorageConstraints", of: relationship)
+    nib.set("UIRecords", object: nib.array([removes]), of: relationship)
+    nib.set(
+      "UIRelationshipCandidates", object: nib.array([varying], className: "NSOrderedSet"),
+      of: relationship)
+
+    // The special record stands first: its place in the list does not count.
+    let records = [(regular, 40.0), (any, 20.0)].map { traits, number in
+      let value = nib.object("_NSLayoutConstraintConstant")
+      nib.set("UINumericConstant", number: number, of: value)
+      let record = nib.object("_UIAttributeTraitStorageRecord")
+      nib.set("UITraitCollection", object: traits, of: record)
+      nib.set("UIValue", object: value, of: record)
+      return record
+    }
+    let attribute = nib.object("_UIAttributeTraitStorage")
+    nib.set("UIObject", object: constant, of: attribute)
+    nib.set("UIKeyPath", text: "encodedConstant", of: attribute)
+    nib.set("UIRecords", object: nib.array(records), of: attribute)
+
+    let list = nib.object("_UITraitStorageList")
+    nib.set("UITraitStorages", object: nib.array([relationship, attribute]), of: list)
+    nib.traitStorageLists = [list]
+    return nib.graph(view)
+  }
+
+  private func constants(on device: String) throws -> [CGFloat] {
+    let screen = UIScreen.main
+    UIScreen.main = UIScreen(device: try #require(HeadlessDevice(identifier: device)))
+    defer { UIScreen.main = screen }
+    let view = try graph().nib().instantiated(withOwner: nil).first as? UIView
+    return try #require(view).constraints.map(\.constant)
+  }
+
+  @Test func `in compact width the common records count`() throws {
+    #expect(try constants(on: "retina6_12") == [20, 1])
+  }
+
+  @Test func `in regular width the special records count`() throws {
+    #expect(try constants(on: "ipad9_7") == [40])
+  }
+}
