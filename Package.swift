@@ -90,11 +90,21 @@ let package = Package(
         "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics", "NibScore", "TestSupport",
       ],
       swiftSettings: settings),
+    .target(
+      name: "LoadMutation",
+      dependencies: [
+        "DocumentMutation", "HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder",
+        "TestSupport",
+      ],
+      path: "Tests/LoadMutation", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-loading", dependencies: ["LoadMutation"], path: "Tests/fuzz-loading",
+      swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics",
-        "TestSupport",
+        "HeadlessUIKit", "LoadMutation", "NibCompiler", "NibFormat", "InterfaceBuilder",
+        "Diagnostics", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,65 @@
+import DocumentMutation
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import NibCompiler
+import NibFormat
+import TestSupport
+
+/// Loads damaged nibs and documents and asks everything of what they give.
+@MainActor
+public struct LoadProbe {
+  /// What came of a damaged nib.
+  public enum Outcome: Sendable {
+    case loaded
+    case refused
+  }
+
+  private let graphs: GraphMutator
+  private let documents: Mutator
+
+  /// Works on the samples that can be compiled.
+  public init() throws {
+    documents = try Mutator.samples()
+    let samples = Samples.readable.filter { $0.hasSuffix(".xib") } + ["LegacyView.xib"]
+    graphs = GraphMutator(
+      samples.compactMap { name in
+        try? NibCompiler().compile(IBDocument(parsing: Samples.bytes(name), file: name)).graph
+      })
+  }
+
+  /// Loads the damaged nib, or document, of a seed.
+  public func run(seed: UInt64) -> Outcome {
+    // What an app's code is told must not end the program.
+    NibFailure.handler = { _ in }
+    guard let nib = nib(seed: seed) else { return .refused }
+    var options = LoadOptions()
+    options.makesStandIns = seed % 3 == 0
+    guard let loaded = try? nib.load(withOwner: nil, options: options) else {
+      // UIKit's own form gives what could be made.
+      Self.ask(nib.instantiate(withOwner: UIViewController(nibName: nil, bundle: nil)))
+      return .refused
+    }
+    _ = loaded.outline()
+    Self.ask(loaded.topLevelObjects)
+    return .loaded
+  }
+
+  private func nib(seed: UInt64) -> UINib? {
+    guard seed % 2 == 0 else {
+      return UINib(graph: graphs.sample(seed: seed), name: "seed \(seed)")
+    }
+    guard let document = try? IBDocument(parsing: documents.sample(seed: seed)) else { return nil }
+    return try? UINib(document: document)
+  }
+
+  private static func ask(_ objects: [Any]) {
+    for case let view as UIView in objects {
+      view.frame.size = CGSize(width: 375, height: 667)
+      view.layoutIfNeeded()
+      _ = view.recursiveDescription()
+      _ = view.hitTest(CGPoint(x: 20, y: 20), with: nil)
+      _ = view.viewWithTag(7)
+    }
+  }
+}
