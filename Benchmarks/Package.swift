@@ -15,6 +15,8 @@ let package = Package(
       dependencies: [
         "CSAXPass", .product(name: "InterfaceBuilder", package: "xibinspect"),
         .product(name: "NibFormat", package: "xibinspect"),
+        .product(name: "NibCompiler", package: "xibinspect"),
+        .product(name: "HeadlessUIKit", package: "xibinspect"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ]

@@ -9,11 +9,11 @@ import InterfaceBuilder
 
 /// Measures what the package promises: `bench [COMMAND]`, the command being a static release build.
 ///
-/// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are measured. Every comparison
-/// runs both sides in turn, on one thread, and takes medians.
+/// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
+/// measured. Every comparison runs both sides in turn, on one thread, and takes medians.
 @main
 enum Bench {
-  static func main() throws {
+  @MainActor static func main() throws {
     let arguments = CommandLine.arguments
     if arguments.count == 3, arguments[1] == "--memory" {
       try MemoryBenchmark.child(arguments[2])
@@ -26,6 +26,7 @@ enum Bench {
     try ScalingBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)
     try NibDecodeBenchmark(documents).run(&table)
+    try LoadBenchmark(documents).run(&table)
     StartBenchmark(command: arguments.count > 1 ? arguments[1] : nil).run(&table)
     table.print()
   }

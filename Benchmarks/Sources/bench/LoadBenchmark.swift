@@ -25,6 +25,8 @@ struct LoadBenchmark {
     let repeats = max(1, 2_000_000 / max(1, size))
     let compiler = NibCompiler()
     var counts = csax_counts()
+    var options = LoadOptions()
+    options.makesStandIns = true
     var made = 0
     for round in 0...Self.rounds {
       let first = milliseconds {
@@ -48,7 +50,7 @@ struct LoadBenchmark {
         for _ in 0..<repeats {
           for bytes in inputs {
             let nib = try UINib(document: try IBDocument(parsing: bytes))
-            made += try nib.load(withOwner: nil, standIns: true).topLevelObjects.count
+            made += try nib.load(withOwner: nil, options: options).topLevelObjects.count
           }
         }
       }
