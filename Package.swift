@@ -104,7 +104,8 @@ let package = Package(
       name: "XibInspectTests", dependencies: ["xibinspect", "TestSupport", "NibFormat"],
       swiftSettings: settings),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["InterfaceBuilder", "XMLTree", "xibinspect"],
+      name: "DocumentationTests",
+      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "xibinspect"],
       // As a reader would compile the examples: without the settings of this package.
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ]

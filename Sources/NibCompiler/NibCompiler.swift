@@ -50,7 +50,7 @@ public struct NibCompiler: Sendable {
     return Result(graph: graph, diagnostics: encoder.diagnostics)
   }
 
-  private func refuseForeign(_ document: IBDocument) throws {
+  func refuseForeign(_ document: IBDocument) throws {
     guard document.platform.isIOSFamily else {
       throw Diagnostic(
         id: "unsupported-platform", severity: .error, file: document.file,

@@ -1,39 +1,114 @@
 import InterfaceBuilder
 
 /// What differs between versions of Apple's compiler, by the build of Interface Builder.
+///
+/// Builds: 5053 is Xcode 5, 6250 Xcode 6.1, 7702 6.4, 9059 7.0, 9531 7.1, 10116 7.3, 11201 8.0,
+/// 13196 9.0, 14313 10.0, 14868 11.0, 17132 12.0, 19082 13.0, 21225 14.0, 22154 15.0, 23091 16.0. Each
+/// property names the first version whose nibs have been seen to differ.
 struct ToolsEra: Sendable {
-  /// The build: 9532 is Xcode 7.2, 13771 Xcode 9.3, 15400 Xcode 11.2, 21507 Xcode 14.3.
+  /// The build.
   let build: Int
 
   init(_ document: IBDocument, _ options: NibCompiler.Options) {
     build =
-      options.toolsVersion ?? document.toolsVersion.flatMap { Double($0) }.map { Int($0) } ?? 0
+      options.toolsVersion ?? document.toolsVersion.flatMap { Double($0) }
+      .flatMap { Int(exactly: $0.rounded(.down)) } ?? 0
   }
+}
 
-  /// Every view says that it draws deeply (Xcode 6.3 on).
-  var writesDeepDrawRect: Bool { build >= 7700 }
-  /// Every view states its semantic content attribute (Xcode 7 on).
-  var writesSemanticContentAttribute: Bool { build >= 8100 }
-  /// Every view states its large content properties (Xcode 11 on).
-  var writesLargeContentProperties: Bool { build >= 14800 }
-  /// Fonts say how they scale with the content size category (Xcode 9 on).
-  var writesFontScaling: Bool { build >= 12100 }
-  /// User constraints are among the objects that are woken (until Xcode 8).
-  var listsConstraints: Bool { build < 11500 }
-  /// Trait storage exists (Xcode 6 on).
+// Constraints and traits.
+extension ToolsEra {
+  /// Trait storage exists, and constraints have the attributes that margins need (Xcode 6).
   var writesTraitStorage: Bool { build >= 6000 }
-  /// Scroll views say how insets follow the safe area (Xcode 9 on).
-  var writesContentInsetAdjustment: Bool { build >= 13000 }
-  /// Scroll views say how their indicators' insets follow the safe area (Xcode 11 on).
-  var writesIndicatorInsetAdjustment: Bool { build >= 14800 }
-  /// Tables say what separator insets refer to, and estimate heights (Xcode 9 on).
-  var writesSeparatorInsetReference: Bool { build >= 13000 }
-  /// Tables estimate heights (Xcode 9 on).
-  var writesEstimatedHeights: Bool { build >= 13000 }
-  /// The usual row height is written as well.
-  var writesDefaultRowHeight: Bool { build < 11000 }
-  /// Navigation items say how large titles show (Xcode 9 on).
-  var writesLargeTitles: Bool { build >= 13000 }
-  /// Recognizers say which touches they allow (Xcode 10 on).
-  var writesAllowedTouchTypes: Bool { build >= 14000 }
+  /// A constraint without a second item states the attribute 0 for it (until Xcode 7.0).
+  var writesAttributeOfNoItem: Bool { build < 9500 }
+  /// A view whose frame is fixed is held by constraints made at build time (until Xcode 7).
+  var holdsFixedFramesByConstraints: Bool { build < 10_000 }
+}
+
+// Views.
+extension ToolsEra {
+  /// Every view states its semantic content attribute (Xcode 7).
+  var writesSemanticContentAttribute: Bool { build >= 9000 }
+  /// Every view says that it draws deeply (Xcode 7.3).
+  var writesDeepDrawRect: Bool { build >= 10_000 }
+  /// Every view states its large content properties (Xcode 11).
+  var writesLargeContentProperties: Bool { build >= 14_800 }
+  /// Which of the superview's margins are preserved is stated one by one (Xcode 11).
+  var writesSpecificMargins: Bool { build >= 14_800 }
+  /// Texts state their alignment even where it is the left one (Xcode 7).
+  var writesLeftTextAlignment: Bool { build >= 9000 }
+  /// Texts say whether their colour follows the traits (Xcode 7.3).
+  var writesTextColorUpdates: Bool { build >= 10_000 }
+  /// Scroll views state how insets are adjusted (Xcode 9).
+  var writesInsetAdjustment: Bool { build >= 13_000 }
+  /// Scroll views state how the insets of indicators are adjusted (Xcode 11).
+  var writesIndicatorInsetAdjustment: Bool { build >= 14_800 }
+  /// Scroll views of lists know the size of their content (until Xcode 10).
+  var writesListContentSize: Bool { build < 14_800 }
+  /// Tables show a selection at the first touch (until Xcode 7).
+  var writesImmediateSelection: Bool { build < 10_000 }
+  /// Tables state estimates of heights, and insets (Xcode 9).
+  var writesEstimatedHeights: Bool { build >= 13_000 }
+  /// Tables state the padding above section headers and whether they prefetch (Xcode 13).
+  var writesSectionHeaderTopPadding: Bool { build >= 19_000 }
+  /// Cells say that they have no configurations (Xcode 12).
+  var writesCellConfigurations: Bool { build >= 14_800 }
+  /// Collections say whether they prefetch (Xcode 8).
+  var writesCollectionPrefetching: Bool { build >= 10_000 }
+  /// Collections have keys of their own for the delegate and for selecting (Xcode 11).
+  var writesCollectionSelection: Bool { build >= 14_800 }
+  /// Buttons say that they have no configuration (Xcode 13).
+  var writesButtonConfiguration: Bool { build >= 19_000 }
+  /// The kinds of touches that recognizers take: direct, indirect, pencil, and since Xcode 12 pointers.
+  var allowedTouchTypes: Int { build >= 17_000 ? 15 : 7 }
+  /// Sliders state their behavioural style (Xcode 13).
+  var writesBehavioralStyle: Bool { build >= 19_000 }
+  /// Recognizers state which touches they take (Xcode 9).
+  var writesTouchTypes: Bool { build >= 9000 }
+}
+
+// Values.
+extension ToolsEra {
+  /// Fonts say how they scale with the content size category (Xcode 9).
+  var writesFontScaling: Bool { build >= 13_000 }
+  /// Fonts' sizes are doubles in a dictionary that does not change (Xcode 11).
+  var writesFontSizesAsDoubles: Bool { build >= 15_000 }
+  /// Font descriptors have options (Xcode 16).
+  var writesFontDescriptorOptions: Bool { build >= 23_000 }
+  /// What the system font is called.
+  var systemFont: SystemFontName {
+    switch build {
+    case ..<9000: .helveticaNeue
+    case ..<9500: .sanFranciscoRegular
+    case ..<14_800: .sanFrancisco
+    default: .sanFranciscoVariable
+    }
+  }
+  /// Text styles are archived at the smallest of sizes instead of the default one (Xcode 16).
+  var archivesSmallTextStyles: Bool { build >= 23_000 }
+  /// System colours that follow the traits exist (Xcode 11).
+  var knowsLabelColor: Bool { build >= 14_800 }
+  /// Colours of asset catalogs exist (Xcode 9).
+  var knowsNamedColors: Bool { build >= 13_000 }
+  /// Colour components are repeated in double precision where a float loses some (Xcode 11).
+  var writesDoubleComponents: Bool { build >= 14_800 }
+  /// Images say that they are no symbols (Xcode 11).
+  var writesSymbolNames: Bool { build >= 14_800 }
+  /// Images say that they are of the app's own catalog (Xcode 13).
+  var writesImageCatalogs: Bool { build >= 17_500 }
+  /// The number of the encoder in the archive's header (Xcode 13).
+  var coderVersion: UInt32 { build >= 17_500 ? 10 : 9 }
+}
+
+/// What the system font is called.
+enum SystemFontName: Sendable {
+  /// Helvetica Neue for interfaces, until iOS 8.
+  case helveticaNeue
+  /// San Francisco with its weight, in iOS 9.0.
+  case sanFranciscoRegular
+  /// San Francisco in a cut for text and one for display.
+  case sanFrancisco
+  /// San Francisco in one variable cut, since iOS 13.
+  case sanFranciscoVariable
 }

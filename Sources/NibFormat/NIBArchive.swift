@@ -30,7 +30,10 @@ public enum NIBArchive {
   // MARK: Encoding
 
   /// Writes a graph: its tables in the order objects, keys, values, classes, as Apple's tool has them.
+  ///
+  /// Nested nibs are encoded first, and stand in the bytes as data.
   public static func encode(_ graph: NibGraph) -> [UInt8] {
+    let graph = graph.withNestedNibsAsData()
     var objects = ByteWriter()
     for object in graph.objects {
       objects.varint(object.classIndex)
@@ -68,5 +71,22 @@ public enum NIBArchive {
     }
     for (_, bytes) in tables { output.bytes += bytes }
     return output.bytes + graph.trailing
+  }
+}
+
+extension NibGraph {
+  /// The graph with the bytes of its nested nibs in their place.
+  fileprivate func withNestedNibsAsData() -> NibGraph {
+    guard !nested.isEmpty else { return self }
+    var graph = self
+    graph.nested = [:]
+    for place in values.indices where values[place].type == .data {
+      let range = values[place].dataRange
+      guard range.isEmpty, let nib = nested[range.lowerBound] else { continue }
+      let bytes = NIBArchive.encode(nib)
+      graph.values[place].bits = UInt64(graph.data.count) << 32 | UInt64(bytes.count)
+      graph.data += bytes
+    }
+    return graph
   }
 }

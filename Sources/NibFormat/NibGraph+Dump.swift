@@ -30,7 +30,9 @@ extension NibGraph {
 
   /// The nib inside a data value, nil where it holds none.
   public func embedded(_ record: ValueRecord) -> NibGraph? {
-    guard record.type == .data, NIBArchive.isArchive(data[record.dataRange]) else { return nil }
+    guard record.type == .data else { return nil }
+    if let nested = nested[record.dataRange.lowerBound], record.dataRange.isEmpty { return nested }
+    guard NIBArchive.isArchive(data[record.dataRange]) else { return nil }
     return try? NIBArchive.decode(Array(data[record.dataRange]))
   }
 

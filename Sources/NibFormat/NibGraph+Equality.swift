@@ -8,7 +8,10 @@ extension NibGraph: Hashable {
       && zip(left.values, right.values).allSatisfy { one, other in
         guard one.key == other.key, one.type == other.type else { return false }
         guard one.type == .data else { return one.bits == other.bits }
-        return left.data[one.dataRange] == right.data[other.dataRange]
+        guard one.dataRange.isEmpty, other.dataRange.isEmpty else {
+          return left.data[one.dataRange] == right.data[other.dataRange]
+        }
+        return left.nested[one.dataRange.lowerBound] == right.nested[other.dataRange.lowerBound]
       }
   }
 

@@ -62,6 +62,9 @@ public struct NibGraph: Sendable {
   public var data: [UInt8] = []
   /// Where objects came from, by their index; empty for a nib that was read compiled.
   public var origins: [Int: NibOrigin] = [:]
+  /// Nibs that are data values, by the place in ``data`` where their bytes will be when the graph is
+  /// encoded; the values are empty until then. Empty for a nib that was read compiled.
+  public var nested: [Int: NibGraph] = [:]
   /// What stands behind the last table.
   public var trailing: [UInt8] = []
 

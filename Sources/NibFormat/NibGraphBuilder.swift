@@ -35,11 +35,13 @@ public struct NibGraphBuilder {
   /// bits for every negative one.
   public mutating func add(_ key: NibKey, _ value: Int64, to object: Int) {
     let type: NibValueType =
-      if value < 0 { .int64 } else if value <= Int64(Int8.max) {
-        .int8
-      } else if value
-        <= Int64(Int16.max)
-      { .int16 } else if value <= Int64(Int32.max) { .int32 } else { .int64 }
+      switch value {
+      case ..<0: .int64
+      case ...Int64(Int8.max): .int8
+      case ...Int64(Int16.max): .int16
+      case ...Int64(Int32.max): .int32
+      default: .int64
+      }
     append(key, type, UInt64(bitPattern: value), to: object)
   }
 
@@ -65,6 +67,24 @@ public struct NibGraphBuilder {
     append(key, .data, bits, to: object)
   }
 
+  /// Adds the numbers of a point, size, rectangle, insets or transform, in double precision.
+  public mutating func add(_ key: NibKey, geometry numbers: [Double], to object: Int) {
+    let start = graph.data.count
+    graph.data.append(7)
+    for number in numbers {
+      withUnsafeBytes(of: number.bitPattern.littleEndian) { graph.data.append(contentsOf: $0) }
+    }
+    append(key, .data, UInt64(start) << 32 | UInt64(graph.data.count - start), to: object)
+  }
+
+  /// Adds a nib as the data of an object; it becomes bytes when the graph is encoded.
+  public mutating func add(_ key: NibKey, nested nib: NibGraph, to object: Int) {
+    append(key, .data, UInt64(graph.data.count) << 32, to: object)
+    graph.nested[graph.data.count] = nib
+    // No other nib may stand at this place.
+    graph.data.append(0)
+  }
+
   /// Adds a reference to another object, or nil.
   public mutating func add(_ key: NibKey, object target: Int?, to object: Int) {
     append(key, target == nil ? .nil : .object, target.map { UInt64($0) } ?? 0, to: object)
@@ -76,8 +96,10 @@ public struct NibGraphBuilder {
   }
 
   /// The finished graph; each object's values are a run of their own, in the order of objects.
-  public consuming func finish() -> NibGraph {
+  /// - Parameter coderVersion: The version of Apple's encoder that the graph is as if made by.
+  public consuming func finish(coderVersion: UInt32 = 10) -> NibGraph {
     graph.names = NibNames(keys: keys, classes: classes)
+    graph.coderVersion = coderVersion
     for (object, _) in added { graph.objects[Int(object)].valueCount += 1 }
     var first = 0
     for object in graph.objects.indices {

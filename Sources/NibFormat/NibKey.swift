@@ -1,6 +1,6 @@
 /// A key of a nib's object, as a literal or by name.
 public struct NibKey: ExpressibleByStringLiteral, Sendable {
-  enum Form {
+  enum Form: Sendable {
     case literal(StaticString)
     case name(String)
   }
@@ -27,8 +27,8 @@ public struct NibKey: ExpressibleByStringLiteral, Sendable {
 }
 
 /// Numbers by the address of a literal: open addressing in an array.
-struct LiteralNumbers {
-  private struct Slot {
+struct LiteralNumbers: Sendable {
+  private struct Slot: Sendable {
     /// 0 for a slot that is free.
     var address: UInt = 0
     var number: UInt32 = 0
@@ -71,7 +71,7 @@ struct LiteralNumbers {
 }
 
 /// Numbers of names, found by a hash of a few bytes: keys are short, and few in a nib.
-struct NameNumbers {
+struct NameNumbers: Sendable {
   private static let none = UInt32.max
   private var slots = [UInt32](repeating: Self.none, count: 256)
   private var count = 0
@@ -105,5 +105,30 @@ struct NameNumbers {
     var hash: UInt32 = 2_166_136_261
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     return Int(hash ^ hash >> 15)
+  }
+}
+
+/// Finds the keys of one graph: a literal by its address after the first time.
+public struct NibKeyIndex: Sendable {
+  private static let absent = UInt32.max
+  private var names = NameNumbers()
+  private var literals = LiteralNumbers()
+  private let keys: [String]
+
+  /// The keys of a graph.
+  public init(_ graph: NibGraph) {
+    keys = graph.keys
+    for (number, key) in keys.enumerated() { names.insert(UInt32(number), for: key, in: keys) }
+  }
+
+  /// The number of a key in the graph, nil where no object has it.
+  public mutating func number(of key: NibKey) -> UInt32? {
+    guard case .literal(let literal) = key.form else {
+      return names.number(of: key.name, in: keys)
+    }
+    if let known = literals[literal] { return known == Self.absent ? nil : known }
+    let number = names.number(of: key.name, in: keys)
+    literals[literal] = number ?? Self.absent
+    return number
   }
 }

@@ -1,6 +1,8 @@
 // The Swift blocks of the pages, between the page's name and "end", word for word.
 import Foundation
+import HeadlessUIKit
 import InterfaceBuilder
+import Testing
 import XMLTree
 
 private enum Examples {
@@ -20,3 +22,79 @@ private enum Examples {
     // end
   }
 }
+
+// Documentation/LoadingLayoutsInTests.md
+class DetailViewController: UIViewController {
+  var bottomConstraint: NSLayoutConstraint!
+  var headline: UILabel!
+  weak var nameField: UITextField!
+  weak var notesView: UITextView!
+  var saveButton: UIButton! {
+    didSet { saveButton.isEnabled = false }
+  }
+  var savedName: String?
+
+  func nameChanged(_ sender: UITextField) { saveButton.isEnabled = sender.text?.isEmpty == false }
+  func save(_ sender: Any) { savedName = nameField.text }
+
+  override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("saveButton", \DetailViewController.saveButton)
+    nib.action("nameChanged:", DetailViewController.nameChanged)
+    nib.action("save:", DetailViewController.save)
+  }
+}
+
+@MainActor @Suite struct DetailViewTests {
+  let controller = DetailViewController(nibName: nil, bundle: nil)
+
+  init() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    NibSearchPath.shared.add(folder: tests.appending(path: "../../SampleXibs"))
+    let nib = UINib(nibName: "DetailView", bundle: nil)
+    _ = try nib.instantiated(withOwner: controller)
+  }
+
+  @Test func `outlets are set`() {
+    #expect(controller.headline.text == "Mooring berth")
+    #expect(controller.nameField.superview === controller.view)
+    #expect(controller.bottomConstraint.firstAttribute == .bottom)
+  }
+
+  @Test func `a berth with a name can be saved`() {
+    #expect(!controller.saveButton.isEnabled)
+    controller.nameField.text = "Berth 12"
+    controller.nameField.sendActions(for: .editingChanged)
+    #expect(controller.saveButton.isEnabled)
+    controller.saveButton.sendActions(for: .touchUpInside)
+    #expect(controller.savedName == "Berth 12")
+  }
+
+  @Test func `views are found by what the document calls them`() throws {
+    let view = try #require(controller.view)
+    #expect(view.view(withObjectID: "KAg-m0-jCm") === controller.headline)
+    #expect(controller.view(ofOutlet: "notesView") === controller.notesView)
+    #expect(view.recursiveDescription().contains("text = 'Mooring berth'"))
+  }
+}
+// end
+
+// Documentation/LoadingLayoutsInTests.md
+@MainActor func failures(_ body: () -> Void) -> [NibError] {
+  var failures: [NibError] = []
+  let handler = NibFailure.handler
+  NibFailure.handler = { failures.append($0) }
+  defer { NibFailure.handler = handler }
+  body()
+  return failures
+}
+// end
+
+// Documentation/LoadingLayoutsInTests.md
+@MainActor func outletNames(of document: URL) throws -> [String] {
+  var options = LoadOptions()
+  options.makesStandIns = true
+  let nib = try UINib(contentsOf: document).load(withOwner: nil, options: options)
+  return nib.connections.filter { $0.kind == .outlet }.map(\.name)
+}
+// end

@@ -40,7 +40,10 @@ struct ComparisonWork {
     for key in keys {
       let first = ours.items[left].filter { $0.key == key }
       let second = apple.items[right].filter { $0.key == key }
-      if first.count == 1, second.count == 1, compareNibs(first[0], second[0], right) { continue }
+      if first.count == 1, second.count == 1, compareNibs(first[0], of: left, second[0], of: right)
+      {
+        continue
+      }
       let same: (ours: [Bool], apple: [Bool])
       if ours.isMember(key), ours.forms[left] == .dictionary {
         same = equalEntries(left, right)
@@ -172,12 +175,12 @@ struct ComparisonWork {
 
   /// Compares the nibs that two values hold; false where they do not both hold one.
   private mutating func compareNibs(
-    _ left: GraphIndex.Item, _ right: GraphIndex.Item, _ object: Int
+    _ left: GraphIndex.Item, of object: Int, _ right: GraphIndex.Item, of other: Int
   ) -> Bool {
     guard let first = ours.graph.embedded(left.record),
       let second = apple.graph.embedded(right.record)
     else { return false }
-    result += NibComparison(ours: first, apple: second, name: path(to: object, in: apple) + " » ")
+    result += NibComparison(ours: first, apple: second, name: path(to: other, in: apple) + " » ")
     return true
   }
 

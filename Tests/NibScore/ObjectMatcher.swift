@@ -5,7 +5,8 @@
 ///    in neighbours in both directions, round by round; the widest ones are tried first, and one that
 ///    knows less than the direct neighbours is not trusted.
 /// 3. From every matched pair the search goes on: by the same key to its targets, by equal keys through
-///    dictionaries, and by likeness through the members of arrays. What is sure goes first: a target that
+///    dictionaries, and by likeness through the members of arrays. An entry of a dictionary whose key has
+///    another name is recognised by its value. What is sure goes first: a target that
 ///    nobody else refers to, then likely pairs, then arrays in order, then those without; values that
 ///    many share, such as strings and colours, and the list of all objects come last.
 ///
@@ -22,6 +23,8 @@ struct ObjectMatcher {
     case candidate(Int, Int)
     /// Members of two matched arrays.
     case members(Int, Int)
+    /// Entries of two matched dictionaries whose keys differ.
+    case entries(Int, Int)
   }
 
   init(ours: GraphIndex, apple: GraphIndex) {
@@ -41,6 +44,7 @@ struct ObjectMatcher {
       case .candidate(let left, let right):
         if isOpen(left, right) { match(left, right) }
       case .members(let left, let right): matchMembers(left, right)
+      case .entries(let left, let right): matchEntries(left, right)
       }
     }
   }
@@ -119,6 +123,21 @@ struct ObjectMatcher {
       if let value = pair.left.value.target, let other = pair.right.value.target {
         consider(value, other)
       }
+    }
+    queue.push(.entries(left, right), priority: 0.7)
+  }
+
+  /// Matches the keys of entries whose values are each other's match: the name has changed, not the value.
+  private mutating func matchEntries(_ left: Int, _ right: Int) {
+    var places: [Int: Int] = [:]
+    for entry in DictionaryEntries.of(right, in: apple) {
+      if let value = entry.value.target, let key = entry.key.target { places[value] = key }
+    }
+    for entry in DictionaryEntries.of(left, in: ours) {
+      guard let key = entry.key.target, let value = entry.value.target,
+        let partner = matching.apple(for: value), let other = places[partner], isOpen(key, other)
+      else { continue }
+      match(key, other)
     }
   }
 

@@ -61,6 +61,13 @@ enum CompiledFiles {
     return try chosen(names).map { try bytes(path + "/" + $0) }
   }
 
+  /// The paths of all files in a folder, from the folder.
+  static func paths(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
+      !isFolder(folder + "/" + $0)
+    }.sorted()
+  }
+
   /// The bytes of a file.
   static func bytes(_ path: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(filePath: path)))

@@ -22,30 +22,53 @@ struct PairScore: Sendable {
   init(_ pair: Pair, infersTools: Bool) throws {
     name = pair.name
     comparison = NibComparison()
-    guard !pair.isStoryboard else {
-      failure = "storyboards are not compiled yet"
-      return
-    }
-    guard
-      let bytes = try CompiledFiles.nib(at: pair.compiled, chosen: { NibDirectory.file(among: $0) })
-    else { throw CocoaError(.fileNoSuchFile) }
-    let apple = try NibGraph.decode(bytes).graph
-    var ours: NibGraph?
-    do {
-      let document = try IBDocument(
-        parsing: try CompiledFiles.bytes(pair.document), file: pair.originalPath)
-      var options = NibCompiler.Options()
-      options.localizesStrings = pair.originalPath.contains("Base.lproj/")
-      if infersTools {
-        options.toolsVersion = ToolsInference.build(of: [apple], document: document.toolsVersion)
+    var apple = CompiledStoryboard()
+    if pair.isStoryboard {
+      apple = try CompiledStoryboard(paths: CompiledFiles.paths(in: pair.compiled)) { path in
+        try CompiledFiles.bytes(pair.compiled + "/" + path)
       }
-      let result = try NibCompiler(options: options).compile(document)
-      diagnostics = result.diagnostics
-      // What a reader would get: encoded, and read back.
-      ours = try NibGraph.decode(NIBArchive.encode(result.graph)).graph
+    } else {
+      let bytes = try CompiledFiles.nib(at: pair.compiled) { NibDirectory.file(among: $0) }
+      guard let bytes else { throw CocoaError(.fileNoSuchFile) }
+      apple.nibs = ["": try NibGraph.decode(bytes).graph]
+    }
+    var ours: CompiledStoryboard?
+    do {
+      ours = try compile(pair, like: Array(apple.nibs.values), infersTools: infersTools)
     } catch {
       failure = "\(error)"
     }
-    comparison = NibComparison(ours: ours, apple: apple)
+    comparison =
+      pair.isStoryboard
+      ? NibComparison(ours: ours, apple: apple)
+      : NibComparison(ours: ours?.nibs[""], apple: apple.nibs[""])
+  }
+
+  /// Our storyboard, or one without entries that holds our nib under an empty name, as a reader would get
+  /// them: encoded, and read back.
+  private mutating func compile(
+    _ pair: Pair, like apple: [NibGraph], infersTools: Bool
+  ) throws -> CompiledStoryboard {
+    let document = try IBDocument(
+      parsing: try CompiledFiles.bytes(pair.document), file: pair.originalPath)
+    var options = NibCompiler.Options()
+    options.localizesStrings = pair.originalPath.contains("Base.lproj/")
+    if infersTools {
+      options.toolsVersion = ToolsInference.build(of: apple, document: document.toolsVersion)
+    }
+    let compiler = NibCompiler(options: options)
+    guard pair.isStoryboard else {
+      let result = try compiler.compile(document)
+      diagnostics = result.diagnostics
+      var single = CompiledStoryboard()
+      single.nibs[""] = try NibGraph.decode(NIBArchive.encode(result.graph)).graph
+      return single
+    }
+    let result = try compiler.compileStoryboard(document)
+    diagnostics = result.diagnostics
+    let files = result.storyboard.files
+    return try CompiledStoryboard(paths: files.map(\.path)) { path in
+      files.first { $0.path == path }?.bytes ?? []
+    }
   }
 }

@@ -12,17 +12,25 @@ enum ToolsInference {
 
   private static let marks = [
     Mark(since: 6000, className: "NSObject", key: "UINibTraitStorageListsKey"),
-    Mark(since: 7700, className: "UIView", key: "UIDeepDrawRect"),
-    Mark(since: 8100, className: "UIView", key: "UIViewSemanticContentAttribute"),
-    Mark(since: 12100, className: "UIFont", key: "UIFontPointSizeForScaling"),
-    Mark(since: 14800, className: "UIView", key: "UIViewLargeContentStoredProperties"),
+    Mark(since: 10_000, className: "UIView", key: "UIDeepDrawRect"),
+    Mark(since: 9000, className: "UIView", key: "UIViewSemanticContentAttribute"),
+    Mark(since: 13_000, className: "UIFont", key: "UIFontPointSizeForScaling"),
+    Mark(since: 14_800, className: "UIView", key: "UIViewLargeContentStoredProperties"),
   ]
+
+  /// The first build whose encoder is of version 10.
+  private static let newCoder = 17_500
 
   /// The build to follow: nil where the document's own agrees with the nibs.
   static func build(of graphs: [NibGraph], document: String?) -> Int? {
     var least = 0
     var most = Int.max
     for graph in graphs {
+      if graph.coderVersion >= 10 {
+        least = max(least, newCoder)
+      } else {
+        most = min(most, newCoder - 1)
+      }
       for object in graph.objects.indices {
         for mark in marks where graph.className(of: object) == mark.className {
           // The root is the only object of its class with the lists that it has.

@@ -23,10 +23,10 @@ enum Bench {
     let documents = Documents()
     print("measuring \(documents.title)")
     try ParseBenchmark(documents).run(&table)
+    try LoadBenchmark(documents).run(&table)
     try ScalingBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)
     try NibDecodeBenchmark(documents).run(&table)
-    try LoadBenchmark(documents).run(&table)
     StartBenchmark(command: arguments.count > 1 ? arguments[1] : nil).run(&table)
     table.print()
   }

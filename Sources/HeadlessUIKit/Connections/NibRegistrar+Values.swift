@@ -13,6 +13,17 @@ extension NibRegistrar {
       })
   }
 
+  /// Declares a delegate or data source. As in Objective-C any object may be connected; one that does not
+  /// have the protocol is never called.
+  func delegate<Root: AnyObject, Delegate>(
+    _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Delegate?>
+  ) {
+    attribute(
+      name, of: AnyObject?.self,
+      get: { (object: Root) in object[keyPath: keyPath].map { $0 as Any } },
+      set: { object, delegate in object[keyPath: keyPath] = delegate as? Delegate })
+  }
+
   /// Declares an object that paths lead through and that cannot be replaced.
   func part<Root: AnyObject, Part: AnyObject>(_ name: String, _ keyPath: KeyPath<Root, Part?>) {
     attribute(

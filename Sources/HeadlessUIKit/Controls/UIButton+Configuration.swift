@@ -81,13 +81,21 @@ extension UIButton {
 
     // MARK: Styles
 
+    /// Text in the colour of the tint.
     public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// On a grey background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// On a background with a touch of the tint.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// On a background of the tint.
     public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// As the platform shows a button without a border.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
+    /// As the platform shows a button with a border.
     public static func bordered() -> Configuration { Configuration(style: .gray) }
+    /// With a border, and a touch of the tint.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+    /// With a border, and a background of the tint.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
   }
 }
@@ -143,7 +151,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 
 extension NibValues {
   /// Insets that follow the text: top, leading, bottom, trailing.
-  func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+  func directionalInsets(_ key: NibName) -> NSDirectionalEdgeInsets? {
     insets(key).map {
       NSDirectionalEdgeInsets(
         top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)

@@ -66,6 +66,7 @@ extension UIButton {
     showsTouchWhenHighlighted = nib.bool("UIShowsTouchWhenHighlighted") ?? false
     reversesTitleShadowWhenHighlighted =
       nib.bool("UIReversesTitleShadowWhenHighlighted") ?? false
+    storedShadowOffset = nib.size("UITitleShadowOffset")
     storedLineBreakMode = nib.enumeration("UILineBreakMode") ?? .byTruncatingMiddle
     role = nib.enumeration("UIButtonRole") ?? .normal
     menu = nib.object("UIMenu")

@@ -95,6 +95,7 @@ open class UIButton: UIControl {
     new.textAlignment = .center
     new.lineBreakMode = storedLineBreakMode
     new.font = titleFont
+    if let storedShadowOffset { new.shadowOffset = storedShadowOffset }
     label = new
     addSubview(new)
     updateParts()
@@ -111,11 +112,18 @@ open class UIButton: UIControl {
     return new
   }
 
+  var storedShadowOffset: CGSize?
   var storedLineBreakMode = NSLineBreakMode.byTruncatingMiddle
 
   open override var isEnabled: Bool { didSet { stateChanged(oldValue != isEnabled) } }
   open override var isSelected: Bool { didSet { stateChanged(oldValue != isSelected) } }
   open override var isHighlighted: Bool { didSet { stateChanged(oldValue != isHighlighted) } }
+
+  /// Gives a title without a colour the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateParts()
+  }
 
   private func stateChanged(_ isNew: Bool) {
     guard isNew else { return }

@@ -4,7 +4,7 @@ import Foundation
 struct ControlHandler {
   enum Kind {
     /// A method of an object, which may have gone since.
-    case method(WeakReference, Selector)
+    case method(WeakTarget, Selector)
     /// A method that the responder chain is searched for.
     case chain(Selector)
     case action(UIAction)
@@ -31,7 +31,7 @@ struct ControlHandler {
 }
 
 /// An object that is not kept alive.
-struct WeakReference {
+struct WeakTarget {
   weak var object: AnyObject?
 }
 
@@ -54,7 +54,7 @@ extension UIControl {
       handlers[known].events.formUnion(events)
     } else {
       let kind: ControlHandler.Kind =
-        if let object { .method(WeakReference(object: object), action) } else { .chain(action) }
+        if let object { .method(WeakTarget(object: object), action) } else { .chain(action) }
       handlers.append(ControlHandler(kind: kind, events: events))
     }
   }

@@ -41,7 +41,7 @@ open class UIDatePicker: UIControl {
     super.init(coder: coder)
     let nib = coder.nib
     datePickerMode = nib.enumeration("UIDatePickerMode") ?? .dateAndTime
-    preferredDatePickerStyle = nib.enumeration("UIPreferredDatePickerStyle") ?? .automatic
+    preferredDatePickerStyle = nib.enumeration("UIDatePickerStyle") ?? .automatic
     storedDate = nib.object("UIDate") ?? storedDate
     minimumDate = nib.object("UIMinimumDate")
     maximumDate = nib.object("UIMaximumDate")

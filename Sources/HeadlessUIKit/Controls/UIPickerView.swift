@@ -49,8 +49,8 @@ open class UIPickerView: UIView {
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
-    nib.outlet("dataSource", \UIPickerView.dataSource)
-    nib.outlet("delegate", \UIPickerView.delegate)
+    nib.delegate("dataSource", \UIPickerView.dataSource)
+    nib.delegate("delegate", \UIPickerView.delegate)
     nib.outlet("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
   }
 }

@@ -34,9 +34,8 @@ open class UISegmentedControl: UIControl {
       if segment.superview !== self { addSubview(segment) }
     }
     selectedSegmentIndex = nib.int("UISelectedSegmentIndex") ?? UISegmentedControl.noSegment
-    isMomentary = nib.bool("UIMomentary") ?? false
-    apportionsSegmentWidthsByContent =
-      nib.bool("UIApportionsSegmentWidthsByContent") ?? false
+    isMomentary = nib.bool("UIMomentaryClick") ?? false
+    apportionsSegmentWidthsByContent = nib.bool("UISegmentsWidthByContent") ?? false
     selectedSegmentTintColor = nib.object("UISelectedSegmentTintColor")
     if let color: UIColor = nib.object("UISegmentedControlTintColor") { storedTintColor = color }
   }
@@ -189,6 +188,6 @@ final class UISegment: UIImageView {
     content = nib.object("UISegmentInfo")
     width = nib.cgFloat("UISegmentWidth") ?? 0
     contentOffset = nib.size("UISegmentContentOffset") ?? .zero
-    isEnabled = !(nib.bool("UISegmentDisabled") ?? false)
+    isEnabled = !(nib.bool("UIDisabled") ?? false)
   }
 }

@@ -44,8 +44,8 @@ open class UISlider: UIControl {
     minimumTrackTintColor = nib.object("UIMinimumTrackTintColor")
     maximumTrackTintColor = nib.object("UIMaximumTrackTintColor")
     thumbTintColor = nib.object("UIThumbTintColor")
-    minimumValueImage = nib.object("UIMinValueImage")
-    maximumValueImage = nib.object("UIMaxValueImage")
+    minimumValueImage = nib.object("UIMinimumValueImage")
+    maximumValueImage = nib.object("UIMaximumValueImage")
   }
 
   /// The number that is chosen; one out of the range becomes the nearest end.
@@ -114,5 +114,5 @@ open class UISlider: UIControl {
 }
 
 extension NibValues {
-  func float(_ key: String) -> Float? { double(key).map { Float($0) } }
+  func float(_ key: NibName) -> Float? { double(key).map { Float($0) } }
 }

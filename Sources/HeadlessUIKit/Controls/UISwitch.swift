@@ -3,11 +3,18 @@ public import Foundation
 /// A switch between on and off.
 @MainActor
 open class UISwitch: UIControl {
+  /// What a switch looks like.
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
+
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open var onImage: UIImage?
   open var offImage: UIImage?
+  /// What the switch looks like on a Mac.
+  open var preferredStyle = Style.automatic
   /// The text beside the switch on a Mac.
   open var title: String?
 
@@ -24,6 +31,7 @@ open class UISwitch: UIControl {
     onImage = nib.object("UISwitchOnImage")
     offImage = nib.object("UISwitchOffImage")
     title = nib.string("UISwitchTitle")
+    preferredStyle = nib.enumeration("UISwitchPreferredStyle") ?? .automatic
   }
 
   /// Turns the switch; no action is sent.

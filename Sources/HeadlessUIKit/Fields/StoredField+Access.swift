@@ -1,5 +1,5 @@
 /// What a weak property of an object is seen as, so that the runtime's own weak store is used.
-private struct WeakCell {
+private struct WeakField {
   weak var object: AnyObject?
 }
 
@@ -21,7 +21,7 @@ extension StoredField {
     // Only a local constant's type is opened by a generic function (Swift 6.3).
     let type = type
     if ownership == .weak {
-      return address.assumingMemoryBound(to: WeakCell.self).pointee.object
+      return address.assumingMemoryBound(to: WeakField.self).pointee.object
     }
     if kind == .lazy, let storage = type as? any OptionalType.Type {
       return Self.loadWrapped(storage, from: address)
@@ -95,9 +95,9 @@ extension StoredField {
   ) -> Bool {
     guard var converted = NibConversion.convert(value, to: type) else { return false }
     let object = NibConversion.flattened(converted).map { $0 as AnyObject }
-    address.assumingMemoryBound(to: WeakCell.self).pointee.object = object
+    address.assumingMemoryBound(to: WeakField.self).pointee.object = object
     // A protocol's conformance stands behind the reference; it owns nothing.
-    let reference = MemoryLayout<WeakCell>.size
+    let reference = MemoryLayout<WeakField>.size
     let conformances = MemoryLayout<Value>.size - reference
     if object != nil, conformances > 0 {
       withUnsafeBytes(of: &converted) { bytes in

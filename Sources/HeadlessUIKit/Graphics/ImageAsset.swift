@@ -74,6 +74,6 @@ struct ImageAsset: Sendable {
   }
 
   private static func scale(_ text: String) -> CGFloat? {
-    text.hasSuffix("x") ? Double(text.dropLast()).map { CGFloat($0) } : nil
+    ["1x": 1, "2x": 2, "3x": 3][text]
   }
 }

@@ -58,24 +58,35 @@ extension UIImage {
       nib.register(self)
     }
 
+    /// A size in points.
     public convenience init(pointSize: CGFloat) { self.init(Values(pointSize: pointSize)) }
+    /// A size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(Values(pointSize: pointSize, weight: weight))
     }
+    /// A size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
     }
+    /// The size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(Values(textStyle: textStyle)) }
+    /// The size of a text style, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(Values(textStyle: textStyle, scale: scale))
     }
+    /// A weight.
     public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight)) }
+    /// A scale.
     public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
+    /// The size of a font.
     public convenience init(font: UIFont) { self.init(Values(pointSize: font.pointSize)) }
+    /// The size of a font, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(Values(pointSize: font.pointSize, scale: scale))
     }
+    /// A colour for each layer of a symbol.
     public convenience init(paletteColors: [UIColor]) { self.init(Values(colors: paletteColors)) }
+    /// Shades of one colour for the layers of a symbol.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor], isHierarchical: true))
     }

@@ -5,20 +5,72 @@ public import Foundation
 open class UILayoutGuide: NSObject, NibDecodable {
   var nibReference: NibReference?
   public internal(set) weak var owningView: UIView?
-  open var identifier = ""
-  /// In the owning view's coordinates; nothing until there is layout.
-  open internal(set) var layoutFrame = CGRect.zero
+  open var identifier: String
+  /// The rectangle of a guide of the app's own, once there is layout.
+  private var solvedFrame = CGRect.zero
 
   /// A guide of no view.
-  public nonisolated override init() { super.init() }
+  public override convenience init() { self.init(identifier: "") }
+
+  init(identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
 
   /// A guide from a nib.
   public required init?(coder: NSCoder) {
-    super.init()
     let nib = coder.nib
+    identifier = ""
+    super.init()
     nib.register(self)
     identifier = nib.string("UILayoutGuideIdentifier") ?? ""
     owningView = nib.object("UILayoutGuideOwningView")
+  }
+
+  /// The rectangle in the owning view's coordinates.
+  open internal(set) var layoutFrame: CGRect {
+    get {
+      guard let owningView, let kind = SystemGuide(rawValue: identifier) else { return solvedFrame }
+      return kind.frame(in: owningView)
+    }
+    set { solvedFrame = newValue }
+  }
+}
+
+/// The guide of a scroll view's content, as recent nibs hold it.
+@MainActor
+final class ScrollViewContentGuide: UILayoutGuide {}
+
+/// The guides that views have from the beginning, by the identifiers that nibs and UIKit give them.
+@MainActor
+enum SystemGuide: String {
+  case safeArea = "UIViewSafeAreaLayoutGuide"
+  case margins = "UIViewLayoutMarginsGuide"
+  case readableContent = "UIViewReadableContentGuide"
+  case keyboard = "UIViewKeyboardLayoutGuide"
+  case scrollContent = "UIScrollView-contentLayoutGuide"
+  case scrollFrame = "UIScrollView-frameLayoutGuide"
+
+  /// The widest that text is set for reading at the usual size, in points.
+  private static let readableWidth: CGFloat = 672
+
+  func frame(in view: UIView) -> CGRect {
+    let bounds = view.bounds
+    switch self {
+    case .safeArea: return bounds.inset(by: view.safeAreaInsets)
+    case .margins: return bounds.inset(by: view.layoutMargins)
+    case .readableContent:
+      let margins = bounds.inset(by: view.layoutMargins)
+      let excess = max(margins.width - Self.readableWidth, 0)
+      return margins.insetBy(dx: excess / 2, dy: 0)
+    case .keyboard:
+      // Without a keyboard the guide stands at the bottom of the safe area.
+      let safe = bounds.inset(by: view.safeAreaInsets)
+      return CGRect(x: safe.minX, y: safe.maxY, width: safe.width, height: bounds.maxY - safe.maxY)
+    case .scrollContent:
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .scrollFrame: return bounds
+    }
   }
 }
 
@@ -31,9 +83,39 @@ extension UIView {
     guide.owningView = self
   }
 
-  /// Removes a guide.
+  /// Removes a guide, and the constraints that refer to it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
     layoutGuides.removeAll { $0 === guide }
+    var holder: UIView? = self
+    while let current = holder {
+      let constraints = current.constraints
+      for constraint in constraints
+      where constraint.firstItem === guide || constraint.secondItem === guide {
+        current.removeConstraint(constraint)
+      }
+      holder = current.superview
+    }
     guide.owningView = nil
+  }
+
+  /// The part that bars and corners leave free.
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+
+  /// The part within the margins.
+  public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+
+  /// The part for text that is to be read, within the margins.
+  public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+
+  /// The part that the keyboard covers.
+  public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
+
+  /// One of the guides that a view always has: the nib's own, else made when it is asked for.
+  func guide(_ kind: SystemGuide) -> UILayoutGuide {
+    if let guide = layoutGuides.first(where: { $0.identifier == kind.rawValue }) { return guide }
+    let guide = UILayoutGuide(identifier: kind.rawValue)
+    addLayoutGuide(guide)
+    return guide
   }
 }

@@ -3,8 +3,6 @@ import Foundation
 /// Which class a nib's name stands for.
 @MainActor
 enum ClassRegistry {
-  private static var appClasses: [String: AnyClass?] = [:]
-
   /// A class of UIKit or another framework that is modelled here.
   static func frameworkClass(named name: String) -> (any NibDecodable.Type)? {
     frameworkClasses[name]
@@ -17,15 +15,26 @@ enum ClassRegistry {
   }
 
   /// A class of the app's, by its name in a nib: `_TtC3App8DotsView`, `App.DotsView` or `DotsView`.
+  /// - Parameter modules: Where to look for a class without a module.
   static func appClass(named name: String, modules: [String]) -> AnyClass? {
-    if let known = appClasses[name] { return known }
-    let found: AnyClass? = NSClassFromString(readable(name))
-    appClasses[name] = found
-    return found
+    if let type = ClassNames.type(named: name, modules: modules) { return type }
+    let others = NibSearchPath.shared.modules
+    guard !others.isEmpty else { return nil }
+    let readable = ClassNames.readable(name)
+    let bare = readable.utf8.lastIndex(of: 0x2E).map {
+      String(readable[readable.index(after: $0)...])
+    }
+    for module in others {
+      if let type = ClassNames.type(named: "\(module).\(bare ?? readable)") { return type }
+    }
+    return nil
   }
 
-  /// A class's name as it is written in Swift.
-  static func readable(_ name: String) -> String { name }
+  /// The modules that a class without one may be in: the owner's.
+  static func modules(of owner: Any?) -> [String] {
+    guard let owner = owner as? AnyObject else { return [] }
+    return [ClassNames.module(of: type(of: owner))]
+  }
 }
 
 /// An object of a framework's class that is neither modelled nor a view: it takes what is set on it.
@@ -35,17 +44,5 @@ final class UnmodelledObject: NSObject, NibDecodable {
   required init?(coder: NSCoder) {
     super.init()
     coder.nib.register(self)
-  }
-}
-
-extension ClassRegistry {
-  /// The modules that a class without one may be in: the owner's, then the program's own.
-  static func modules(of owner: Any?) -> [String] {
-    var modules: [String] = []
-    if let owner {
-      let name = String(reflecting: type(of: owner))
-      if let dot = name.utf8.firstIndex(of: 0x2E) { modules.append(String(name[..<dot])) }
-    }
-    return modules
   }
 }

@@ -35,6 +35,7 @@ extension ClassRegistry {
     "UIProgressView": UIProgressView.self,
     "UIActivityIndicatorView": UIActivityIndicatorView.self,
     "UITextField": UITextField.self,
+    "UITextView": UITextView.self,
     "UILabel": UILabel.self,
     "UIImageView": UIImageView.self,
     "UIVisualEffectView": UIVisualEffectView.self,

@@ -1,11 +1,25 @@
 extension ClassRegistry {
   /// The classes that nibs name, by their names.
   static let frameworkClasses: [String: any NibDecodable.Type] = [
-    "UIView": UIView.self,
-    "UIWindow": UIWindow.self,
-    "UIViewController": UIViewController.self,
+    coreClasses, valueClasses, controlClasses, containerClasses, barClasses, gestureClasses,
+    controllerClasses, otherFrameworksClasses,
+  ].reduce(into: [:]) { all, family in all.merge(family) { _, new in new } }
+
+  /// Views, windows, and what constraints are made of.
+  private static let coreClasses: [String: any NibDecodable.Type] = [
+    "NSIBPrototypingLayoutConstraint": NSIBPrototypingLayoutConstraint.self,
     "NSLayoutConstraint": NSLayoutConstraint.self,
     "UILayoutGuide": UILayoutGuide.self,
-    "UIGestureRecognizer": UIGestureRecognizer.self,
-  ].merging(valueClasses) { _, new in new }.merging(controlClasses) { _, new in new }
+    "UITextSelectionView": UIView.self,
+    "UIView": UIView.self,
+    "UIWindow": UIWindow.self,
+    "_NSLayoutConstraintConstant": EncodedConstant.self,
+    "_UIAttributeTraitStorage": AttributeTraitStorage.self,
+    "_UIAttributeTraitStorageRecord": AttributeTraitRecord.self,
+    "_UILayoutGuide": LayoutSupportView.self,
+    "_UILayoutSupportConstraint": LayoutSupportConstraint.self,
+    "_UIRelationshipTraitStorage": RelationshipTraitStorage.self,
+    "_UIRelationshipTraitStorageRecord": RelationshipTraitRecord.self,
+    "_UITraitStorageList": TraitStorageList.self,
+  ]
 }

@@ -40,7 +40,9 @@ extension LoadedNib {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.shortText)
       parts.append("[\(numbers.joined(separator: ", "))]")
     }
-    if let content = (node.object as? any NibContent)?.nibContent { parts.append("\"\(content)\"") }
+    if let content = (node.object as? any NibContent)?.nibContent, !content.isEmpty {
+      parts.append("\"\(content)\"")
+    }
     if let view = node.object as? UIView, view.isHidden { parts.append("hidden") }
     if let identifier = node.restorationIdentifier {
       parts.append("restoration=\"\(identifier)\"")
@@ -77,13 +79,6 @@ extension LoadedNib {
     let name = reference?.className ?? LoadedObject.className(of: object) ?? "(no class)"
     return name + (id(of: object).map { " #\($0)" } ?? "")
   }
-}
-
-/// An object that shows a text.
-@MainActor
-protocol NibContent {
-  /// The text that tells the object from others of its class.
-  var nibContent: String? { get }
 }
 
 extension CGFloat {

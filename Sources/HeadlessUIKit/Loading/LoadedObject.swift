@@ -36,21 +36,6 @@ public struct LoadedObject {
   }
 }
 
-/// An object that holds others of its nib.
-@MainActor
-protocol NibParent: AnyObject {
-  /// What the object holds, in order.
-  var nibChildren: [AnyObject] { get }
-}
-
-extension UIView: NibParent {
-  var nibChildren: [AnyObject] { subviews }
-}
-
-extension UIViewController: NibParent {
-  var nibChildren: [AnyObject] { [view].compactMap { $0 } }
-}
-
 extension LoadedNib {
   /// The live objects: those behind placeholders that take part, then the top-level ones with what they hold,
   /// then what the nib lists beside them.

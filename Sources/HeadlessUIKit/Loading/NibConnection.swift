@@ -88,7 +88,7 @@ struct NibConnection {
       guard !session.isStandIn(source),
         !values.contains(where: { session.isStandIn($0 as AnyObject) })
       else { return false }
-      session.fail(report(error, value, session))
+      session.fail(report(error, session))
       return false
     }
   }
@@ -97,26 +97,21 @@ struct NibConnection {
     (source as? any NibDecodable)?.nibReference?.place ?? session.place(of: index)
   }
 
-  private func report(
-    _ failure: KeyValueCoding.Failure, _ value: Any?, _ session: NibSession
-  ) -> NibError {
+  private func report(_ failure: KeyValueCoding.Failure, _ session: NibSession) -> NibError {
     let name = "\(type(of: source))"
     let place = place(session)
+    let text = failure.text(key: label)
     switch failure {
     case .undefinedKey:
       return NibError(
-        .undefinedKey,
-        "[<\(name)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key"
-          + " \(label).", at: place, className: name, key: label)
-    case .wrongType(let property):
-      let given = value.map { "\(type(of: $0))" } ?? "nil"
+        .undefinedKey, "[<\(name)> setValue:forUndefinedKey:]: \(text)", at: place, className: name,
+        key: label)
+    case .wrongType:
       return NibError(
-        .wrongType, "the outlet \(label) of \(name) is \(property), the nib gives \(given)",
-        at: place, className: name, key: label)
-    case .notSettable(let reason):
+        .wrongType, "an outlet of \(name): \(text)", at: place, className: name, key: label)
+    case .notSettable:
       return NibError(
-        .notSettable, "the outlet \(label) of \(name) cannot be set: \(reason)", at: place,
-        className: name, key: label)
+        .notSettable, "an outlet of \(name): \(text)", at: place, className: name, key: label)
     }
   }
 }

@@ -30,20 +30,22 @@ final class NibCoder: NSCoder {
   }
 
   override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { read(false) { $0.contains(key) } }
-  override func decodeObject(forKey key: String) -> Any? { read(nil) { $0.object(key) } }
-  override func decodeBool(forKey key: String) -> Bool { read(false) { $0.bool(key) } }
-  override func decodeInteger(forKey key: String) -> Int { read(0) { $0.int(key) } }
+  override func containsValue(forKey key: String) -> Bool {
+    read(false) { $0.contains(NibName(key)) }
+  }
+  override func decodeObject(forKey key: String) -> Any? { read(nil) { $0.object(NibName(key)) } }
+  override func decodeBool(forKey key: String) -> Bool { read(false) { $0.bool(NibName(key)) } }
+  override func decodeInteger(forKey key: String) -> Int { read(0) { $0.int(NibName(key)) } }
   override func decodeInt32(forKey key: String) -> Int32 {
-    read(0) { $0.int(key).map { Int32(truncatingIfNeeded: $0) } }
+    read(0) { $0.int(NibName(key)).map { Int32(truncatingIfNeeded: $0) } }
   }
   override func decodeInt64(forKey key: String) -> Int64 {
-    read(0) { $0.int(key).map { Int64($0) } }
+    read(0) { $0.int(NibName(key)).map { Int64($0) } }
   }
   override func decodeFloat(forKey key: String) -> Float {
-    read(0) { $0.double(key).map { Float($0) } }
+    read(0) { $0.double(NibName(key)).map { Float($0) } }
   }
-  override func decodeDouble(forKey key: String) -> Double { read(0) { $0.double(key) } }
+  override func decodeDouble(forKey key: String) -> Double { read(0) { $0.double(NibName(key)) } }
 }
 
 extension NSCoder {
@@ -51,13 +53,19 @@ extension NSCoder {
   @MainActor var nib: NibValues { (self as? NibCoder)?.session?.current ?? NibValues() }
 
   /// A point under a key.
-  @MainActor public func decodeCGPoint(forKey key: String) -> CGPoint { nib.point(key) ?? .zero }
+  @MainActor public func decodeCGPoint(forKey key: String) -> CGPoint {
+    nib.point(NibName(key)) ?? .zero
+  }
   /// A size under a key.
-  @MainActor public func decodeCGSize(forKey key: String) -> CGSize { nib.size(key) ?? .zero }
+  @MainActor public func decodeCGSize(forKey key: String) -> CGSize {
+    nib.size(NibName(key)) ?? .zero
+  }
   /// A rectangle under a key.
-  @MainActor public func decodeCGRect(forKey key: String) -> CGRect { nib.rect(key) ?? .zero }
+  @MainActor public func decodeCGRect(forKey key: String) -> CGRect {
+    nib.rect(NibName(key)) ?? .zero
+  }
   /// Insets under a key.
   @MainActor public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
-    nib.insets(key) ?? .zero
+    nib.insets(NibName(key)) ?? .zero
   }
 }

@@ -33,6 +33,10 @@ public struct NibError: Error, Hashable, Sendable {
     case unrecognizedSelector = "unrecognized-selector"
     /// Something that only a nib's own objects may be, such as a cell that is no view.
     case malformedNib = "malformed-nib"
+    /// Views that cannot stand so: one inside itself, or a constraint between two that share no hierarchy.
+    case invalidHierarchy = "invalid-hierarchy"
+    /// A cell or reusable view was asked for by an identifier that nobody registered.
+    case unregisteredIdentifier = "unregistered-identifier"
   }
 
   /// What went wrong.

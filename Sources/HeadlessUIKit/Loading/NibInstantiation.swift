@@ -39,6 +39,7 @@ struct NibInstantiation {
         result.objects.append((index, object as AnyObject))
       }
     }
+    applyTraits()
     guard session.errors.isEmpty || session.surroundings.makesStandIns else { return result }
     if setsAttributesFirst { applyAttributes() }
     for connection in connections { connection.connect(session) }
@@ -50,16 +51,30 @@ struct NibInstantiation {
     guard session.errors.isEmpty || session.surroundings.makesStandIns else { return result }
     var awake: Set<Int> = []
     for (index, object) in result.objects where awake.insert(index).inserted {
-      (object as? any NibAwakening)?.awakeFromNib()
+      switch object {
+      case let object as any NibAwakening: object.awakeFromNib()
+      case let object as any NibObject: object.awakeFromNib()
+      default: break
+      }
     }
     return result
+  }
+
+  /// Brings what depends on size classes and other traits into the state for those of the screen.
+  private func applyTraits() {
+    let lists = list("UINibTraitStorageListsKey").compactMap {
+      session.object(at: $0) as? TraitStorageList
+    }
+    guard !lists.isEmpty else { return }
+    let traits = UIScreen.main.traitCollection
+    for list in lists { list.apply(traits) }
   }
 
   private func isProxy(_ index: Int) -> Bool { graph.className(of: index) == "UIProxyObject" }
 
   /// The objects that one of the root's arrays lists.
-  private func list(_ key: String) -> [Int] {
-    guard !graph.objects.isEmpty, case .object(let array)? = session.source.value(key, of: 0),
+  private func list(_ key: NibName) -> [Int] {
+    guard !graph.objects.isEmpty, case .object(let array)? = session.value(key.key, of: 0),
       graph.objects.indices.contains(array)
     else { return [] }
     return session.references(of: array).compactMap { $0 }
@@ -118,15 +133,4 @@ struct NibInstantiation {
 @MainActor
 protocol NibAwakening: AnyObject {
   func awakeFromNib()
-}
-
-extension KeyValueCoding.Failure {
-  /// The failure in words.
-  func text(key: String) -> String {
-    switch self {
-    case .undefinedKey: "this class is not key value coding-compliant for the key \(key)."
-    case .wrongType(let property): "the property is \(property)"
-    case .notSettable(let reason): reason
-    }
-  }
 }

@@ -5,4 +5,12 @@
 @MainActor
 public protocol NibObject: NibConnectable {
   init()
+
+  /// Called once every object of the nib has its outlets and attributes.
+  func awakeFromNib()
+}
+
+extension NibObject {
+  /// Does nothing.
+  public func awakeFromNib() {}
 }

@@ -33,7 +33,6 @@ final class NibSource: Sendable {
   let isFile: Bool
   /// What the document says of its placeholders, by what nibs call those; compiled nibs do not tell.
   private let placeholders: [String: Placeholder]
-  private let keyNumbers: [String: UInt32]
 
   init(
     name: String, graph: NibGraph, isFile: Bool = false, placeholders: [String: Placeholder] = [:]
@@ -42,22 +41,9 @@ final class NibSource: Sendable {
     self.placeholders = placeholders
     self.graph = graph
     self.isFile = isFile
-    var numbers: [String: UInt32] = [:]
-    numbers.reserveCapacity(graph.keys.count)
-    for (number, key) in graph.keys.enumerated() { numbers[key] = UInt32(number) }
-    keyNumbers = numbers
   }
 
   func origin(of object: Int) -> NibOrigin? { graph.origins[object] }
-
-  /// The first value under a key: as the graph's own, without comparing texts.
-  func value(_ key: String, of object: Int) -> NibValue? {
-    guard let number = keyNumbers[key] else { return nil }
-    for index in graph.objects[object].values where graph.values[index].key == number {
-      return graph.value(graph.values[index])
-    }
-    return nil
-  }
 
   /// The class of an object as the document names it: that of the app's, where it has one.
   @MainActor
@@ -66,7 +52,7 @@ final class NibSource: Sendable {
     guard name == "UIClassSwapper", let custom = text("UIClassName", of: object) else {
       return name
     }
-    return ClassRegistry.readable(custom)
+    return ClassNames.readable(custom)
   }
 
   /// A placeholder of a document.
@@ -92,9 +78,9 @@ final class NibSource: Sendable {
 
   /// A string under a key, which keyed archives hold in place.
   private func text(_ key: String, of object: Int) -> String? {
-    var value = value(key, of: object)
+    var value = graph.value(key, of: object)
     if case .object(let text)? = value, graph.objects.indices.contains(text) {
-      value = self.value("NS.bytes", of: text)
+      value = graph.value("NS.bytes", of: text)
     }
     guard case .data(let bytes)? = value else { return nil }
     return String(decoding: bytes, as: UTF8.self)

@@ -93,7 +93,7 @@ extension NibSession {
 
 extension NibValues {
   /// UTF-8 bytes as text.
-  func text(_ key: String) -> String? {
+  func text(_ key: NibName) -> String? {
     guard case .data(let bytes)? = value(key) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }

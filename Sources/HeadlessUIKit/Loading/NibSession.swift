@@ -19,6 +19,7 @@ final class NibSession {
   /// What was connected, where stand-ins are made.
   var connections: [LoadedConnection] = []
   private var slots: [Slot]
+  private var keys: NibKeyIndex
   /// What the classes of the nib's table stand for, each looked up once.
   private var kinds: [NibClassKind?]
   /// Objects whose own class is not there.
@@ -35,6 +36,7 @@ final class NibSession {
     self.source = source
     self.surroundings = surroundings
     slots = Array(repeating: .unseen, count: source.graph.objects.count)
+    keys = NibKeyIndex(source.graph)
     kinds = Array(repeating: nil, count: source.graph.classes.count)
   }
 
@@ -42,6 +44,16 @@ final class NibSession {
   var current: NibValues { values(of: currentObject) }
 
   func values(of object: Int) -> NibValues { NibValues(session: self, object: object) }
+
+  /// The first value under a key of an object.
+  func value(_ key: NibKey, of object: Int) -> NibValue? {
+    guard let number = keys.number(of: key) else { return nil }
+    let graph = source.graph
+    for index in graph.objects[object].values where graph.values[index].key == number {
+      return graph.value(graph.values[index])
+    }
+    return nil
+  }
 
   func place(of object: Int) -> NibPlace {
     NibReference(source: source, object: object).place
@@ -158,7 +170,7 @@ final class NibSession {
     if surroundings.makesStandIns {
       standIns.insert(index)
     } else {
-      let readable = ClassRegistry.readable(name)
+      let readable = ClassNames.readable(name)
       note(
         NibError(
           .unknownClass, "Unknown class \(readable) in Interface Builder file.",

@@ -37,11 +37,11 @@ struct NibValues {
   /// The bytes of the nib that the object holds.
   var nestedNib: [UInt8]? { (object("archiveData") as? Data).map { Array($0) } }
 
-  func value(_ key: String) -> NibValue? { session?.source.value(key, of: object) }
+  func value(_ key: NibName) -> NibValue? { session?.value(key.key, of: object) }
 
-  func contains(_ key: String) -> Bool { value(key) != nil }
+  func contains(_ key: NibName) -> Bool { value(key) != nil }
 
-  func bool(_ key: String) -> Bool? {
+  func bool(_ key: NibName) -> Bool? {
     switch value(key) {
     case .bool(let value): value
     case .integer(let value): value != 0
@@ -51,7 +51,7 @@ struct NibValues {
     }
   }
 
-  func int(_ key: String) -> Int? {
+  func int(_ key: NibName) -> Int? {
     switch value(key) {
     case .integer(let value): Int(value)
     case .bool(let value): value ? 1 : 0
@@ -61,7 +61,7 @@ struct NibValues {
     }
   }
 
-  func double(_ key: String) -> Double? {
+  func double(_ key: NibName) -> Double? {
     switch value(key) {
     case .double(let value): value
     case .float(let value): Double(value)
@@ -71,31 +71,31 @@ struct NibValues {
     }
   }
 
-  func cgFloat(_ key: String) -> CGFloat? { double(key).map { CGFloat($0) } }
+  func cgFloat(_ key: NibName) -> CGFloat? { double(key).map { CGFloat($0) } }
 
   /// One of an enumeration's cases by its number.
-  func enumeration<Value: RawRepresentable>(_ key: String) -> Value? where Value.RawValue == Int {
+  func enumeration<Value: RawRepresentable>(_ key: NibName) -> Value? where Value.RawValue == Int {
     int(key).flatMap { Value(rawValue: $0) }
   }
 
   /// An object, string, array or other value that the key refers to.
-  func object(_ key: String) -> Any? {
+  func object(_ key: NibName) -> Any? {
     guard let session, case .object(let target)? = value(key) else { return inlineString(key) }
     return session.object(at: target)
   }
 
   /// An object of a class; one of another class is noted, and counts as absent.
-  func object<Value>(_ key: String, as type: Value.Type = Value.self) -> Value? {
+  func object<Value>(_ key: NibName, as type: Value.Type = Value.self) -> Value? {
     guard let object = object(key) else { return nil }
     if let object = object as? Value { return object }
     noteMismatch(key, object, Value.self)
     return nil
   }
 
-  func string(_ key: String) -> String? { object(key) as? String }
+  func string(_ key: NibName) -> String? { object(key) as? String }
 
   /// The members of an array; those of another class are noted and left out.
-  func array<Member>(_ key: String, of type: Member.Type = Member.self) -> [Member]? {
+  func array<Member>(_ key: NibName, of type: Member.Type = Member.self) -> [Member]? {
     guard let members: [Any] = object(key) else { return nil }
     return members.compactMap { member in
       if let member = member as? Member { return member }
@@ -104,46 +104,46 @@ struct NibValues {
     }
   }
 
-  private func noteMismatch(_ key: String, _ object: Any, _ expected: Any.Type) {
+  private func noteMismatch(_ key: NibName, _ object: Any, _ expected: Any.Type) {
     guard let session else { return }
     session.note(
       NibError(
         .malformedNib,
-        "\(key) of \(session.source.className(of: self.object)) is to be \(expected), the nib gives"
+        "\(key.key.name) of \(session.source.className(of: self.object)) is to be \(expected), the nib gives"
           + " \(Swift.type(of: object)), which is left out",
-        at: session.place(of: self.object), key: key))
+        at: session.place(of: self.object), key: key.key.name))
   }
 
-  func bytes(_ key: String) -> [UInt8]? {
+  func bytes(_ key: NibName) -> [UInt8]? {
     if case .data(let bytes)? = value(key) { Array(bytes) } else { nil }
   }
 
   /// Keyed archives hold short strings in place.
-  private func inlineString(_ key: String) -> String? {
+  private func inlineString(_ key: NibName) -> String? {
     guard case .data(let bytes)? = value(key) else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
 
   // MARK: Geometry
 
-  func point(_ key: String) -> CGPoint? { numbers(key, 2).map { CGPoint(x: $0[0], y: $0[1]) } }
+  func point(_ key: NibName) -> CGPoint? { numbers(key, 2).map { CGPoint(x: $0[0], y: $0[1]) } }
 
-  func size(_ key: String) -> CGSize? {
+  func size(_ key: NibName) -> CGSize? {
     numbers(key, 2).map { CGSize(width: $0[0], height: $0[1]) }
   }
 
-  func rect(_ key: String) -> CGRect? {
+  func rect(_ key: NibName) -> CGRect? {
     numbers(key, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
   }
 
-  func insets(_ key: String) -> UIEdgeInsets? {
+  func insets(_ key: NibName) -> UIEdgeInsets? {
     numbers(key, 4).map {
       UIEdgeInsets(
         top: CGFloat($0[0]), left: CGFloat($0[1]), bottom: CGFloat($0[2]), right: CGFloat($0[3]))
     }
   }
 
-  func transform(_ key: String) -> CGAffineTransform? {
+  func transform(_ key: NibName) -> CGAffineTransform? {
     numbers(key, 6).map {
       CGAffineTransform(
         a: CGFloat($0[0]), b: CGFloat($0[1]), c: CGFloat($0[2]), d: CGFloat($0[3]),
@@ -152,7 +152,7 @@ struct NibValues {
   }
 
   /// Numbers in packed bytes, or in the text form of keyed archives: `{{0, 0}, {320, 460}}`.
-  private func numbers(_ key: String, _ count: Int) -> [Double]? {
+  private func numbers(_ key: NibName, _ count: Int) -> [Double]? {
     switch value(key) {
     case .data(let bytes)?:
       if let numbers = NibGeometry(bytes)?.numbers { return numbers.count == count ? numbers : nil }
@@ -170,4 +170,15 @@ struct NibValues {
       .compactMap { Double(Substring($0)) }
     return numbers.count == count ? numbers : nil
   }
+}
+
+/// A key of a nib's object; its own type, so that classes which read keys need not know of containers.
+struct NibName: ExpressibleByStringLiteral, Sendable {
+  let key: NibKey
+
+  /// A key that is known when the program is compiled.
+  init(stringLiteral literal: StaticString) { key = NibKey(literal) }
+
+  /// A key by its name.
+  init(_ name: String) { key = NibKey(named: name) }
 }

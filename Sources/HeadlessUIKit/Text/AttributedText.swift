@@ -58,12 +58,12 @@ final class AttributedText: NSObject, NibDecodable {
 
 extension NibValues {
   /// A text with attributes.
-  func attributedString(_ key: String) -> NSAttributedString? {
+  func attributedString(_ key: NibName) -> NSAttributedString? {
     object(key, as: AttributedText.self)?.string
   }
 
   /// Attributes for a whole text.
-  func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
+  func textAttributes(_ key: NibName) -> [NSAttributedString.Key: Any]? {
     (object(key) as? [AnyHashable: Any]).map { attributes in
       Dictionary(
         uniqueKeysWithValues: attributes.compactMap { name, value in

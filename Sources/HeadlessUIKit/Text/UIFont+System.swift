@@ -25,7 +25,7 @@ extension UIFont {
     ]
   }
 
-  // MARK: Sizes
+  // MARK: Sizes in points
 
   public class var labelFontSize: CGFloat { 17 }
   public class var buttonFontSize: CGFloat { 18 }
@@ -34,10 +34,12 @@ extension UIFont {
 
   // MARK: Fonts
 
+  /// The system's font in a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
+  /// The system's font in a size in points and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       face: .system(weight: weight, isItalic: false, design: .default), pointSize: fontSize)
@@ -48,11 +50,13 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
+  /// The system's font, slanted.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(
       face: .system(weight: .regular, isItalic: true, design: .default), pointSize: fontSize)
   }
 
+  /// The system's font whose letters all have one width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       face: .system(weight: weight, isItalic: false, design: .monospaced), pointSize: fontSize)

@@ -67,6 +67,8 @@ open class UILabel: UIView {
     minimumFontSize = nib.cgFloat("UIMinimumFontSize") ?? 0
     minimumScaleFactor = nib.cgFloat("UIMinimumScaleFactor") ?? 0
     adjustsLetterSpacingToFitWidth = nib.bool("UIAdjustsLetterSpacingToFit") ?? false
+    allowsDefaultTighteningForTruncation =
+      nib.bool("UIAllowsDefaultTighteningForTruncation") ?? false
     adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false
     preferredMaxLayoutWidth = nib.cgFloat("UIPreferredMaxLayoutWidth") ?? 0
   }

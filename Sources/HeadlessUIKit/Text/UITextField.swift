@@ -171,6 +171,33 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
+  /// Adds a text at the end, where the delegate allows it; a new line is the return key.
+  open func insertText(_ text: String) {
+    if text == "\n" {
+      if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
+      return
+    }
+    replace(NSRange(location: self.text?.utf16.count ?? 0, length: 0), with: text)
+  }
+
+  /// Removes the last character, where the delegate allows it.
+  open func deleteBackward() {
+    guard let text, let last = text.last else { return }
+    let length = last.utf16.count
+    replace(NSRange(location: text.utf16.count - length, length: length), with: "")
+  }
+
+  private func replace(_ range: NSRange, with new: String) {
+    let allowed = delegate?.textField(
+      self, shouldChangeCharactersIn: range, replacementString: new)
+    guard allowed ?? true else { return }
+    let changed = NSMutableAttributedString(
+      attributedString: styledText ?? NSAttributedString(string: text ?? ""))
+    changed.replaceCharacters(in: range, with: new)
+    if styledText != nil { attributedText = changed } else { text = changed.string }
+    sendActions(for: .editingChanged)
+  }
+
   // MARK: Accessibility
 
   open override var accessibilityValue: String? {
@@ -186,7 +213,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.inputTraits(of: UITextField.self)
-    nib.outlet("delegate", \UITextField.delegate)
+    nib.delegate("delegate", \UITextField.delegate)
     nib.outlet("text", \UITextField.text)
     nib.outlet("attributedText", \UITextField.attributedText)
     nib.outlet("placeholder", \UITextField.placeholder)

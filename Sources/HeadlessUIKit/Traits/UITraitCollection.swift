@@ -103,46 +103,57 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
 }
 
 extension UITraitCollection {
+  /// A kind of device alone.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(traits: Traits(userInterfaceIdiom: idiom))
   }
 
+  /// A style alone.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(traits: Traits(userInterfaceStyle: userInterfaceStyle))
   }
 
+  /// A direction alone.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(traits: Traits(layoutDirection: layoutDirection))
   }
 
+  /// A scale alone.
   public convenience init(displayScale scale: CGFloat) {
     self.init(traits: Traits(displayScale: scale))
   }
 
+  /// A size class across alone.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(traits: Traits(horizontalSizeClass: horizontalSizeClass))
   }
 
+  /// A size class from top to bottom alone.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(traits: Traits(verticalSizeClass: verticalSizeClass))
   }
 
+  /// A size of text alone.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(traits: Traits(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
+  /// A gamut alone.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init(traits: Traits(displayGamut: displayGamut))
   }
 
+  /// A contrast alone.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(traits: Traits(accessibilityContrast: accessibilityContrast))
   }
 
+  /// A level alone.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(traits: Traits(userInterfaceLevel: userInterfaceLevel))
   }
 
+  /// A weight of text alone.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(traits: Traits(legibilityWeight: legibilityWeight))
   }

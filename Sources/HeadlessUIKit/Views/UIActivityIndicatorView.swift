@@ -37,7 +37,7 @@ open class UIActivityIndicatorView: UIView {
     let nib = coder.nib
     style =
       nib.enumeration("UIActivityIndicatorViewStyle-Modern")
-      ?? nib.enumeration("UIActivityIndicatorViewStyle") ?? .whiteLarge
+      ?? nib.enumeration("UIActivityIndicatorViewStyle") ?? .white
     super.init(coder: coder)
     color = coder.nib.object("UIColor") ?? style.color
     isAnimating = coder.nib.bool("UIAnimating") ?? false

@@ -25,7 +25,9 @@ extension UIView {
       ]
       parts.append("transform = [\(numbers.map(\.shortText).joined(separator: ", "))]")
     }
-    if let content = (self as? any NibContent)?.nibContent { parts.append("text = '\(content)'") }
+    if let content = (self as? any NibContent)?.nibContent, !content.isEmpty {
+      parts.append("text = '\(content)'")
+    }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
     if isHidden { parts.append("hidden = YES") }
     if alpha != 1 { parts.append("alpha = \(alpha.shortText)") }

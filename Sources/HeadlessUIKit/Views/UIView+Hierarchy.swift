@@ -11,56 +11,12 @@ extension UIView {
     return nil
   }
 
-  /// Adds a view in front of the others.
-  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
-  /// Inserts a view; an index out of range means the nearest end.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  /// Inserts a view right behind another one; in front of all where that one is not here.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    view.detach(from: self)
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
-  }
-
-  /// Inserts a view right in front of another one; in front of all where that one is not here.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    view.detach(from: self)
-    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Moves a view to the front.
-  public func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
-
-  /// Moves a view to the back.
-  public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
-
-  /// Swaps two views; an index out of range changes nothing.
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
-    subviews.swapAt(first, second)
-    restackLayers()
-  }
-
-  /// Takes the view out of its superview.
-  public func removeFromSuperview() {
-    guard let parent = superview else { return }
-    let leavesWindow = window != nil
-    willMove(toSuperview: nil)
-    if leavesWindow { notifyWillMove(toWindow: nil) }
-    parent.willRemoveSubview(self)
-    detach(from: parent)
-    parent.dropConstraints(outside: self)
-    if leavesWindow { notifyDidMoveToWindow() }
-    didMoveToSuperview()
-  }
-
   /// Whether the view is another one, or inside it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
-    while let view_ = current {
-      if view_ === view { return true }
-      current = view_.superview
+    while let here = current {
+      if here === view { return true }
+      current = here.superview
     }
     return false
   }
@@ -76,13 +32,8 @@ extension UIView {
 
   // MARK: Parts
 
-  private func insert(_ view: UIView, at index: Int) {
-    // A view inside itself would be a cycle; UIKit raises an exception.
-    guard !isDescendant(of: view) else {
-      NibFailure.report(
-        NibError(.malformedNib, "Can't add self as subview", className: "\(type(of: view))"))
-      return
-    }
+  func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return refuse(view, .invalidHierarchy) }
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
@@ -102,6 +53,58 @@ extension UIView {
     setNeedsLayout()
   }
 
+  func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count)
+  }
+
+  /// Adds the views of a nib: to a view in the making, which stands nowhere yet.
+  func adopt(_ views: [UIView]) {
+    subviews.reserveCapacity(subviews.count + views.count)
+    for view in views {
+      // One that another view holds already, or that this one stands in, takes the long way.
+      guard view.superview == nil, superview == nil, view !== self, !(self is UIWindow),
+        !(view is UIWindow)
+      else {
+        if isDescendant(of: view) {
+          refuse(view, .malformedNib)
+        } else {
+          insert(view, at: subviews.count)
+        }
+        continue
+      }
+      view.willMove(toSuperview: self)
+      subviews.append(view)
+      view.superview = self
+      layer.append(view.layer)
+      view.didMoveToSuperview()
+      didAddSubview(view)
+    }
+    needsLayout = true
+  }
+
+  /// A view inside itself would be a cycle; UIKit raises an exception.
+  private func refuse(_ view: UIView, _ kind: NibError.Kind) {
+    NibFailure.report(
+      NibError(
+        kind, "Can't add self as subview: \(type(of: view)) would stand inside itself",
+        at: view.nibReference?.place, className: "\(type(of: view))"))
+  }
+
+  func leaveSuperview() {
+    guard let parent = superview else { return }
+    let leavesWindow = window != nil
+    willMove(toSuperview: nil)
+    if leavesWindow { notifyWillMove(toWindow: nil) }
+    parent.willRemoveSubview(self)
+    detach(from: parent)
+    parent.dropConstraints(outside: self)
+    parent.setNeedsLayout()
+    if leavesWindow { notifyDidMoveToWindow() }
+    didMoveToSuperview()
+  }
+
   /// Out of the superview's lists, without a word to anybody.
   private func detach(from parent: UIView) {
     guard superview === parent else { return }
@@ -110,22 +113,34 @@ extension UIView {
     superview = nil
   }
 
+  /// Puts a view's layer among the sublayers, which may have others between those of views.
   private func insertLayer(of view: UIView, at place: Int) {
     guard place + 1 < subviews.count,
       let front = layer.sublayers?.firstIndex(where: { $0 === subviews[place + 1].layer })
-    else { return layer.addSublayer(view.layer) }
-    layer.insertSublayer(view.layer, at: UInt32(front))
+    else { return layer.append(view.layer) }
+    layer.insert(view.layer, at: front)
   }
 
-  private func move(_ view: UIView, to place: Int) {
+  func move(_ view: UIView, to place: Int) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: index)
     subviews.insert(view, at: place)
     restackLayers()
   }
 
+  func swap(_ first: Int, _ second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
+    restackLayers()
+  }
+
+  /// Brings the layers of the subviews into their order, among themselves; other layers stay in place.
   private func restackLayers() {
-    for view in subviews { layer.addSublayer(view.layer) }
+    var layers = layer.sublayers ?? []
+    let own = Set(subviews.map { ObjectIdentifier($0.layer) })
+    let places = layers.indices.filter { own.contains(ObjectIdentifier(layers[$0])) }
+    for (place, view) in zip(places, subviews) { layers[place] = view.layer }
+    layer.sublayers = layers
   }
 
   private func notifyWillMove(toWindow window: UIWindow?) {

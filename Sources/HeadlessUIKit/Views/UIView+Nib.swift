@@ -1,36 +1,43 @@
 import Foundation
 
 extension UIView {
-  /// Reads the keys that every view has.
+  /// Reads the keys that every view has; what a nib does not hold has the meaning that UIKit gives it.
   func decode(_ nib: NibValues) {
     layer.bounds = nib.rect("UIBounds") ?? .zero
     layer.position = nib.point("UICenter") ?? .zero
     if let transform = nib.transform("UITransform") { layer.setAffineTransform(transform) }
-    backgroundColor = nib.object("UIBackgroundColor")
-    isOpaque = nib.bool("UIOpaque") ?? false
-    isHidden = nib.bool("UIHidden") ?? false
-    alpha = nib.cgFloat("UIAlpha") ?? 1
-    clearsContextBeforeDrawing = nib.bool("UIClearsContextBeforeDrawing") ?? true
+    storedBackgroundColor = nib.object("UIBackgroundColor")
+    layer.isOpaque = nib.bool("UIOpaque") ?? false
+    if let hidden = nib.bool("UIHidden") { layer.isHidden = hidden }
+    if let alpha = nib.double("UIAlpha") { layer.opacity = Float(min(max(alpha, 0), 1)) }
+    if let clears = nib.bool("UIClearsContextBeforeDrawing") { clearsContextBeforeDrawing = clears }
     isMultipleTouchEnabled = nib.bool("UIMultipleTouchEnabled") ?? false
+    isExclusiveTouch = nib.bool("UIExclusiveTouch") ?? false
     isUserInteractionEnabled = !(nib.bool("UIUserInteractionDisabled") ?? false)
     autoresizesSubviews = nib.bool("UIAutoresizeSubviews") ?? false
-    autoresizingMask = AutoresizingMask(rawValue: UInt(nib.int("UIAutoresizingMask") ?? 0))
-    contentMode = nib.enumeration("UIContentMode") ?? .scaleToFill
-    clipsToBounds = nib.bool("UIClipsToBounds") ?? false
-    tag = nib.int("UITag") ?? 0
+    if let mask = nib.int("UIAutoresizingMask") {
+      autoresizingMask = AutoresizingMask(rawValue: UInt(truncatingIfNeeded: mask))
+    }
+    if let mode: ContentMode = nib.enumeration("UIContentMode") { contentMode = mode }
+    if let stretch = nib.rect("UIContentStretch") { layer.contentsCenter = stretch }
+    if let clips = nib.bool("UIClipsToBounds") { layer.masksToBounds = clips }
+    if let tag = nib.int("UITag") { self.tag = tag }
     storedTintColor = nib.object("UITintColor")
     restorationIdentifier = nib.string("UIRestorationIdentifier")
-    semanticContentAttribute = nib.enumeration("UIViewSemanticContentAttribute") ?? .unspecified
+    if let attribute: SemanticContentAttribute = nib.enumeration("UIViewSemanticContentAttribute") {
+      semanticContentAttribute = attribute
+    }
     decodeLayout(nib)
-    for view in nib.array("UISubviews", of: UIView.self) ?? [] { addSubview(view) }
-    for constraint in nib.array("UIViewAutolayoutConstraints", of: NSLayoutConstraint.self) ?? [] {
-      addConstraint(constraint)
+    if let views = nib.array("UISubviews", of: UIView.self) { adopt(views) }
+    if let constraints = nib.array("UIViewAutolayoutConstraints", of: NSLayoutConstraint.self) {
+      addConstraints(constraints)
     }
   }
 
   private func decodeLayout(_ nib: NibValues) {
-    translatesAutoresizingMaskIntoConstraints =
-      !(nib.bool("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") ?? false)
+    if nib.bool("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") ?? false {
+      translatesAutoresizingMaskIntoConstraints = false
+    }
     preservesSuperviewLayoutMargins = nib.bool("UIViewPreservesSuperviewMargins") ?? false
     insetsLayoutMarginsFromSafeArea = nib.bool("UIViewInsetsLayoutMarginsFromSafeArea") ?? true
     followsReadableWidth = nib.bool("UIViewLayoutMarginsFollowReadableWidth") ?? false
@@ -39,7 +46,8 @@ extension UIView {
     compressionResistance = LayoutPriorities(
       nib.string("UIViewContentCompressionResistancePriority"))
     for guide in nib.array("UIViewLayoutGuides", of: UILayoutGuide.self) ?? [] {
-      addLayoutGuide(guide)
+      layoutGuides.append(guide)
+      guide.owningView = self
     }
   }
 }

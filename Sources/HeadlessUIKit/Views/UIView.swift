@@ -17,11 +17,8 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Appearance and behaviour
 
-  open var backgroundColor: UIColor?
-  open var isOpaque = true
+  var storedBackgroundColor: UIColor?
   open var contentMode = ContentMode.scaleToFill
-  /// Whether what lies outside of the bounds is invisible; it gets no touches in any case.
-  open var clipsToBounds = false
   open var clearsContextBeforeDrawing = true
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
@@ -30,9 +27,7 @@ open class UIView: UIResponder, NibDecodable {
   open var tag = 0
   open var restorationIdentifier: String?
   open var semanticContentAttribute = SemanticContentAttribute.unspecified
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  /// The part of the content that stretches, in units of the bounds' size.
-  open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   /// Pixels in a point of the view's content; nil until one is set, then the screen's.
   var storedContentScaleFactor: CGFloat?
   var storedTintColor: UIColor?
@@ -48,7 +43,10 @@ open class UIView: UIResponder, NibDecodable {
   open var translatesAutoresizingMaskIntoConstraints = true
   open var preservesSuperviewLayoutMargins = false
   open var insetsLayoutMarginsFromSafeArea = true
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The distances of content from the edges, in points, as they were set.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if layoutMargins != oldValue { marginsChanged() } }
+  }
   var followsReadableWidth = false
   /// The constraints that the view holds.
   public internal(set) var constraints: [NSLayoutConstraint] = []
@@ -57,13 +55,16 @@ open class UIView: UIResponder, NibDecodable {
   var contentHugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?
 
+  /// Whether ``layoutSubviews()`` is to run.
+  var needsLayout = false
+  var needsConstraintUpdate = false
+
   /// The recognizers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    didSet {
-      for recognizer in oldValue ?? [] { recognizer.view = nil }
-      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
-    }
+    didSet { attachRecognizers(replacing: oldValue ?? []) }
   }
+  var effects: [UIMotionEffect] = []
+  private var maskingView: UIView?
 
   /// The controller whose view this is.
   weak var controller: UIViewController?
@@ -72,16 +73,17 @@ open class UIView: UIResponder, NibDecodable {
 
   /// A view; `UIView()` has no size.
   public init(frame: CGRect = .zero) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
+    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
     layer.bounds.size = frame.size
     layer.position = CGPoint(x: frame.midX, y: frame.midY)
+    layer.isOpaque = true
     layer.delegate = self
   }
 
   /// A view from a nib.
   public required init?(coder: NSCoder) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
+    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
     layer.delegate = self
     let nib = coder.nib
@@ -125,6 +127,12 @@ open class UIView: UIResponder, NibDecodable {
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// A transform of space about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   /// The point, in units of the bounds' size, that ``center`` places.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
@@ -149,6 +157,76 @@ open class UIView: UIResponder, NibDecodable {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
+
+  /// Whether the view promises to fill its bounds without transparency.
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+
+  /// Whether what lies outside of the bounds is invisible; it gets no touches in any case.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The colour behind the content; one set on the layer counts too.
+  open var backgroundColor: UIColor? {
+    get {
+      guard let color = layer.backgroundColorBesideView else { return storedBackgroundColor }
+      return color.map { UIColor(cgColor: $0) }
+    }
+    set {
+      storedBackgroundColor = newValue
+      layer.backgroundColorBesideView = nil
+    }
+  }
+
+  /// The part of the content that stretches, in units of the bounds' size.
+  open var contentStretch: CGRect {
+    get { layer.contentsCenter }
+    set { layer.contentsCenter = newValue }
+  }
+
+  /// A view whose alpha decides what is seen of this one; it is in no hierarchy.
+  open var mask: UIView? {
+    get { maskingView }
+    set {
+      newValue?.removeFromSuperview()
+      maskingView = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+
+  // MARK: Hierarchy
+
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Inserts a view; an index out of range means the nearest end.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a view right behind another one; in front of all where that one is not here.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, besides: sibling, offset: 0)
+  }
+
+  /// Inserts a view right in front of another one; in front of all where that one is not here.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, besides: sibling, offset: 1)
+  }
+
+  /// Moves a view to the front.
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+
+  /// Moves a view to the back.
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+  /// Swaps two views; an index out of range changes nothing.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { swap(first, second) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Callbacks
 
@@ -175,20 +253,49 @@ open class UIView: UIResponder, NibDecodable {
   /// Draws the content of a part of the bounds.
   open func draw(_ rect: CGRect) {}
 
-  open func setNeedsLayout() {}
-  open func layoutIfNeeded() {}
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ rect: CGRect) {}
-  open func setNeedsUpdateConstraints() {}
-  open func updateConstraints() {}
-  open func invalidateIntrinsicContentSize() {}
+  /// Has ``layoutSubviews()`` run at the next layout.
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out the view and those inside it where that is due.
+  open func layoutIfNeeded() { layOut() }
+
+  /// Has the whole content drawn anew.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Has a part of the content drawn anew.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  /// Has ``updateConstraints()`` called before the next layout.
+  open func setNeedsUpdateConstraints() { needsConstraintUpdate = true }
+
+  /// Changes constraints; called from the innermost view outwards.
+  open func updateConstraints() { needsConstraintUpdate = false }
+
+  /// Says that ``intrinsicContentSize`` has changed.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// Whether the class needs constraints in place of masks.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// What layout does not count of the frame, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose top is the first baseline where there is no text.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose bottom is the last baseline where there is no text.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Called when the margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// Called when bars and corners cover more or less of the view.
+  open func safeAreaInsetsDidChange() {}
 
   /// A size that content does not decide.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  // MARK: Responder
-
-  // MARK: Hit testing
+  // MARK: Touches
 
   /// The foremost view inside, or the view itself, that a touch goes to; nil where none takes it.
   ///
@@ -196,7 +303,8 @@ open class UIView: UIResponder, NibDecodable {
   /// does what is inside them; what lies outside of the bounds is not hit, clipped or not.
   /// - Parameter point: In the view's own coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01,
+      self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
@@ -206,6 +314,21 @@ open class UIView: UIResponder, NibDecodable {
 
   /// Whether a point of the view's own coordinates lies within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Attaches a recognizer; it leaves the view that it was attached to.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+
+  /// Detaches a recognizer.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === recognizer }
+  }
+
+  /// Whether a recognizer attached to the view may go on.
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Traits
 
@@ -233,12 +356,27 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Tint
 
-  /// The tint of the view: its own, else its superview's, else the system's blue.
+  /// The tint of the view: its own, else its superview's, else the system's blue; grey while it is dimmed.
   open var tintColor: UIColor! {
-    get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+    get {
+      let color = undimmedTint
+      return tintAdjustmentMode == .dimmed ? color.withoutSaturation : color
+    }
     set {
       storedTintColor = newValue
-      tintColorDidChange()
+      tellOfTint()
+    }
+  }
+
+  /// Whether the tint is at full strength; automatic means as in the superview.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      guard storedTintAdjustmentMode == .automatic else { return storedTintAdjustmentMode }
+      return superview?.tintAdjustmentMode ?? .normal
+    }
+    set {
+      storedTintAdjustmentMode = newValue
+      tellOfTint()
     }
   }
 
@@ -248,19 +386,11 @@ open class UIView: UIResponder, NibDecodable {
   /// The controller of the view, else the superview.
   open override var next: UIResponder? { controller ?? superview }
 
+  /// What the view holds of its nib.
+  var nibChildren: [AnyObject] { subviews }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     registerViewProperties(nib)
   }
-}
-
-extension CALayer {
-  /// `init()` is not required; a metatype that is known makes a plain layer.
-  class func make() -> CALayer { CALayer() }
-}
-
-/// Priorities of both axes.
-struct LayoutPriorities {
-  var horizontal: Float
-  var vertical: Float
 }

@@ -1,17 +1,98 @@
-import Foundation
+public import Foundation
 
 /// The view at the top of a hierarchy that is on the screen.
 @MainActor
 open class UIWindow: UIView {
-  open var rootViewController: UIViewController?
+  /// How far in front a window stands; higher ones stand before lower ones.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      showRootView()
+    }
+  }
+
+  open var windowLevel = Level.normal
+  open var canResizeToFitContent = false
+  var resizesToFullScreen = false
+  private var ownScreen: UIScreen?
+
+  /// The window that gets what is typed.
   public private(set) static weak var keyWindow: UIWindow?
+
+  /// A window, hidden until it is shown.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// A window from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    resizesToFullScreen = nib.bool("UIResizesToFullScreen") ?? false
+    if resizesToFullScreen { frame = screen.bounds }
+    rootViewController = nib.object("UIRootViewController")
+    showRootView()
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen {
+    get { ownScreen ?? .main }
+    set { ownScreen = newValue }
+  }
 
   /// Whether the window gets what is typed.
   open var isKeyWindow: Bool { UIWindow.keyWindow === self }
 
+  /// Lets the window have what is typed.
+  open func makeKey() {
+    guard !isKeyWindow else { return }
+    UIWindow.keyWindow?.resignKey()
+    UIWindow.keyWindow = self
+    becomeKey()
+  }
+
   /// Shows the window in front of the others, and lets it have what is typed.
   open func makeKeyAndVisible() {
     isHidden = false
-    UIWindow.keyWindow = self
+    makeKey()
+  }
+
+  /// Called when the window has become the one that gets what is typed.
+  open func becomeKey() {}
+
+  /// Called when another window is about to get what is typed.
+  open func resignKey() {}
+
+  /// What bars and corners of the device cover of a window as large as its screen.
+  var deviceSafeArea: UIEdgeInsets {
+    let device = screen.device
+    guard bounds.size == screen.bounds.size else { return .zero }
+    return screen.isLandscape ? device.landscapeSafeArea : device.safeArea
+  }
+
+  private func showRootView() {
+    guard let view = rootViewController?.viewIfLoaded, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("rootViewController", \UIWindow.rootViewController)
   }
 }

@@ -129,6 +129,14 @@ extension IBObject {
   /// The objects directly inside, in order.
   public var children: [IBObject] { document.objects(from: index + 1, to: Int(record.end)) }
 
+  /// The places of this object and of all inside it among ``IBDocument/objects``.
+  public var range: Range<Int> { index..<Int(record.end) }
+
+  /// Whether an object is this one or stands somewhere inside it.
+  public func encloses(_ other: IBObject) -> Bool {
+    other.document === document && other.index >= index && other.index < Int(record.end)
+  }
+
   /// The object that fills a property.
   public func child(keyed key: String) -> IBObject? {
     var found: IBObject?

@@ -4,8 +4,41 @@ import XMLTree
 
 extension NibEncoder {
   /// Writes the accessibility settings of every object in the nib that has some.
-  func accessibilityConfigurations() -> [Int] { [] }
+  func accessibilityConfigurations() -> [Int] {
+    encodedObjects.compactMap { object in
+      guard unit.contains(object), let node = object.node.child("accessibilityConfiguration"),
+        let number = reference(to: object)
+      else { return nil }
+      let configuration = builder.addObject("UIRuntimeAccessibilityConfiguration")
+      let writer = ObjectWriter(
+        encoder: self, source: object, node: node, number: configuration)
+      writer.writeAccessibility(of: number)
+      return configuration
+    }
+  }
+}
 
-  /// Writes what differs between size classes.
-  func traitStorageLists() -> [Int] { [] }
+extension ObjectWriter {
+  fileprivate func writeAccessibility(of object: Int) {
+    write("UIAccessibileObject", object: object)
+    write("UIAccessibilityHint", text: Names.hint, property: "accessibilityHint")
+    write("UIAccessibilityLabel", text: Names.label, property: "accessibilityLabel")
+    write("UIAccessibilityIdentifier", text: Names.identifier, property: "accessibilityIdentifier")
+    if let traits = node.child("traits") {
+      var bits = 0
+      for (name, bit) in Self.traits where traits.bool(name) == true { bits |= bit }
+      if bits != 0 { write("UIAccessibilityTraits", object: encoder.number(bits)) }
+    }
+    if let isElement = node.child("isElement")?.bool(Names.value) {
+      write("UIIsAccessibilityElement", object: encoder.number(isElement ? 1 : 0))
+    }
+  }
+
+  private static let traits: [(Name, Int)] = [
+    (Names.button, 1), (Names.link, 2), (Names.image, 4), (Names.selected, 8),
+    (Names.playsSound, 16), (Names.keyboardKey, 32), (Names.staticText, 64),
+    (Names.summaryElement, 128), (Names.notEnabled, 256), (Names.updatesFrequently, 512),
+    (Names.searchField, 1024), (Names.startsMediaSession, 2048), (Names.adjustable, 4096),
+    (Names.allowsDirectInteraction, 8192), (Names.causesPageTurn, 16384), (Names.header, 65536),
+  ]
 }

@@ -3,13 +3,13 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// Writes connections: outlets and collections in document order, then events.
-  func encode(_ connections: [IBConnection]) -> [Int] {
+  /// Writes the connections of the nib: outlets and collections in document order, then events.
+  func encodeConnections() -> [Int] {
     var outlets: [Int] = []
     var events: [Int] = []
     var collections: [CollectionKey: Int] = [:]
-    for connection in connections {
-      guard let source = connection.source else { continue }
+    for connection in document.connections {
+      guard let source = connection.source, holds(connection, from: source) else { continue }
       switch connection.kind {
       case .outlet:
         if let number = encodeOutlet(connection, source) { outlets.append(number) }
@@ -17,20 +17,32 @@ extension NibEncoder {
         let key = CollectionKey(source: source, name: connection.name ?? "")
         if let members = collections[key] {
           if let destination = connection.destination.flatMap({ reference(to: $0) }) {
-            add("UINibEncoderEmptyKey", object: destination, to: members)
+            builder.add("UINibEncoderEmptyKey", object: destination, to: members)
           }
         } else if let number = encodeCollection(connection, source, &collections[key]) {
           outlets.append(number)
         }
       case .action:
         if let number = encodeEvent(connection, source) { events.append(number) }
-      case .segue, .accessibility: break
+      case .segue:
+        guard let trigger = encodeTrigger(of: connection, source) else { continue }
+        if trigger.isEvent { events.append(trigger.number) } else { outlets.append(trigger.number) }
+      case .accessibility: break
       case .binding, nil:
         note(
           connection.node, "<\(connection.node.spelling)> has no place in a nib of the iOS family")
       }
     }
     return outlets + events
+  }
+
+  /// Whether a connection is made by this nib: one of its objects has it, or one of its placeholders has it
+  /// and it leads to one of its objects.
+  private func holds(_ connection: IBConnection, from source: IBObject) -> Bool {
+    if let storyboard = unit.storyboard { return storyboard.holds(connection) }
+    guard unit.root != nil else { return unit.contains(source) }
+    return unit.contains(source)
+      || connection.destination.map { unit.contains($0) } ?? false
   }
 
   private struct CollectionKey: Hashable {
@@ -43,9 +55,9 @@ extension NibEncoder {
       let from = reference(to: source)
     else { return nil }
     let number = builder.addObject("UIRuntimeOutletConnection")
-    add("UILabel", string: connection.name ?? "", to: number)
-    add("UISource", object: from, to: number)
-    add("UIDestination", object: destination, to: number)
+    builder.add("UILabel", object: string(connection.name ?? ""), to: number)
+    builder.add("UISource", object: from, to: number)
+    builder.add("UIDestination", object: destination, to: number)
     return number
   }
 
@@ -56,18 +68,15 @@ extension NibEncoder {
       let from = reference(to: source)
     else { return nil }
     let number = builder.addObject("UIRuntimeOutletCollectionConnection")
-    add("UILabel", string: connection.name ?? "", to: number)
-    add("UISource", object: from, to: number)
+    builder.add("UILabel", object: string(connection.name ?? ""), to: number)
+    builder.add("UISource", object: from, to: number)
     let list = collection("NSMutableArray", [destination])
     members = list
-    add("UIDestination", object: list, to: number)
+    builder.add("UIDestination", object: list, to: number)
     let className = connection.node[Names.collectionClass] ?? "NSArray"
-    add("runtimeCollectionClassName", string: className, to: number)
-    if connection.node.bool(Names.appends) == true {
-      add("addsContentToExistingCollection", true, to: number)
-    } else {
-      add("addsContentToExistingCollection", false, to: number)
-    }
+    builder.add("runtimeCollectionClassName", object: string(className), to: number)
+    builder.add(
+      "addsContentToExistingCollection", connection.node.bool(Names.appends) == true, to: number)
     return number
   }
 
@@ -76,15 +85,15 @@ extension NibEncoder {
       let from = reference(to: source)
     else { return nil }
     let number = builder.addObject("UIRuntimeEventConnection")
-    add("UILabel", string: connection.name ?? "", to: number)
-    add("UISource", object: from, to: number)
-    add("UIDestination", object: destination, to: number)
+    builder.add("UILabel", object: string(connection.name ?? ""), to: number)
+    builder.add("UISource", object: from, to: number)
+    builder.add("UIDestination", object: destination, to: number)
     if let event = connection.event {
-      guard let mask = Words.controlEvent[event] else {
+      guard let mask = Words.controlEvent.number(of: event.utf8) else {
         note(connection.node, "\(event) is not known as a control event")
         return number
       }
-      add("UIEventMask", mask, to: number)
+      builder.add("UIEventMask", Int64(mask), to: number)
     }
     return number
   }

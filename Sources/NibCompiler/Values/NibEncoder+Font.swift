@@ -1,92 +1,73 @@
 import InterfaceBuilder
 import NibFormat
+import XMLTree
 
 extension NibEncoder {
   /// A font; equal ones are one object.
-  func font(_ font: FontValue) -> Int {
-    if let known = values.fonts[font] { return known }
+  /// - Parameter sizeName: The role that gives the size where no number does.
+  func font(_ font: FontValue, sizeName: String?) -> Int {
+    let key = ValueCache.FontKey(font: font, sizeName: sizeName)
+    if let known = values.fonts[key] { return known }
     let number = builder.addObject("UIFont", fallbacks: ["NSFont"])
-    values.fonts[font] = number
-    let face = FontFace(font)
-    add("UIFontName", string: face.name, to: number)
-    add("UIFontDescriptor", object: descriptor(face), to: number)
-    add("UIFontPointSize", double: face.size, to: number)
-    if era.writesFontScaling {
-      add("UIFontTextStyleForScaling", object: nil, to: number)
-      add("UIFontPointSizeForScaling", double: 0, to: number)
-      add("UIFontMaximumPointSizeAfterScaling", double: 0, to: number)
-    }
-    add("UIFontTraits", face.traits, to: number)
-    add("UISystemFont", face.isSystem, to: number)
-    add("NSName", string: face.name, to: number)
-    add("NSSize", double: face.size, to: number)
+    values.fonts[key] = number
+    encode(FontFace(font, sizeName: sizeName, era: era), number)
     return number
   }
 
-  private func descriptor(_ face: FontFace) -> Int {
-    let descriptor = builder.addObject("UIFontDescriptor")
-    let attributes = builder.addObject("NSMutableDictionary")
-    add("UIFontDescriptorAttributes", object: attributes, to: descriptor)
-    add("NSInlinedValue", true, to: attributes)
-    func entry(_ key: String, _ value: Int) {
-      add("UINibEncoderEmptyKey", object: string(key), to: attributes)
-      add("UINibEncoderEmptyKey", object: value, to: attributes)
-    }
-    if let usage = face.usage {
-      entry("NSCTFontUIUsageAttribute", string(usage))
+  private func encode(_ face: FontFace, _ number: Int) {
+    var face = face
+    // The compiler does not have the fonts of the app, and knows nothing of them but the name.
+    let isCustom = !face.isSystem && isCustomFont(face.name)
+    if isCustom { face.traits = 0 }
+    builder.add("UIFontName", object: string(face.name), to: number)
+    if let style = face.style {
+      builder.add("UIIBTextStyle", object: string(style), to: number)
     } else {
-      entry("NSFontNameAttribute", string(face.name))
+      builder.add("UIFontDescriptor", object: descriptor(face, isCustom), to: number)
     }
-    entry("NSFontSizeAttribute", number(face.size))
+    builder.add("UIFontPointSize", face.style == nil ? face.size : 0, to: number)
+    if era.writesFontScaling {
+      builder.add("UIFontTextStyleForScaling", object: nil, to: number)
+      builder.add("UIFontPointSizeForScaling", 0.0, to: number)
+      builder.add("UIFontMaximumPointSizeAfterScaling", 0.0, to: number)
+    }
+    builder.add("UIFontTraits", Int64(face.traits), to: number)
+    builder.add("UISystemFont", face.isSystem, to: number)
+    builder.add("NSName", object: string(face.name), to: number)
+    builder.add("NSSize", face.size, to: number)
+  }
+
+  private func descriptor(_ face: FontFace, _ isCustom: Bool) -> Int {
+    let descriptor = builder.addObject("UIFontDescriptor")
+    let size = (
+      key: string("NSFontSizeAttribute"),
+      value: era.writesFontSizesAsDoubles || isCustom
+        ? number(face.size, asDouble: true) : number(face.size)
+    )
+    var entries: [(key: Int, value: Int)] = []
+    if let usage = face.usage {
+      entries.append((string("NSCTFontUIUsageAttribute"), string(usage)))
+      entries.insert(size, at: era.writesFontSizesAsDoubles ? 0 : 1)
+    } else {
+      entries = [size, (string("NSFontNameAttribute"), string(face.name))]
+    }
+    if let override = face.override {
+      entries.append((string("NSCTFontUIUsageOverrideAttribute"), string(override)))
+    }
+    let className = era.writesFontSizesAsDoubles ? "NSDictionary" : "NSMutableDictionary"
+    builder.add(
+      "UIFontDescriptorAttributes", object: dictionary(className, entries), to: descriptor)
+    if era.writesFontDescriptorOptions {
+      // Of a class of faces without serifs; bit 1 for bold ones.
+      let options: Int64 = 0x8000_8004 | (face.traits & 2 == 0 ? 2 : 0)
+      builder.add("UIFontDescriptorOptions", options, to: descriptor)
+    }
     return descriptor
   }
-}
 
-/// A font as it is found at run time.
-struct FontFace {
-  var name: String
-  /// In points.
-  var size: Double
-  /// Italic 1, bold 2.
-  var traits: Int
-  var isSystem: Bool
-  /// What Core Text calls the font's use; nil for a font by name.
-  var usage: String?
-
-  /// What a document means by a font.
-  init(_ font: FontValue) {
-    switch font {
-    case .system(let size, let weight):
-      let bold = ["bold", "semibold", "heavy", "black"].contains(weight)
-      self.init(
-        name: bold ? ".SFUI-Semibold" : ".SFUI-Regular", size: size ?? 17, traits: bold ? 2 : 0,
-        isSystem: true, usage: Self.usages[weight] ?? "CTFontRegularUsage")
-    case .italicSystem(let size):
-      self.init(
-        name: ".SFUI-RegularItalic", size: size ?? 17, traits: 1, isSystem: true,
-        usage: "CTFontObliqueUsage")
-    case .style(let style):
-      self.init(name: ".SFUI-Regular", size: 17, traits: 0, isSystem: true, usage: style)
-    case .named(let name, _, let size):
-      self.init(name: name, size: size ?? 17, traits: 0, isSystem: false, usage: nil)
-    case .meta(_, let size):
-      self.init(
-        name: ".SFUI-Regular", size: size ?? 17, traits: 0, isSystem: true,
-        usage: "CTFontRegularUsage")
-    }
+  /// Whether the document brings a font along.
+  private func isCustomFont(_ name: String) -> Bool {
+    guard let fonts = document.root.firstElement(named: Names.customFonts) else { return false }
+    return fonts.elements.contains { file in file.elements.contains { $0.text == name } }
   }
-
-  private init(name: String, size: Double, traits: Int, isSystem: Bool, usage: String?) {
-    self.name = name
-    self.size = size
-    self.traits = traits
-    self.isSystem = isSystem
-    self.usage = usage
-  }
-
-  private static let usages = [
-    "ultraLight": "CTFontUltraLightUsage", "thin": "CTFontThinUsage", "light": "CTFontLightUsage",
-    "regular": "CTFontRegularUsage", "medium": "CTFontMediumUsage", "semibold": "CTFontDemiUsage",
-    "bold": "CTFontEmphasizedUsage", "heavy": "CTFontHeavyUsage", "black": "CTFontBlackUsage",
-  ]
 }

@@ -3,22 +3,59 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// An image by its name, written under a key.
-  func image(_ property: Name, _ key: NibKey, of node: Node, to object: Int) {
-    guard let image = document.image(property, of: node) else { return }
-    add(key, object: self.image(image), to: object)
-  }
-
   /// An image that is looked up when the nib is loaded; equal ones are one object.
+  ///
+  /// Its size is always 1 × 1: the compiler does not open the app's images.
   func image(_ image: ImageValue) -> Int {
     if let known = values.images[image] { return known }
     let number = builder.addObject("UIImageNibPlaceholder")
     values.images[image] = number
-    add("UIImageWidth", float: image.size?.width ?? 1, to: number)
-    add("UIImageHeight", float: image.size?.height ?? 1, to: number)
-    add("UIResourceName", string: image.name, to: number)
-    if image.catalog == "system" {
-      add("UISystemSymbolResourceName", string: image.name, to: number)
+    builder.add("UIImageWidth", Float(1), to: number)
+    builder.add("UIImageHeight", Float(1), to: number)
+    builder.add("UIResourceName", object: string(image.name), to: number)
+    guard era.writesSymbolNames else { return number }
+    let symbol = image.catalog == "system" ? string(image.name) : nil
+    builder.add("UISystemSymbolResourceName", object: symbol, to: number)
+    builder.add("UISymbolImageConfiguration", object: configuration(of: image), to: number)
+    if era.writesImageCatalogs { builder.add("UIResourceCatalogName", object: nil, to: number) }
+    if let mode = image.renderingMode.flatMap({ Words.renderingMode.number(of: $0.utf8) }) {
+      builder.add("UIImageRenderingMode", Int64(mode), to: number)
+    }
+    return number
+  }
+
+  private func configuration(of image: ImageValue) -> Int? {
+    guard let scale = image.symbolScale.flatMap({ Words.symbolScale.number(of: $0.utf8) }) else {
+      return nil
+    }
+    let number = builder.addObject("UIImageSymbolConfiguration")
+    builder.add("UIImageSymbolConfigurationScale", Int64(scale), to: number)
+    return number
+  }
+
+  /// How symbols are drawn: size, scale and weight, or those of a font.
+  func symbolConfiguration(_ node: Node) -> Int {
+    let number = builder.addObject("UIImageSymbolConfiguration")
+    if let size = node.double(Names.pointSize) {
+      builder.add("UIImageSymbolConfigurationPointSize", size, to: number)
+    }
+    for (key, name, words) in [
+      ("UIImageSymbolConfigurationScale" as NibKey, Names.scale, Words.symbolScale),
+      ("UIImageSymbolConfigurationWeight", Names.weight, Words.symbolWeight),
+    ] {
+      if let record = node.attributeRecord(name),
+        let value = words.number(of: record, in: node.tree)
+      {
+        builder.add(key, Int64(value), to: number)
+      }
+    }
+    if let child = node.child("fontDescription"), let font = FontValue(child) {
+      let face = FontFace(font, sizeName: child[Names.size], era: era)
+      if let style = face.style {
+        builder.add("UIImageSymbolConfigurationTextStyle", object: string(style), to: number)
+      } else {
+        builder.add("UIImageSymbolConfigurationPointSize", face.size, to: number)
+      }
     }
     return number
   }

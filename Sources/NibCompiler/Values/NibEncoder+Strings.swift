@@ -12,15 +12,14 @@ extension NibEncoder {
     return number
   }
 
-  /// A text that a translation may replace: its key is the object's id and the property.
-  func localizable(_ text: String, _ property: Name, of node: Node) -> Int {
-    guard options.localizesStrings, let id = document.object(around: node)?.id else {
-      return string(text)
-    }
+  /// A text that a translation may replace.
+  /// - Parameter property: The name of the property for translators, the second half of the text's key.
+  func localizable(_ text: String, property: String, of source: IBObject) -> Int {
+    guard options.localizesStrings, !text.isEmpty, let id = source.id else { return string(text) }
     let number = builder.addObject("NSLocalizableString")
     builder.add("NS.bytes", data: text.utf8, to: number)
-    add("NSKey", string: "\(id).\(node.tree.spelling(of: property))", to: number)
-    add("NSDev", string: text, to: number)
+    builder.add("NSKey", object: string("\(id).\(property)"), to: number)
+    builder.add("NSDev", object: string(text), to: number)
     return number
   }
 
@@ -29,16 +28,33 @@ extension NibEncoder {
     if let known = values.integers[value] { return known }
     let number = builder.addObject("NSNumber")
     values.integers[value] = number
-    add("NS.intval", value, to: number)
+    builder.add("NS.intval", Int64(value), to: number)
     return number
   }
 
-  /// A number with a fraction as an object.
-  func number(_ value: Double) -> Int {
+  /// A number as an object: a whole one as such, unless it is to be a double.
+  func number(_ value: Double, asDouble: Bool = false) -> Int {
+    if !asDouble, let integer = Int(exactly: value) { return number(integer) }
     if let known = values.doubles[value] { return known }
     let number = builder.addObject("NSNumber")
     values.doubles[value] = number
-    add("NS.dblval", double: value, to: number)
+    builder.add("NS.dblval", value, to: number)
     return number
+  }
+
+  /// A pair of layout priorities, as text.
+  func priorities(_ horizontal: Double, _ vertical: Double) -> Int {
+    let key = ValueCache.Priorities(horizontal: horizontal, vertical: vertical)
+    if let known = values.priorities[key] { return known }
+    let number = string(
+      "{\(Decimals.general(horizontal, digits: 6)), \(Decimals.general(vertical, digits: 6))}")
+    values.priorities[key] = number
+    return number
+  }
+
+  /// Numbers in braces, `{4, 8}`.
+  func braced(_ numbers: [Double]) -> String {
+    let texts = numbers.map { Decimals.general($0, digits: 17) }
+    return "{" + texts.joined(separator: ", ") + "}"
   }
 }

@@ -8,10 +8,13 @@ import Testing
 /// An object that is neither view nor controller, and may be made by a nib.
 final class CounterObject: NSObject, NibObject {
   static var made = 0
+  var isAwake = false
   override init() {
     super.init()
     Self.made += 1
   }
+
+  func awakeFromNib() { isAwake = true }
 }
 
 /// An object that a nib cannot make.
@@ -50,7 +53,7 @@ final class RefusingView: UIView {
     #expect(error.kind == .wrongType && error.key == "label")
     #expect(
       error.message
-        == "the outlet label of RecordingOwner is Optional<UIWindow>, the nib gives UIView")
+        == "an outlet of RecordingOwner: `label` is `UIWindow?`, the nib gives `UIView`")
     #expect(owner.label == nil)
   }
 
@@ -80,7 +83,7 @@ final class RefusingView: UIView {
     let object = graph.object("UICustomObject", custom: "HeadlessUIKitTests.CounterObject")
     CounterObject.made = 0
     let objects = try graph.graph(object).nib().instantiated(withOwner: nil)
-    #expect(objects.first is CounterObject && CounterObject.made == 1)
+    #expect((objects.first as? CounterObject)?.isAwake == true && CounterObject.made == 1)
 
     var other = GraphNib()
     let plain = other.object("UICustomObject", custom: "HeadlessUIKitTests.PlainObject")

@@ -10,6 +10,10 @@ private final class Delegate: NSObject, UITextFieldDelegate {
     log.append("should begin")
     return allows
   }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { allows }
   func textFieldDidBeginEditing(_ textField: UITextField) { log.append("began") }
   func textFieldDidEndEditing(_ textField: UITextField) { log.append("ended") }
 }
@@ -62,6 +66,26 @@ private final class Delegate: NSObject, UITextFieldDelegate {
     #expect(delegate.log == ["should begin", "should begin", "began", "ended"])
     #expect(events == ["begin", "end"])
     other.resignFirstResponder()
+  }
+
+  @Test func `typing asks the delegate and sends events`() {
+    let delegate = Delegate()
+    let field = UITextField()
+    var events: [String] = []
+    field.addAction(UIAction { _ in events.append("changed") }, for: .editingChanged)
+    field.addAction(UIAction { _ in events.append("return") }, for: .editingDidEndOnExit)
+    field.delegate = delegate
+    field.insertText("ab👍🏽")
+    #expect(field.text == "ab👍🏽")
+    field.deleteBackward()
+    delegate.allows = false
+    field.insertText("c")
+    #expect(field.text == "ab")
+    field.insertText("\n")
+    #expect(events == ["changed", "changed", "return"])
+    field.text = ""
+    field.deleteBackward()
+    #expect(events.count == 3)
   }
 
   @Test func `a disabled field takes no text`() {

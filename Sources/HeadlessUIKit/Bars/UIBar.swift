@@ -1,0 +1,35 @@
+/// How light a bar is, with UIKit's numbers.
+public enum UIBarStyle: Int, Sendable {
+  case `default`
+  case black
+  case blackTranslucent
+}
+
+/// Where a bar stands.
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
+
+/// The height of a bar.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// What has a place among bars.
+@MainActor
+public protocol UIBarPositioning: AnyObject {
+  var barPosition: UIBarPosition { get }
+}
+
+/// What is asked where a bar stands.
+@MainActor
+public protocol UIBarPositioningDelegate: AnyObject {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

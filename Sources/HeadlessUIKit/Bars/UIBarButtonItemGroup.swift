@@ -1,0 +1,26 @@
+public import Foundation
+
+/// Buttons that belong together, and the one that stands for all where there is little space.
+@MainActor
+open class UIBarButtonItemGroup: NSObject, NibDecodable {
+  var nibReference: NibReference?
+  open var barButtonItems: [UIBarButtonItem]
+  open var representativeItem: UIBarButtonItem?
+
+  /// A group of buttons.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+  }
+
+  /// A group from a nib.
+  public required init?(coder: NSCoder) {
+    barButtonItems = []
+    super.init()
+    let nib = coder.nib
+    nib.register(self)
+    barButtonItems = nib.array("UIBarButtonItems", of: UIBarButtonItem.self) ?? []
+    representativeItem = nib.object("UIRepresentativeItem")
+  }
+}

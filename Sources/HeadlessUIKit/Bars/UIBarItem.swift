@@ -1,0 +1,91 @@
+public import Foundation
+
+/// What stands in a bar: no view itself.
+@MainActor
+open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
+  var nibReference: NibReference?
+  var accessibility: UIAccessibilityConfiguration?
+  open var title: String?
+  open var image: UIImage?
+  /// The image while the device lies on its side.
+  open var landscapeImagePhone: UIImage?
+  open var largeContentSizeImage: UIImage?
+  open var imageInsets = UIEdgeInsets.zero
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  open var isEnabled = true
+  /// A number to find the item by.
+  open var tag = 0
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// An item without content.
+  public override init() { super.init() }
+
+  /// An item from a nib.
+  public required init?(coder: NSCoder) {
+    super.init()
+    let nib = coder.nib
+    nib.register(self)
+    isEnabled = nib.bool("UIEnabled") ?? true
+    title = nib.string("UITitle")
+    image = nib.object("UIImage")
+    landscapeImagePhone = nib.object("UILandscapeImage")
+    largeContentSizeImage = nib.object("UILargeContentSizeImage")
+    imageInsets = nib.insets("UIImageInsets") ?? .zero
+    tag = nib.int("UITag") ?? 0
+  }
+
+  /// Sets how the title is written in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes[state] = attributes
+  }
+
+  /// How the title is written in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+
+  /// Called once every object of the nib has its outlets and attributes.
+  open func awakeFromNib() {}
+
+  /// Declares outlets and actions; see ``NibConnectable``.
+  open class func nibConnections(_ nib: NibRegistrar) {
+    nib.outlet("title", \UIBarItem.title)
+    nib.outlet("image", \UIBarItem.image)
+    nib.outlet("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
+    nib.outlet("imageInsets", \UIBarItem.imageInsets)
+    nib.outlet("enabled", \UIBarItem.isEnabled)
+    nib.outlet("tag", \UIBarItem.tag)
+    nib.outlet("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
+    nib.outlet("accessibilityLabel", \UIBarItem.accessibilityLabel)
+    nib.outlet("accessibilityHint", \UIBarItem.accessibilityHint)
+  }
+}
+
+extension UIBarItem: UIAccessibilityIdentification {
+  /// The identifier that tests find the item by; never read to users.
+  public var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { changeAccessibility { $0.identifier = newValue } }
+  }
+
+  /// What is read for the item.
+  public var accessibilityLabel: String? {
+    get { accessibility?.label ?? title }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+
+  /// What the item does.
+  public var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+
+  private func changeAccessibility(_ body: (inout UIAccessibilityConfiguration) -> Void) {
+    var configuration = accessibility ?? UIAccessibilityConfiguration()
+    body(&configuration)
+    accessibility = configuration
+  }
+}

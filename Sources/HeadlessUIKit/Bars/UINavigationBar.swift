@@ -1,0 +1,130 @@
+public import Foundation
+
+/// The bar at the top, with the title and the buttons of the last of its items.
+@MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var prefersLargeTitles = false
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open lazy var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var ownPosition = UIBarPosition.any
+
+  /// From the first to the one that is shown.
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.navigationBar === self { item.navigationBar = nil }
+      for item in items ?? [] { item.navigationBar = self }
+    }
+  }
+
+  /// A bar without items.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A bar from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    barStyle = nib.enumeration("UIBarStyle") ?? .default
+    isTranslucent = nib.int("UIBarTranslucence") != 2
+    barTintColor = nib.object("UIBarTintColor")
+    prefersLargeTitles =
+      nib.bool("UIBarPrefersLargeTitles") ?? nib.bool("UIPrefersLargeTitles") ?? false
+    titleTextAttributes = nib.textAttributes("UITitleTextAttributes")
+    largeTitleTextAttributes = nib.textAttributes("UIBarLargeTitleTextAttributes")
+    shadowImage = nib.object("UIShadowImage")
+    backIndicatorImage = nib.object("UIBackIndicatorImage")
+    ownPosition = nib.enumeration("UIBarPosition") ?? .any
+    if let appearance: UINavigationBarAppearance = nib.object("UIStandardAppearance") {
+      standardAppearance = appearance
+    }
+    scrollEdgeAppearance = nib.object("UIScrollEdgeAppearance")
+    compactAppearance = nib.object("UICompactAppearance")
+    delegate = nib.object("UIDelegate") as? any UINavigationBarDelegate
+    setItems(nib.array("UIItems", of: UINavigationItem.self), animated: false)
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Replaces the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  /// Shows another item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the item that is shown away.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    items?.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// Sets the image behind the content.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    backgroundImages[metrics] = image
+  }
+
+  /// The image behind the content.
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
+
+  public var barPosition: UIBarPosition { delegate?.position(for: self) ?? ownPosition }
+
+  override var nibChildren: [AnyObject] { super.nibChildren + (items ?? []) }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.delegate("delegate", \UINavigationBar.delegate)
+    nib.outlet("items", \UINavigationBar.items)
+    nib.outlet("barStyle", \UINavigationBar.barStyle)
+    nib.outlet("translucent", \UINavigationBar.isTranslucent)
+    nib.outlet("barTintColor", \UINavigationBar.barTintColor)
+    nib.outlet("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)
+    nib.outlet("shadowImage", \UINavigationBar.shadowImage)
+  }
+}
+
+/// What is told of a navigation bar's items; every method has a default, as UIKit's are optional.
+@MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem)
+    -> Bool
+  {
+    true
+  }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  {
+    true
+  }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// What a navigation bar shows for a controller.
+@MainActor
+open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
+  /// Whether the title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never, inline
+  }
+
+  var nibReference: NibReference?
+  open var title: String?
+  open var prompt: String?
+  open var titleView: UIView?
+  /// The button that leads back here from the next item.
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var hidesBackButton = false
+  open var leftItemsSupplementBackButton = false
+  /// From the edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// From the edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var hidesSearchBarWhenScrolling = true
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The bar that shows the item.
+  weak var navigationBar: UINavigationBar?
+
+  /// An item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// An item from a nib.
+  public required init?(coder: NSCoder) {
+    super.init()
+    let nib = coder.nib
+    nib.register(self)
+    title = nib.string("UITitle")
+    prompt = nib.string("UIPrompt")
+    titleView = nib.object("UITitleView")
+    backBarButtonItem = nib.object("UIBackBarButtonItem")
+    hidesBackButton = nib.bool("UIHidesBackButton") ?? false
+    leftItemsSupplementBackButton = nib.bool("UILeftItemsSupplementBackButton") ?? false
+    leftBarButtonItems = Self.items(nib, "UILeftBarButtonItems", "UILeftBarButtonItem")
+    rightBarButtonItems = Self.items(nib, "UIRightBarButtonItems", "UIRightBarButtonItem")
+    centerItemGroups = nib.array("UICenterItemGroups", of: UIBarButtonItemGroup.self) ?? []
+    largeTitleDisplayMode = nib.enumeration("UILargeTitleDisplayMode") ?? .automatic
+    navigationBar = nib.object("UINavigationBar")
+  }
+
+  /// The items of a side; older nibs hold a single one only.
+  private static func items(_ nib: NibValues, _ all: NibName, _ first: NibName)
+    -> [UIBarButtonItem]?
+  {
+    if let items = nib.array(all, of: UIBarButtonItem.self) { return items }
+    return nib.object(first, as: UIBarButtonItem.self).map { [$0] }
+  }
+
+  /// The first item on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first item on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the only item on the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the only item on the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the items on the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the items on the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Hides the button that leads back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// Called once every object of the nib has its outlets and attributes.
+  open func awakeFromNib() {}
+
+  /// Declares outlets and actions; see ``NibConnectable``.
+  open class func nibConnections(_ nib: NibRegistrar) {
+    nib.outlet("title", \UINavigationItem.title)
+    nib.outlet("prompt", \UINavigationItem.prompt)
+    nib.outlet("titleView", \UINavigationItem.titleView)
+    nib.outlet("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+    nib.outlet("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+    nib.outlet("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+    nib.outlet("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+    nib.outlet("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+    nib.outlet("hidesBackButton", \UINavigationItem.hidesBackButton)
+  }
+}
+
+extension UINavigationItem: NibParent {
+  var nibChildren: [AnyObject] {
+    let views: [AnyObject] = [titleView, backBarButtonItem].compactMap { $0 }
+    return views + (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+  }
+}

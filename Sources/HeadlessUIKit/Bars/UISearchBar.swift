@@ -1,0 +1,121 @@
+public import Foundation
+
+/// A field for what is searched, with a button and scopes.
+@MainActor
+open class UISearchBar: UIView, UITextInputTraits {
+  /// How much the bar stands out.
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
+
+  open var text: String?
+  open var prompt: String?
+  open var placeholder: String?
+  open var barStyle = UIBarStyle.default
+  open var searchBarStyle = Style.default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var showsBookmarkButton = false
+  open var showsCancelButton = false
+  open var showsSearchResultsButton = false
+  open var isSearchResultsButtonSelected = false
+  open var isEnabled = true
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open var showsScopeBar = false
+  open weak var delegate: (any UISearchBarDelegate)?
+  public var inputTraits = UITextInputTraitValues()
+
+  /// An empty bar.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    returnKeyType = .search
+  }
+
+  /// A bar from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    inputTraits = UITextInputTraitValues(nib)
+    text = nib.string("UIText")
+    prompt = nib.string("UIPrompt")
+    placeholder = nib.string("UIPlaceholder")
+    barStyle = nib.enumeration("UIBarStyle") ?? .default
+    searchBarStyle =
+      nib.int("UISearchBarStyle").flatMap { Style(rawValue: UInt(truncatingIfNeeded: $0)) }
+      ?? .default
+    isTranslucent = (nib.int("UISearchBarTranslucence") ?? nib.int("UIBarTranslucence")) != 2
+    barTintColor = nib.object("UIBarTintColor")
+    backgroundImage = nib.object("UIBackgroundImage")
+    showsBookmarkButton = nib.bool("UIShowsBookmarkButton") ?? false
+    showsCancelButton = nib.bool("UIShowsCancelButton") ?? false
+    showsSearchResultsButton = nib.bool("UIShowsSearchResultsButton") ?? false
+    showsScopeBar = nib.bool("UIShowsScopeBar") ?? false
+    scopeButtonTitles = nib.array("UIScopeButtonTitles", of: String.self)
+    selectedScopeButtonIndex = nib.int("UISelectedScopeButtonIndex") ?? 0
+    delegate = nib.object("UIDelegate") as? any UISearchBarDelegate
+  }
+
+  /// Shows the button that ends searching.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.delegate("delegate", \UISearchBar.delegate)
+    nib.outlet("text", \UISearchBar.text)
+    nib.outlet("prompt", \UISearchBar.prompt)
+    nib.outlet("placeholder", \UISearchBar.placeholder)
+    nib.outlet("barStyle", \UISearchBar.barStyle)
+    nib.outlet("searchBarStyle", \UISearchBar.searchBarStyle)
+    nib.outlet("translucent", \UISearchBar.isTranslucent)
+    nib.outlet("barTintColor", \UISearchBar.barTintColor)
+    nib.outlet("backgroundImage", \UISearchBar.backgroundImage)
+    nib.outlet("showsCancelButton", \UISearchBar.showsCancelButton)
+    nib.outlet("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
+    nib.outlet("showsScopeBar", \UISearchBar.showsScopeBar)
+    nib.inputTraits(of: UISearchBar.self)
+  }
+}
+
+/// What is told of a search bar; every method has a default, as UIKit's are optional.
+@MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    true
+  }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// The bar at the bottom, with tabs.
+@MainActor
+open class UITabBar: UIView {
+  /// Where tabs stand.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
+
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  open var selectedImageTintColor: UIColor?
+  open var items: [UITabBarItem]?
+  /// The tab that is chosen.
+  open var selectedItem: UITabBarItem?
+  open weak var delegate: (any UITabBarDelegate)?
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open var backgroundImage: UIImage?
+  open var selectionIndicatorImage: UIImage?
+  open var shadowImage: UIImage?
+  open lazy var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// A bar without tabs.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A bar from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    barStyle = nib.enumeration("UIBarStyle") ?? .default
+    isTranslucent = nib.int("UIBarTranslucence") != 2
+    barTintColor = nib.object("UIBarTintColor")
+    unselectedItemTintColor = nib.object("UIUnselectedItemTintColor")
+    selectedImageTintColor = nib.object("UISelectedImageTintColor")
+    itemPositioning = nib.enumeration("UIItemPositioning") ?? .automatic
+    itemWidth = nib.cgFloat("UIItemWidth") ?? 0
+    itemSpacing = nib.cgFloat("UIItemSpacing") ?? 0
+    backgroundImage = nib.object("UIBackgroundImage")
+    shadowImage = nib.object("UIShadowImage")
+    if let appearance: UITabBarAppearance = nib.object("UIStandardAppearance") {
+      standardAppearance = appearance
+    }
+    items = nib.array("UIItems", of: UITabBarItem.self)
+    delegate = nib.object("UIDelegate") as? any UITabBarDelegate
+  }
+
+  /// Replaces the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  override var nibChildren: [AnyObject] { super.nibChildren + (items ?? []) }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.delegate("delegate", \UITabBar.delegate)
+    nib.outlet("items", \UITabBar.items)
+    nib.outlet("selectedItem", \UITabBar.selectedItem)
+    nib.outlet("translucent", \UITabBar.isTranslucent)
+    nib.outlet("barTintColor", \UITabBar.barTintColor)
+    nib.outlet("unselectedItemTintColor", \UITabBar.unselectedItemTintColor)
+    nib.outlet("selectedImageTintColor", \UITabBar.selectedImageTintColor)
+  }
+}
+
+/// What is told of the choice of a tab; every method has a default, as UIKit's are optional.
+@MainActor
+public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// The bar at the bottom, with buttons.
+@MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var items: [UIBarButtonItem]?
+  open weak var delegate: (any UIToolbarDelegate)?
+  open lazy var standardAppearance = UIToolbarAppearance()
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  private var ownPosition = UIBarPosition.any
+
+  /// A bar without buttons.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A bar from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    barStyle = nib.enumeration("UIBarStyle") ?? .default
+    isTranslucent = nib.int("UIBarTranslucence") != 2
+    barTintColor = nib.object("UIBarTintColor")
+    ownPosition = nib.enumeration("UIBarPosition") ?? .any
+    if let appearance: UIToolbarAppearance = nib.object("UIStandardAppearance") {
+      standardAppearance = appearance
+    }
+    items = nib.array("UIItems", of: UIBarButtonItem.self)
+    delegate = nib.object("UIDelegate") as? any UIToolbarDelegate
+  }
+
+  /// Replaces the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  public var barPosition: UIBarPosition { delegate?.position(for: self) ?? ownPosition }
+
+  override var nibChildren: [AnyObject] { super.nibChildren + (items ?? []) }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.delegate("delegate", \UIToolbar.delegate)
+    nib.outlet("items", \UIToolbar.items)
+    nib.outlet("barStyle", \UIToolbar.barStyle)
+    nib.outlet("translucent", \UIToolbar.isTranslucent)
+    nib.outlet("barTintColor", \UIToolbar.barTintColor)
+  }
+}
+
+/// What is asked where a toolbar stands.
+@MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,55 @@
+extension UITableViewCell {
+  /// The system's styles, with UIKit's numbers; documents have custom cells, whose number is the default's.
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  /// What is seen of a cell's selection.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  /// What stands at the end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// How a cell shows that it has the focus.
+  public enum FocusStyle: Int, Sendable {
+    case `default`, custom
+  }
+
+  /// What editing of a row does.
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+
+  /// The controls of editing that a cell shows.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  class func registerCell(_ nib: NibRegistrar) {
+    nib.outlet("backgroundView", \UITableViewCell.backgroundView)
+    nib.outlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+    nib.outlet("accessoryView", \UITableViewCell.accessoryView)
+    nib.outlet("editingAccessoryView", \UITableViewCell.editingAccessoryView)
+    nib.outlet("accessoryType", \UITableViewCell.accessoryType)
+    nib.outlet("selectionStyle", \UITableViewCell.selectionStyle)
+    nib.outlet("separatorInset", \UITableViewCell.separatorInset)
+    nib.outlet("indentationLevel", \UITableViewCell.indentationLevel)
+    nib.outlet("indentationWidth", \UITableViewCell.indentationWidth)
+    nib.outlet("selectionSegueTemplate", \UITableViewCell.selectionSegueTemplate)
+    nib.outlet("accessoryActionSegueTemplate", \UITableViewCell.accessoryActionSegueTemplate)
+    nib.part("contentView", \UITableViewCell.optionalContentView)
+    nib.part("textLabel", \UITableViewCell.textLabel)
+    nib.part("detailTextLabel", \UITableViewCell.detailTextLabel)
+    nib.part("imageView", \UITableViewCell.imageView)
+  }
+
+  private var optionalContentView: UIView? { contentView }
+}

@@ -1,0 +1,177 @@
+public import Foundation
+
+/// One row of a table.
+@MainActor
+open class UITableViewCell: UIView {
+  // MARK: Content
+
+  /// What tells cells of one kind from others.
+  public internal(set) var reuseIdentifier: String?
+  let style: CellStyle
+  private var content: UIView?
+  private var parts = CellParts()
+  open var backgroundView: UIView? { didSet { place(backgroundView, instead: oldValue) } }
+  open var selectedBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesContentConfiguration = true
+
+  // MARK: State
+
+  open var selectionStyle = SelectionStyle.default
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+  open var focusStyle = FocusStyle.default
+  open internal(set) var showingDeleteConfirmation = false
+
+  // MARK: Accessories and indentation
+
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView?
+  open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  open var indentationLevel = 0
+  /// In points for every level.
+  open var indentationWidth: CGFloat = 10
+  /// What the line below keeps from the edges, in points.
+  open var separatorInset = UIEdgeInsets.zero
+
+  /// The segue of a tap on the cell, and of one on its accessory.
+  var selectionSegueTemplate: AnyObject?
+  var accessoryActionSegueTemplate: AnyObject?
+
+  /// A cell of one of the system's styles.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
+
+  /// A cell of the default style.
+  public override convenience init(frame: CGRect = .zero) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// A cell from a nib.
+  public required init?(coder: NSCoder) {
+    style = coder.nib.enumeration("UITableViewCellStyle") ?? .default
+    super.init(coder: coder)
+    let nib = coder.nib
+    reuseIdentifier = nib.string("UIReuseIdentifier")
+    content = nib.object("UIContentView")
+    parts = CellParts(nib)
+    accessoryType = nib.enumeration("UIAccessoryType") ?? .none
+    editingAccessoryType = nib.enumeration("UIEditingAccessoryType") ?? .none
+    accessoryView = nib.object("UIAccessoryView")
+    editingAccessoryView = nib.object("UIEditingAccessoryView")
+    selectionStyle = nib.enumeration("UISelectionStyle") ?? .default
+    showsReorderControl = nib.bool("UIShowsReorderControl") ?? false
+    shouldIndentWhileEditing = nib.bool("UIShouldIndentWhileEditing") ?? true
+    indentationLevel = nib.int("UIIndentationLevel") ?? 0
+    indentationWidth = nib.cgFloat("UIIndentationWidth") ?? 10
+    separatorInset = nib.insets("UISeparatorInset") ?? .zero
+    backgroundView = nib.object("UIBackgroundView")
+    selectedBackgroundView = nib.object("UISelectedBackgroundView")
+    multipleSelectionBackgroundView = nib.object("UIMultipleSelectionBackgroundView")
+  }
+
+  // MARK: Views
+
+  /// The view that the cell's own content stands in.
+  open var contentView: UIView {
+    if let content { return content }
+    let view = UITableViewCellContentView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content = view
+    addSubview(view)
+    return view
+  }
+
+  /// The title of the system's styles; nil in a cell of one's own from a document.
+  open var textLabel: UILabel? { part(\.title) { UITableViewLabel() } }
+
+  /// The second text of the system's styles, nil in the default one.
+  open var detailTextLabel: UILabel? {
+    style == .default ? parts.detail : part(\.detail) { UITableViewLabel() }
+  }
+
+  /// The image of the system's styles, nil in the one without.
+  open var imageView: UIImageView? {
+    style == .value2 ? parts.image : part(\.image) { UIImageView() }
+  }
+
+  /// A part that cells made by code get when they are asked for it.
+  private func part<Part: UIView>(
+    _ keyPath: WritableKeyPath<CellParts, Part?>, _ make: () -> Part
+  ) -> Part? {
+    if let part = parts[keyPath: keyPath] { return part }
+    guard nibReference == nil else { return nil }
+    let part = make()
+    parts[keyPath: keyPath] = part
+    contentView.addSubview(part)
+    return part
+  }
+
+  private func place(_ view: UIView?, instead old: UIView?) {
+    guard view !== old else { return }
+    old?.removeFromSuperview()
+    if let view { insertSubview(view, at: 0) }
+  }
+
+  // MARK: Changes
+
+  /// Makes the cell ready for another row.
+  open func prepareForReuse() {}
+
+  /// Selects the cell.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Highlights the cell.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// Makes the cell editable.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Called before the cell shows other controls for editing.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called when the cell shows other controls for editing.
+  open func didTransition(to state: StateMask) {}
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    registerCell(nib)
+  }
+}
+
+/// The labels and the image of the system's styles.
+struct CellParts {
+  var title: UILabel?
+  var detail: UILabel?
+  var image: UIImageView?
+
+  init() {}
+
+  @MainActor init(_ nib: NibValues) {
+    title = nib.object("UITextLabel")
+    detail = nib.object("UIDetailTextLabel")
+    image = nib.object("UIImageView")
+  }
+}
+
+/// The view that a cell's own content stands in.
+@MainActor
+final class UITableViewCellContentView: UIView {}
+
+/// A label of one of the system's styles of cells.
+@MainActor
+final class UITableViewLabel: UILabel {}
+
+/// The line below a cell, which nibs of older systems hold.
+@MainActor
+final class TableCellSeparatorView: UIView {}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The sections and rows of a table whose content stands in its document; nibs call it
+/// `UITableViewDataSource`.
+@MainActor
+final class StaticTable: NSObject, NibDecodable, UITableViewDataSource {
+  var nibReference: NibReference?
+  let sections: [StaticTableSection]
+
+  required init?(coder: NSCoder) {
+    let nib = coder.nib
+    sections = nib.array("UITableSections", of: StaticTableSection.self) ?? []
+    super.init()
+    nib.register(self)
+  }
+
+  /// A row, nil for a place where there is none.
+  func row(at indexPath: IndexPath) -> StaticTableRow? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath[0]) else { return nil }
+    let rows = sections[indexPath[0]].rows
+    return rows.indices.contains(indexPath[1]) ? rows[indexPath[1]] : nil
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].rows.count : 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    row(at: indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections.indices.contains(section) ? sections[section].headerTitle : nil
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections.indices.contains(section) ? sections[section].footerTitle : nil
+  }
+}
+
+/// A section of a document's table; nibs call it `UITableViewSection`.
+@MainActor
+final class StaticTableSection: NSObject, NibDecodable {
+  var nibReference: NibReference?
+  let rows: [StaticTableRow]
+  let headerTitle: String?
+  let footerTitle: String?
+
+  required init?(coder: NSCoder) {
+    let nib = coder.nib
+    rows = nib.array("UITableSectionRows", of: StaticTableRow.self) ?? []
+    headerTitle = nib.string("UITableSectionHeaderTitle")
+    footerTitle = nib.string("UITableSectionFooterTitle")
+    super.init()
+    nib.register(self)
+  }
+}
+
+/// A row of a document's table; nibs call it `UITableViewRow`.
+@MainActor
+final class StaticTableRow: NSObject, NibDecodable {
+  var nibReference: NibReference?
+  let cell: UITableViewCell?
+  /// In points.
+  let height: CGFloat
+
+  required init?(coder: NSCoder) {
+    let nib = coder.nib
+    cell = nib.object("UITableRowCell")
+    height = nib.cgFloat("UITableRowHeight") ?? UITableView.automaticDimension
+    super.init()
+    nib.register(self)
+  }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+
+/// A view that lays out others in a row or a column.
+@MainActor
+open class UIStackView: UIView {
+  /// How the length along the axis is shared.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Where views stand across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// The space that the system has between two views.
+  public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
+  /// The space that ``spacing`` says.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+
+  /// The views in their order along the axis; each is a subview too, whose order decides who is in front.
+  public private(set) var arrangedSubviews: [UIView] = []
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  /// Between neighbours, in points.
+  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// A stack without views.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// A stack from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    axis = nib.enumeration("UIStackViewAxis") ?? .horizontal
+    distribution = nib.enumeration("UIStackViewDistribution") ?? .fill
+    alignment = nib.enumeration("UIStackViewAlignment") ?? .fill
+    spacing = nib.cgFloat("UIStackViewSpacing") ?? 0
+    isBaselineRelativeArrangement = nib.bool("UIStackViewBaselineRelative") ?? false
+    isLayoutMarginsRelativeArrangement = nib.bool("UIStackViewLayoutMarginsRelative") ?? false
+    for view in nib.array("UIStackViewArrangedSubviews", of: UIView.self) ?? [] {
+      // The nib has them among the subviews; one that is not there is in no hierarchy.
+      if view.superview === self { arrange(view, at: arrangedSubviews.count) }
+    }
+  }
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+  }
+
+  /// Adds a view, or moves it; an index out of range means the nearest end.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    arrange(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    setNeedsLayout()
+  }
+
+  /// Takes a view out of the arrangement; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    setNeedsLayout()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// Sets the space after a view; `spacingUseDefault` takes it back.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    setNeedsLayout()
+  }
+
+  /// The space set after a view, `spacingUseDefault` where there is none.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  private func arrange(_ view: UIView, at index: Int) {
+    arrangedSubviews.insert(view, at: index)
+    view.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("axis", \UIStackView.axis)
+    nib.outlet("distribution", \UIStackView.distribution)
+    nib.outlet("alignment", \UIStackView.alignment)
+    nib.outlet("spacing", \UIStackView.spacing)
+    nib.outlet("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
+    nib.outlet("layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
+  }
+}

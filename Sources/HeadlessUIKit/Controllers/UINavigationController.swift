@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Controllers above each other, of which the last one is seen below a bar.
+@MainActor
+open class UINavigationController: UIViewController {
+  /// The bar at the top.
+  public private(set) var navigationBar: UINavigationBar
+  private var ownToolbar: UIToolbar?
+  open var isNavigationBarHidden = false
+  open var isToolbarHidden = true
+  open var hidesBarsOnTap = false
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// From the first to the one that is seen.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// A controller without others.
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    navigationBar = UINavigationBar()
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// A controller with a first one inside.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+
+  /// A controller from a nib.
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar()
+    super.init(coder: coder)
+    let nib = coder.nib
+    if let bar: UINavigationBar = nib.object("UINavigationBar") { navigationBar = bar }
+    ownToolbar = nib.object("UIToolbar")
+    isNavigationBarHidden = nib.bool("UINavigationBarHidden") ?? false
+    isToolbarHidden = !(nib.bool("UIToolbarShown") ?? false)
+    hidesBarsOnTap = nib.bool("UIHidesBarsOnTap") ?? false
+    hidesBarsOnSwipe = nib.bool("UIHidesBarsOnSwipe") ?? false
+    hidesBarsWhenVerticallyCompact = nib.bool("UIHidesBarsWhenVerticallyCompact") ?? false
+    hidesBarsWhenKeyboardAppears = nib.bool("UIHidesBarsWhenKeyboardAppears") ?? false
+    for controller in nib.array("UIViewControllers", of: UIViewController.self) ?? [] {
+      addChild(controller)
+    }
+  }
+
+  /// The bar at the bottom; made when it is asked for.
+  open var toolbar: UIToolbar! {
+    if let ownToolbar { return ownToolbar }
+    let bar = UIToolbar()
+    ownToolbar = bar
+    return bar
+  }
+
+  /// The controller that is seen.
+  open var topViewController: UIViewController? { children.last }
+
+  /// Replaces the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    for child in children { child.removeFromParent() }
+    for controller in viewControllers { addChild(controller) }
+  }
+
+  /// Hides or shows the bar at the top.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Hides or shows the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  override var nibChildren: [AnyObject] {
+    super.nibChildren + [navigationBar, ownToolbar].compactMap { $0 }
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.delegate("delegate", \UINavigationController.delegate)
+    nib.outlet("viewControllers", \UINavigationController.viewControllers)
+    nib.outlet("navigationBarHidden", \UINavigationController.isNavigationBarHidden)
+    nib.outlet("toolbarHidden", \UINavigationController.isToolbarHidden)
+    nib.part("navigationBar", \UINavigationController.optionalBar)
+    nib.part("toolbar", \UINavigationController.toolbar)
+  }
+
+  private var optionalBar: UINavigationBar? { navigationBar }
+}
+
+/// What is told of a navigation controller; every method has a default, as UIKit's are optional.
+@MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

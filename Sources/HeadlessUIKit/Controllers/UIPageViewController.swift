@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Controllers that are pages of a book.
+@MainActor
+open class UIPageViewController: UIViewController {
+  /// How pages turn.
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl, scroll
+  }
+
+  /// The direction of reading.
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  /// Where pages are bound.
+  public enum SpineLocation: Int, Sendable {
+    case none, min, mid, max
+  }
+
+  public let transitionStyle: TransitionStyle
+  public let navigationOrientation: NavigationOrientation
+  public let spineLocation: SpineLocation
+  open var isDoubleSided = false
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// A book without pages.
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation, options: [String: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    spineLocation = style == .pageCurl ? .min : .none
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A book from a nib.
+  public required init?(coder: NSCoder) {
+    let nib = coder.nib
+    transitionStyle = nib.enumeration("UIPageViewControllerTransitionStyle") ?? .pageCurl
+    navigationOrientation =
+      nib.enumeration("UIPageViewControllerNavigationOrientation") ?? .horizontal
+    spineLocation =
+      nib.enumeration("UIPageViewControllerSpineLocation")
+      ?? (transitionStyle == .pageCurl ? .min : .none)
+    super.init(coder: coder)
+    isDoubleSided = nib.bool("UIPageViewControllerDoubleSided") ?? false
+  }
+
+  /// The pages that are seen.
+  open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.delegate("dataSource", \UIPageViewController.dataSource)
+    nib.delegate("delegate", \UIPageViewController.delegate)
+  }
+}
+
+/// The pages before and after one.
+@MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// What is told of the turning of pages; every method has a default, as UIKit's are optional.
+@MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

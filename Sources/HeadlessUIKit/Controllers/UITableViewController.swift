@@ -1,0 +1,95 @@
+public import Foundation
+
+/// A controller of a table, whose rows may stand in the document.
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  open var clearsSelectionOnViewWillAppear = true
+  open var refreshControl: UIRefreshControl? {
+    didSet { tableView?.refreshControl = refreshControl }
+  }
+  /// The rows of the document.
+  var staticTable: StaticTable?
+
+  /// A controller of a new table.
+  public init(style: UITableView.Style) {
+    super.init(nibName: nil, bundle: nil)
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  /// A controller.
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// A controller from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clearsSelectionOnViewWillAppear = coder.nib.bool("UIClearsSelectionOnViewWillAppear") ?? false
+    refreshControl = coder.nib.object("UIRefreshControl")
+  }
+
+  /// The table: the controller's view.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("tableView", \UITableViewController.tableView)
+    nib.outlet("refreshControl", \UITableViewController.refreshControl)
+    nib.outlet("staticDataSource", \UITableViewController.staticTable)
+  }
+
+  // MARK: Rows of the document
+
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    staticTable?.numberOfSections(in: tableView) ?? 1
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticTable?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
+
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    staticTable?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    staticTable?.tableView(tableView, titleForHeaderInSection: section)
+  }
+
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    staticTable?.tableView(tableView, titleForFooterInSection: section)
+  }
+
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    staticTable?.row(at: indexPath)?.height ?? tableView.rowHeight
+  }
+
+  // What apps override has to be in the class; the protocols' own defaults cannot be.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+}

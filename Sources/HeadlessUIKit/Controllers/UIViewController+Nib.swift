@@ -1,0 +1,71 @@
+import Foundation
+
+/// How a controller is shown by another one, with UIKit's numbers.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover, blurOverFullScreen
+}
+
+/// How a controller comes and goes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+extension UIViewController {
+  func decodeController(_ nib: NibValues) {
+    title = nib.string("UITitle")
+    storyboardIdentifier = nib.string("UIStoryboardIdentifier")
+    restorationIdentifier = nib.string("UIRestorationIdentifier")
+    view = nib.object("UIView")
+    setItems(navigation: nib.object("UINavigationItem"), tab: nib.object("UITabBarItem"))
+    toolbarItems = nib.array("UIToolbarItems", of: UIBarButtonItem.self)
+    hidesBottomBarWhenPushed = nib.bool("UIHidesBottomBarWhenPushed") ?? false
+    if let edges = nib.int("UIKeyEdgesForExtendedLayout") {
+      edgesForExtendedLayout = UIRectEdge(rawValue: UInt(truncatingIfNeeded: edges))
+    }
+    extendedLayoutIncludesOpaqueBars = nib.bool("UIKeyExtendedLayoutIncludesOpaqueBars") ?? false
+    automaticallyAdjustsScrollViewInsets =
+      nib.bool("UIKeyAutomaticallyAdjustsScrollViewInsets") ?? true
+    preferredContentSize =
+      nib.size("UIPreferredContentSize") ?? nib.size("UIContentSizeForViewInPopover") ?? .zero
+    modalPresentationStyle = nib.enumeration("UIModalPresentationStyle") ?? .automatic
+    modalTransitionStyle = nib.enumeration("UIModalTransitionStyle") ?? .coverVertical
+    definesPresentationContext = nib.bool("UIDefinesPresentationContext") ?? false
+    providesPresentationContextTransitionStyle =
+      nib.bool("UIProvidesPresentationContextTransitionStyle") ?? false
+    for child in nib.array("UIChildViewControllers", of: UIViewController.self) ?? [] {
+      addChild(child)
+    }
+    if parent == nil, let outer: UIViewController = nib.object("UIParentViewController") {
+      parent = outer
+    }
+    segueTemplates =
+      nib.array("UIStoryboardSegueTemplates", of: UIStoryboardSegueTemplate.self) ?? []
+    sceneObjects = nib.array("UITopLevelObjectsToKeepAliveFromStoryboard", of: Any.self) ?? []
+    let table = nib.object("UIExternalObjectsTableForViewLoading") as? [AnyHashable: Any] ?? [:]
+    for case (let name as String, let object) in table { externalObjects[name] = object }
+  }
+
+  class func registerController(_ nib: NibRegistrar) {
+    nib.outlet("view", \UIViewController.view)
+    nib.outlet("title", \UIViewController.title)
+    nib.outlet("toolbarItems", \UIViewController.toolbarItems)
+    nib.outlet("tabBarItem", \UIViewController.tabBarItem)
+    nib.outlet("storyboard", \UIViewController.storyboardObject)
+    nib.outlet("searchDisplayController", \UIViewController.searchController)
+    nib.outlet("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+    nib.outlet("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
+    nib.outlet("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+    nib.outlet("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+    nib.outlet("restorationIdentifier", \UIViewController.restorationIdentifier)
+    nib.attribute(
+      "navigationItem", get: { (controller: UIViewController) in controller.navigationItem },
+      set: { controller, item in controller.setItems(navigation: item, tab: controller.tabBarItem) }
+    )
+  }
+
+  /// What looks up objects by key paths of its own; kept for documents that connect it.
+  public var searchDisplayController: UISearchDisplayController? { searchController }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+// Views of other frameworks as documents hold them: their place and looks as views; nothing is drawn here.
+
+/// An advertisement.
+@MainActor
+open class ADBannerView: UIView {}
+
+/// A camera's picture with a scene of SceneKit's.
+@MainActor
+open class ARSCNView: SCNView {}
+
+/// A camera's picture with a scene of SpriteKit's.
+@MainActor
+open class ARSKView: SKView {}
+
+/// A camera's picture with a scene of RealityKit's.
+@MainActor
+open class ARView: UIView {}
+
+/// A picture of OpenGL's.
+@MainActor
+open class GLKView: UIView {}
+
+/// A picture of Metal's.
+@MainActor
+open class MTKView: UIView {}
+
+/// The pages of a document in small.
+@MainActor
+open class PDFThumbnailView: UIView {}
+
+/// A document of pages.
+@MainActor
+open class PDFView: UIView {}
+
+/// A scene of SceneKit's.
+@MainActor
+open class SCNView: UIView {}
+
+/// A scene of SpriteKit's.
+@MainActor
+open class SKView: UIView {}
+
+/// The loop of a picture of OpenGL's, with its view.
+@MainActor
+open class GLKViewController: UIViewController {
+  open var preferredFramesPerSecond = 30
+}
+
+/// A film with its controls.
+@MainActor
+open class AVPlayerViewController: UIViewController {
+  open var showsPlaybackControls = true
+}
+
+/// The camera, or the user's pictures.
+@MainActor
+open class UIImagePickerController: UINavigationController {
+  open var allowsEditing = false
+}

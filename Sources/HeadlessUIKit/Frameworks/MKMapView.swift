@@ -1,0 +1,52 @@
+public import Foundation
+
+/// The kind of a map, with MapKit's numbers.
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+
+/// A map; nothing is drawn here.
+@MainActor
+open class MKMapView: UIView {
+  open weak var delegate: AnyObject?
+  open var mapType = MKMapType.standard
+  open var isZoomEnabled = true
+  open var isScrollEnabled = true
+  open var isPitchEnabled = true
+  open var isRotateEnabled = true
+  open var showsUserLocation = false
+  open var showsPointsOfInterest = true
+  open var showsBuildings = true
+  open var showsTraffic = false
+  open var showsCompass = true
+  open var showsScale = false
+
+  /// A map of the world.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A map from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    delegate = nib.object("MKDelegate") as AnyObject?
+    mapType =
+      nib.int("MKMapType").flatMap { MKMapType(rawValue: UInt(truncatingIfNeeded: $0)) }
+      ?? .standard
+    isZoomEnabled = nib.bool("MKZoomEnabled") ?? true
+    isScrollEnabled = nib.bool("MKScrollEnabled") ?? true
+    isPitchEnabled = nib.bool("MKPitchEnabled") ?? true
+    isRotateEnabled = nib.bool("MKRotateEnabled") ?? true
+    showsUserLocation = nib.bool("MKShowsUserLocation") ?? false
+    showsPointsOfInterest = nib.bool("MKShowsPointsOfInterest") ?? true
+    showsBuildings = nib.bool("MKShowsBuildings") ?? true
+    showsTraffic = nib.bool("MKShowsTraffic") ?? false
+    showsCompass = nib.bool("MKShowsCompass") ?? true
+    showsScale = nib.bool("MKShowsScaleKey") ?? false
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("delegate", \MKMapView.delegate)
+    nib.outlet("showsUserLocation", \MKMapView.showsUserLocation)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The way between the coordinates of two layers: up to the nearest layer around both, then down.
+///
+/// Points go through one layer after the other, so that no product of many matrices loses digits.
+@MainActor
+struct LayerPath {
+  /// Bridges two hierarchies, from the coordinates of the first one's top to those of the second's.
+  var bridge = CGPoint.zero
+  private var up: [CALayer] = []
+  /// From the innermost layer outwards.
+  private var down: [CALayer] = []
+
+  /// - Parameter end: Nil for the outermost layer.
+  init(from start: CALayer, to end: CALayer?) {
+    if start === end { return }
+    up = Self.chain(of: start)
+    guard let end else {
+      // The outermost layer's own place is not part of the way to its coordinates.
+      up.removeLast()
+      return
+    }
+    down = Self.chain(of: end)
+    while let outer = up.last, outer === down.last {
+      up.removeLast()
+      down.removeLast()
+    }
+    if let top = up.last, top.superlayer == nil { up.removeLast() }
+    if let top = down.last, top.superlayer == nil { down.removeLast() }
+  }
+
+  func convert(_ point: CGPoint) -> CGPoint {
+    var point = point
+    for layer in up { point = layer.toSuperlayer.apply(point) }
+    point.x += bridge.x
+    point.y += bridge.y
+    for layer in down.reversed() { point = layer.toSuperlayer.applyInverse(point) }
+    return point
+  }
+
+  func convert(_ rect: CGRect) -> CGRect {
+    // A rectangle that is only moved keeps its size to the last digit.
+    if up.allSatisfy(\.isOnlyMoved), down.allSatisfy(\.isOnlyMoved) {
+      return CGRect(origin: convert(rect.origin), size: rect.size)
+    }
+    return rect.standardized.mappingCorners { convert($0) }
+  }
+
+  /// A layer with those around it.
+  private static func chain(of layer: CALayer) -> [CALayer] {
+    var chain: [CALayer] = []
+    var current: CALayer? = layer
+    while let layer = current {
+      chain.append(layer)
+      current = layer.superlayer
+    }
+    return chain
+  }
+}

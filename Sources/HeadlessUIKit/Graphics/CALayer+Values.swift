@@ -1,0 +1,173 @@
+public import Foundation
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  static let all = CACornerMask(rawValue: 15)
+}
+
+/// The shape of round corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// How contents stand in the bounds of a layer.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+extension CALayer {
+  /// Inserts a layer in front of so many others; at the nearest end where there are fewer.
+  func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    guard let count = sublayers?.count else { return append(layer) }
+    sublayers?.insert(layer, at: min(max(index, 0), count))
+    layer.superlayer = self
+  }
+
+  /// Puts a layer in front of the others.
+  func append(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    if sublayers == nil { sublayers = [layer] } else { sublayers?.append(layer) }
+    layer.superlayer = self
+  }
+
+  // MARK: Drawing
+
+  /// Has all of the content drawn anew.
+  public func setNeedsDisplay() { setNeedsDisplay(bounds) }
+
+  /// Has a part of the content drawn anew, in the layer's own coordinates.
+  public func setNeedsDisplay(_ rect: CGRect) {
+    let part = rect.intersection(bounds)
+    guard !part.isNull, !part.isEmpty else { return }
+    dirtyRect = dirtyRect?.union(part) ?? part
+  }
+
+  /// Whether there is something to draw.
+  public func needsDisplay() -> Bool { dirtyRect != nil }
+
+  // MARK: Conversion
+
+  /// A point of this layer in the coordinates of another one, or of the outermost layer for nil.
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    LayerPath(from: self, to: layer).convert(point)
+  }
+
+  /// A point of another layer, or of the outermost one for nil, in the coordinates of this one.
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    LayerPath(from: layer ?? outermost, to: self).convert(point)
+  }
+
+  /// The box around a rectangle of this layer in the coordinates of another one.
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    LayerPath(from: self, to: layer).convert(rect)
+  }
+
+  /// The box around a rectangle of another layer in the coordinates of this one.
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    LayerPath(from: layer ?? outermost, to: self).convert(rect)
+  }
+
+  /// The layer at the top of the hierarchy.
+  var outermost: CALayer {
+    var layer = self
+    while let parent = layer.superlayer { layer = parent }
+    return layer
+  }
+
+  /// Whether a point of the layer's own coordinates lies within its bounds.
+  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  /// The foremost layer, this one or inside it, at a point of the superlayer; nil where there is none.
+  public func hitTest(_ point: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let inside = toSuperlayer.applyInverse(point)
+    if masksToBounds, !contains(inside) { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(inside) { return hit }
+    }
+    return contains(inside) ? self : nil
+  }
+
+  // MARK: Copies and names
+
+  func copyProperties(of layer: CALayer) {
+    bounds = layer.bounds
+    position = layer.position
+    anchorPoint = layer.anchorPoint
+    anchorPointZ = layer.anchorPointZ
+    zPosition = layer.zPosition
+    transform = layer.transform
+    sublayerTransform = layer.sublayerTransform
+    isHidden = layer.isHidden
+    opacity = layer.opacity
+    isOpaque = layer.isOpaque
+    masksToBounds = layer.masksToBounds
+    backgroundColor = layer.backgroundColor
+    cornerRadius = layer.cornerRadius
+    maskedCorners = layer.maskedCorners
+    borderWidth = layer.borderWidth
+    borderColor = layer.borderColor
+    shadowColor = layer.shadowColor
+    shadowOpacity = layer.shadowOpacity
+    shadowOffset = layer.shadowOffset
+    shadowRadius = layer.shadowRadius
+    contents = layer.contents
+    contentsGravity = layer.contentsGravity
+    contentsScale = layer.contentsScale
+    contentsRect = layer.contentsRect
+    contentsCenter = layer.contentsCenter
+    name = layer.name
+  }
+
+  class func registerLayerProperties(_ nib: NibRegistrar) {
+    nib.outlet("bounds", \CALayer.bounds)
+    nib.outlet("position", \CALayer.position)
+    nib.outlet("cornerRadius", \CALayer.cornerRadius)
+    nib.outlet("maskedCorners", \CALayer.maskedCorners)
+    nib.outlet("borderWidth", \CALayer.borderWidth)
+    nib.outlet("borderColor", \CALayer.borderColor)
+    nib.outlet("shadowColor", \CALayer.shadowColor)
+    nib.outlet("shadowOpacity", \CALayer.shadowOpacity)
+    nib.outlet("shadowOffset", \CALayer.shadowOffset)
+    nib.outlet("shadowRadius", \CALayer.shadowRadius)
+    nib.outlet("masksToBounds", \CALayer.masksToBounds)
+    nib.outlet("opacity", \CALayer.opacity)
+    nib.outlet("opaque", \CALayer.isOpaque)
+    nib.outlet("hidden", \CALayer.isHidden)
+    nib.outlet("zPosition", \CALayer.zPosition)
+    nib.outlet("backgroundColor", \CALayer.backgroundColor)
+    nib.outlet("shouldRasterize", \CALayer.shouldRasterize)
+    nib.outlet("rasterizationScale", \CALayer.rasterizationScale)
+    nib.outlet("contentsScale", \CALayer.contentsScale)
+    nib.outlet("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing)
+    nib.outlet("allowsGroupOpacity", \CALayer.allowsGroupOpacity)
+    nib.outlet("anchorPoint", \CALayer.anchorPoint)
+    nib.outlet("name", \CALayer.name)
+  }
+}

@@ -1,0 +1,66 @@
+extension NSLayoutConstraint {
+  /// What of an item is constrained, with UIKit's numbers.
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+
+    /// The last baseline by its old name.
+    public static var baseline: Attribute { .lastBaseline }
+  }
+
+  /// How the two sides compare.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// An axis of layout.
+  public enum Axis: Int, Sendable {
+    case horizontal
+    case vertical
+  }
+}
+
+/// How much a constraint matters, up to 1000 for one that must hold.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// A priority that is more or less important.
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue + right)
+  }
+
+  /// A priority that is more or less important.
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue - right)
+  }
+}
+
+/// Priorities of both axes.
+struct LayoutPriorities {
+  var horizontal: Float
+  var vertical: Float
+
+  subscript(axis: NSLayoutConstraint.Axis) -> Float {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+// Constraints and guides of nibs that have classes of their own there.
+
+/// What Interface Builder adds at build time for views without constraints.
+@MainActor
+final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {}
+
+/// What gives an old guide its length.
+@MainActor
+final class LayoutSupportConstraint: NSLayoutConstraint {}
+
+/// A hidden view that stands for the bar at the top or bottom, as systems before iOS 11 had it.
+@MainActor
+final class LayoutSupportView: UIView {
+  /// `_UIViewControllerTop` or `_UIViewControllerBottom`.
+  let guideIdentifier: String?
+
+  required init?(coder: NSCoder) {
+    guideIdentifier = coder.nib.string("_UILayoutGuideIdentifier")
+    super.init(coder: coder)
+    isHidden = true
+  }
+}

@@ -1,0 +1,107 @@
+extension UIView {
+  /// Adds a constraint that concerns the view or what is inside it.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.holder?.removeConstraint(constraint)
+    constraints.append(constraint)
+    constraint.holder = self
+    setNeedsLayout()
+  }
+
+  /// Adds constraints.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint that the view holds.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraints.removeAll { $0 === constraint }
+    constraint.holder = nil
+    setNeedsLayout()
+  }
+
+  /// Removes constraints.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The constraints that decide on the view's place or size along an axis: those that name it.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+  {
+    var result: [NSLayoutConstraint] = []
+    var holder: UIView? = self
+    while let current = holder {
+      result += current.constraints.filter { constraint in
+        (constraint.firstItem === self && constraint.firstAttribute.axis == axis)
+          || (constraint.secondItem === self && constraint.secondAttribute.axis == axis)
+      }
+      holder = current.superview
+    }
+    return result
+  }
+
+  /// Removes the constraints, here and further out, that lead into a view that has left.
+  func dropConstraints(outside view: UIView) {
+    var holder: UIView? = self
+    while let current = holder {
+      let constraints = current.constraints
+      for constraint in constraints where constraint.leads(into: view) {
+        current.removeConstraint(constraint)
+      }
+      holder = current.superview
+    }
+  }
+
+  // MARK: Priorities
+
+  private static let hugging = LayoutPriorities(horizontal: 250, vertical: 250)
+  private static let resistance = LayoutPriorities(horizontal: 750, vertical: 750)
+
+  /// How much the view resists growing along an axis.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority((contentHugging ?? Self.hugging)[axis])
+  }
+
+  /// Sets how much the view resists growing.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    var priorities = contentHugging ?? Self.hugging
+    priorities[axis] = priority.rawValue
+    contentHugging = priorities
+    superview?.setNeedsLayout()
+  }
+
+  /// How much the view resists shrinking along an axis.
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    UILayoutPriority((compressionResistance ?? Self.resistance)[axis])
+  }
+
+  /// Sets how much the view resists shrinking.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    var priorities = compressionResistance ?? Self.resistance
+    priorities[axis] = priority.rawValue
+    compressionResistance = priorities
+    superview?.setNeedsLayout()
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The axis that the attribute lies on.
+  var axis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .notAnAttribute: nil
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// What of a nib depends on size classes and other traits, by objects.
+@MainActor
+final class TraitStorageList: NSObject, NibDecodable {
+  var nibReference: NibReference?
+  private let storages: [any TraitStorage]
+
+  required init?(coder: NSCoder) {
+    let nib = coder.nib
+    storages = nib.array("UITraitStorages", of: (any TraitStorage).self) ?? []
+    super.init()
+    nib.register(self)
+  }
+
+  /// Brings the objects into the state for traits.
+  func apply(_ traits: UITraitCollection) {
+    for storage in storages { storage.apply(traits) }
+  }
+}
+
+/// One property of one object that depends on traits.
+@MainActor
+protocol TraitStorage: NibDecodable {
+  func apply(_ traits: UITraitCollection)
+}
+
+/// What holds for some traits.
+@MainActor
+protocol TraitRecord: NibDecodable {
+  /// The traits, of which none means any.
+  var traits: UITraitCollection? { get }
+}
+
+extension Sequence where Element: TraitRecord {
+  /// The records for traits, from the most general to the most special one.
+  @MainActor
+  fileprivate func matching(_ traits: UITraitCollection) -> [Element] {
+    var result: [Element] = []
+    for record in self where traits.containsTraits(in: record.traits) {
+      let isSpecial = { (other: Element) in record.traits?.containsTraits(in: other.traits) ?? false
+      }
+      let place = result.lastIndex(where: isSpecial).map { $0 + 1 } ?? 0
+      result.insert(record, at: place)
+    }
+    return result
+  }
+}
+
+/// Constraints or subviews that are there only for some traits.
+@MainActor
+final class RelationshipTraitStorage: NSObject, TraitStorage {
+  var nibReference: NibReference?
+  private let view: UIView?
+  private let keyPath: String?
+  private let records: [RelationshipTraitRecord]
+  private let candidates: [AnyObject]
+
+  required init?(coder: NSCoder) {
+    let nib = coder.nib
+    view = nib.object("UIObject")
+    keyPath = nib.string("UIKeyPath")
+    records = nib.array("UIRecords", of: RelationshipTraitRecord.self) ?? []
+    candidates = nib.array("UIRelationshipCandidates", of: AnyObject.self) ?? []
+    super.init()
+    nib.register(self)
+  }
+
+  /// Every candidate is installed unless the records for the traits take it away.
+  func apply(_ traits: UITraitCollection) {
+    guard let view else { return }
+    var installed = Set(candidates.map { ObjectIdentifier($0) })
+    for record in records.matching(traits) {
+      installed.subtract(record.removed.map { ObjectIdentifier($0) })
+      installed.formUnion(record.added.map { ObjectIdentifier($0) })
+    }
+    for candidate in candidates {
+      let isInstalled = installed.contains(ObjectIdentifier(candidate))
+      switch candidate {
+      case let constraint as NSLayoutConstraint:
+        if isInstalled { view.addConstraint(constraint) } else { view.removeConstraint(constraint) }
+      case let subview as UIView: place(subview, in: view, isInstalled)
+      default: break
+      }
+    }
+  }
+
+  private func place(_ subview: UIView, in view: UIView, _ isInstalled: Bool) {
+    guard isInstalled != (subview.superview === view) else { return }
+    guard isInstalled else { return subview.removeFromSuperview() }
+    if let stack = view as? UIStackView { return stack.addArrangedSubview(subview) }
+    view.addSubview(subview)
+  }
+}
+
+/// What some traits add and take away.
+@MainActor
+final class RelationshipTraitRecord: NSObject, TraitRecord {
+  var nibReference: NibReference?
+  let traits: UITraitCollection?
+  let added: [AnyObject]
+  let removed: [AnyObject]
+
+  required init?(coder: NSCoder) {
+    let nib = coder.nib
+    traits = nib.object("UITraitCollection")
+    added = nib.array("UIAddedObjects", of: AnyObject.self) ?? []
+    removed = nib.array("UIRemovedObjects", of: AnyObject.self) ?? []
+    super.init()
+    nib.register(self)
+  }
+}
+
+/// A property whose value depends on traits.
+@MainActor
+final class AttributeTraitStorage: NSObject, TraitStorage {
+  var nibReference: NibReference?
+  private let object: AnyObject?
+  private let keyPath: String?
+  private let records: [AttributeTraitRecord]
+
+  required init?(coder: NSCoder) {
+    let nib = coder.nib
+    object = nib.object("UIObject") as AnyObject?
+    keyPath = nib.string("UIKeyPath")
+    records = nib.array("UIRecords", of: AttributeTraitRecord.self) ?? []
+    super.init()
+    nib.register(self)
+  }
+
+  /// The most special record for the traits decides.
+  func apply(_ traits: UITraitCollection) {
+    guard let object, let keyPath, let record = records.matching(traits).last else { return }
+    if let constraint = object as? NSLayoutConstraint, let value = record.value as? EncodedConstant
+    {
+      constraint.constant = value.number
+      constraint.isSymbolic = value.isSymbolic
+      return
+    }
+    // A property that the object does not have is no error: the nib has it from the real class.
+    try? KeyValueCoding.set(record.value, forKeyPath: keyPath, of: object)
+  }
+}
+
+/// The value of a property for some traits.
+@MainActor
+final class AttributeTraitRecord: NSObject, TraitRecord {
+  var nibReference: NibReference?
+  let traits: UITraitCollection?
+  let value: Any?
+
+  required init?(coder: NSCoder) {
+    let nib = coder.nib
+    traits = nib.object("UITraitCollection")
+    value = nib.object("UIValue")
+    super.init()
+    nib.register(self)
+  }
+}
+
+/// The constant of a constraint as a value of its own.
+@MainActor
+final class EncodedConstant: NSObject, NibDecodable {
+  var nibReference: NibReference?
+  let number: CGFloat
+  let isSymbolic: Bool
+
+  required init?(coder: NSCoder) {
+    let nib = coder.nib
+    number = nib.cgFloat("UINumericConstant") ?? 0
+    isSymbolic = nib.string("UISymbolicConstant") != nil
+    super.init()
+    nib.register(self)
+  }
+}

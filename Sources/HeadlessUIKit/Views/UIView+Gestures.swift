@@ -1,0 +1,24 @@
+extension UIView {
+  /// Brings recognizers and view together after the list has changed; a recognizer has one view at most.
+  func attachRecognizers(replacing old: [UIGestureRecognizer]) {
+    for recognizer in old where recognizer.view === self { recognizer.view = nil }
+    for recognizer in gestureRecognizers ?? [] {
+      if let other = recognizer.view, other !== self { other.removeGestureRecognizer(recognizer) }
+      recognizer.view = self
+    }
+  }
+
+  /// The effects of the device's motion, which nothing moves here.
+  public var motionEffects: [UIMotionEffect] {
+    get { effects }
+    set { effects = newValue }
+  }
+
+  /// Adds an effect.
+  public func addMotionEffect(_ effect: UIMotionEffect) {
+    if !effects.contains(where: { $0 === effect }) { effects.append(effect) }
+  }
+
+  /// Removes an effect.
+  public func removeMotionEffect(_ effect: UIMotionEffect) { effects.removeAll { $0 === effect } }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIView {
+  var undimmedTint: UIColor {
+    var view: UIView? = self
+    while let current = view {
+      if let tint = current.storedTintColor { return tint }
+      view = current.superview
+    }
+    return .systemBlue
+  }
+
+  /// Tells the view, and those inside it that have no tint of their own.
+  func tellOfTint() {
+    tintColorDidChange()
+    for view in subviews where view.storedTintColor == nil { view.tellOfTint() }
+  }
+}
+
+extension UIColor {
+  /// The grey that is as bright, by the weights of sRGB.
+  var withoutSaturation: UIColor {
+    let color = cgColor
+    let white = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    return UIColor(white: white, alpha: color.alpha)
+  }
+}

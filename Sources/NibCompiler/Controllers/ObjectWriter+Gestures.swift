@@ -1,0 +1,63 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+extension ObjectWriter {
+  /// Writes what every gesture recognizer has; bits of touches are direct, indirect and pencil.
+  func writeGestureRecognizer() {
+    writeFalse("UIGestureRecognizer.enabled", ifNo: Names.enabled)
+    writeFalse("UIGestureRecognizer.cancelsTouchesInView", ifNo: Names.cancelsTouchesInView)
+    writeTrue("UIGestureRecognizer.delaysTouchesBegan", ifYes: Names.delaysTouchesBegan)
+    writeFalse("UIGestureRecognizer.delaysTouchesEnded", ifNo: Names.delaysTouchesEnded)
+    guard era.writesTouchTypes else { return }
+    write("UIGestureRecognizer.allowedTouchTypes", era.allowedTouchTypes)
+    write("UIGestureRecognizer.requiresExclusiveTouchType", true)
+  }
+
+  func writeTap() {
+    writeGestureRecognizer()
+    let recognizer = encoder.builder.addObject("UITapRecognizer")
+    write("UITapGestureRecognizer._imp", object: recognizer)
+    let writer = part(node, number: recognizer)
+    writer.write(
+      "UITapRecognizer.numberOfTapsRequired", int: Names.numberOfTapsRequired, omitting: 1)
+    writer.write(
+      "UITapRecognizer.numberOfTouchesRequired", int: Names.numberOfTouchesRequired, omitting: 1)
+  }
+
+  func writePan() {
+    writeGestureRecognizer()
+    write(
+      "UIPanGestureRecognizer.minimumNumberOfTouches", int: Names.minimumNumberOfTouches,
+      omitting: 1)
+    write(
+      "UIPanGestureRecognizer.maximumNumberOfTouches",
+      node.int(Names.maximumNumberOfTouches) ?? -1)
+  }
+
+  func writeSwipe() {
+    writeGestureRecognizer()
+    write(
+      "UISwipeGestureRecognizer.numberOfTouchesRequired", int: Names.numberOfTouchesRequired,
+      omitting: 1)
+    write(
+      "UISwipeGestureRecognizer.direction", word: Names.direction, in: .swipeDirection, default: 1)
+  }
+
+  /// Writes a long press. No compiled sample is known: the keys are those of the tap's recognizer by
+  /// analogy.
+  func writeLongPress() {
+    writeGestureRecognizer()
+    write(
+      "UILongPressGestureRecognizer.minimumPressDuration", double: Names.minimumPressDuration,
+      omitting: 0.5)
+    write(
+      "UILongPressGestureRecognizer.allowableMovement", double: Names.allowableMovement,
+      omitting: 10)
+    write(
+      "UILongPressGestureRecognizer.numberOfTapsRequired", int: Names.numberOfTapsRequired)
+    write(
+      "UILongPressGestureRecognizer.numberOfTouchesRequired", int: Names.numberOfTouchesRequired,
+      omitting: 1)
+  }
+}

@@ -1,0 +1,56 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+extension NibEncoder {
+  /// Writes the root of a xib or prototype and everything that it leads to.
+  func encodeRoot() -> NibGraph {
+    encodeRoot {
+      let objects = unit.topLevel.compactMap { reference(to: $0) }
+      guard unit.root != nil else { return NibContents(connections: []) { objects } }
+      let own = [placeholder("IBFilesOwner"), placeholder("IBFirstResponder")]
+      return NibContents(connections: []) {
+        let outside = self.upstream.map { self.placeholder($0.identifier) }
+        return self.era.placesProxiesFirst ? own + outside + objects : objects + own + outside
+      }
+    }
+  }
+
+  /// Writes a root and everything that it leads to.
+  /// - Parameter contents: Encodes what is at the top level.
+  func encodeRoot(_ contents: () -> NibContents) -> NibGraph {
+    let root = builder.addObject("NSObject")
+    let top = collection("NSArray", [])
+    builder.add("UINibTopLevelObjectsKey", object: top, to: root)
+    let contents = contents()
+    let connections = encodeConnections() + contents.connections
+    let topLevel = contents.topLevel()
+    for member in topLevel { builder.add("UINibEncoderEmptyKey", object: member, to: top) }
+    let listed = topLevel + listedObjects(without: topLevel)
+    builder.add("UINibObjectsKey", object: array(listed), to: root)
+    builder.add("UINibConnectionsKey", object: array(connections), to: root)
+    builder.add("UINibVisibleWindowsKey", object: array(visibleWindows()), to: root)
+    builder.add(
+      "UINibAccessibilityConfigurationsKey", object: array(accessibilityConfigurations()), to: root)
+    if era.writesTraitStorage {
+      builder.add("UINibTraitStorageListsKey", object: array(traitStorageLists()), to: root)
+    }
+    builder.add("UINibKeyValuePairsKey", object: array(runtimeAttributes()), to: root)
+    return builder.finish(coderVersion: era.coderVersion)
+  }
+
+  private func visibleWindows() -> [Int] {
+    encodedObjects.filter {
+      $0.node.name == Names.window && $0.node.bool(Names.visibleAtLaunch) == true
+    }.compactMap { reference(to: $0) }
+  }
+
+  /// The objects that are told when the nib is loaded, in document order, after those at the top level.
+  private func listedObjects(without topLevel: [Int]) -> [Int] {
+    let top = Set(topLevel)
+    return encodedObjects.compactMap { reference(to: $0) }.filter { !top.contains($0) }
+  }
+
+  /// The document's objects that have a place in the graph, placeholders among them, in document order.
+  var encodedObjects: [IBObject] { document.objects.filter { isEncoded($0) } }
+}

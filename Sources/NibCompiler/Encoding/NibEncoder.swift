@@ -1,0 +1,154 @@
+import Diagnostics
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+/// The compilation of one nib: objects of the document become objects of the graph at the first reference,
+/// depth first, so that the same document always gives the same numbers.
+final class NibEncoder {
+  let document: IBDocument
+  let options: NibCompiler.Options
+  let era: ToolsEra
+  /// What goes into the nib; the rest of the document is placeholders.
+  let unit: CompilationUnit
+  var builder = NibGraphBuilder()
+  var diagnostics: [Diagnostic] = []
+  var values = ValueCache()
+  /// The graph's object for each of the document's; -1 where there is none yet, -2 where there is none.
+  private var numbers: [Int32]
+  private(set) var placeholders: [String: Int] = [:]
+  /// What stands in the graph as placeholders, in the order of first use.
+  var upstream: [UpstreamObject] = []
+  /// The identifiers of placeholders that have one.
+  var upstreamIdentifiers: [UpstreamObject.Key: String] = [:]
+  /// The templates of segues, by the connection's place.
+  var templates: [Int: Int] = [:]
+  /// The constraints that hold a controller's layout guides, by the guide's place.
+  var guideConstraints: [Int: [Int]] = [:]
+
+  init(_ unit: CompilationUnit, of document: IBDocument, options: NibCompiler.Options) {
+    self.unit = unit
+    self.document = document
+    self.options = options
+    era = ToolsEra(document, options)
+    numbers = Array(repeating: -1, count: document.objects.count)
+  }
+
+  /// The graph's object for an object of the document, nil for one that is compiled to nothing.
+  func reference(to object: IBObject) -> Int? {
+    let known = numbers[object.index]
+    if known != -1 { return known < 0 ? nil : Int(known) }
+    if let identifier = unit.placeholderIdentifier(for: object) {
+      let number = placeholder(identifier)
+      numbers[object.index] = Int32(number)
+      return number
+    }
+    guard unit.contains(object) else {
+      let number = upstreamPlaceholder(for: .object(object))
+      numbers[object.index] = Int32(number)
+      return number
+    }
+    guard let encoding = ElementEncoding(object, diagnose: { diagnostics.append($0) }) else {
+      numbers[object.index] = -2
+      return nil
+    }
+    return encode(object, as: encoding)
+  }
+
+  private func encode(_ object: IBObject, as encoding: ElementEncoding) -> Int {
+    let swapped = swappedClass(of: object, original: encoding.className)
+    let number =
+      swapped == nil
+      ? builder.addObject(encoding.className, fallbacks: encoding.fallbacks)
+      : builder.addObject("UIClassSwapper")
+    numbers[object.index] = Int32(number)
+    let node = object.node
+    builder.setOrigin(
+      NibOrigin(file: document.file, objectID: object.id, line: node.position.line), of: number)
+    let writer = ObjectWriter(encoder: self, source: object, node: node, number: number)
+    encoding.write(writer)
+    if let swapped {
+      writer.write("UIClassName", string: swapped)
+      writer.write("UIOriginalClassName", string: encoding.className)
+    }
+    return number
+  }
+
+  /// Whether an object has a place in the graph already.
+  func isEncoded(_ object: IBObject) -> Bool { numbers[object.index] >= 0 }
+
+  /// The object that an element is, nil for one that is none.
+  func object(at element: Node) -> IBObject? {
+    guard let object = document.object(around: element), object.node == element else { return nil }
+    return object
+  }
+
+  /// The object that stands for one outside of the nib.
+  func placeholder(_ identifier: String) -> Int {
+    if let known = placeholders[identifier] { return known }
+    let number = proxy(identifier)
+    placeholders[identifier] = number
+    return number
+  }
+
+  /// A placeholder that nothing else of the nib shares.
+  func proxy(_ identifier: String) -> Int {
+    let number = builder.addObject("UIProxyObject")
+    builder.add("UIProxiedObjectIdentifier", object: string(identifier), to: number)
+    return number
+  }
+
+  /// The name that a custom class has at run time, nil for a class of the framework.
+  private func swappedClass(of object: IBObject, original: String) -> String? {
+    let name = runtimeName(of: object.node)
+    return name == original ? nil : name
+  }
+
+  /// The name that the custom class of an element has at run time.
+  func runtimeName(of node: Node) -> String? {
+    guard let custom = node[Names.customClass] else { return nil }
+    let isTarget = node[Names.customModuleProvider] == "target"
+    guard
+      let module = isTarget
+        ? options.moduleName ?? node[Names.customModule] : node[Names.customModule]
+    else { return custom }
+    return SwiftName.mangled(custom, module: module)
+  }
+
+  /// Notes an element that has no place in a nib.
+  func note(_ node: Node, _ message: String) {
+    let object = document.object(around: node)
+    diagnostics.append(
+      Diagnostic(
+        id: "not-compiled", severity: .warning, file: document.file, range: node.sourceRange,
+        objectID: object?.id, objectPath: object?.path, message: message))
+  }
+}
+
+// Lists of objects.
+extension NibEncoder {
+  func collection(_ className: String, _ members: [Int]) -> Int {
+    let number = builder.addObject(className)
+    builder.add("NSInlinedValue", true, to: number)
+    for member in members { builder.add("UINibEncoderEmptyKey", object: member, to: number) }
+    return number
+  }
+
+  /// A list that nobody changes; the empty one is shared.
+  func array(_ members: [Int]) -> Int {
+    if members.isEmpty, let empty = values.emptyArray { return empty }
+    let array = collection("NSArray", members)
+    if members.isEmpty { values.emptyArray = array }
+    return array
+  }
+
+  /// Keys and values by turns.
+  func dictionary(_ className: String, _ entries: [(key: Int, value: Int)]) -> Int {
+    collection(className, entries.flatMap { [$0.key, $0.value] })
+  }
+
+  /// A writer for an object of the graph that no element of its own stands for.
+  func writer(for number: Int, of source: IBObject) -> ObjectWriter {
+    ObjectWriter(encoder: self, source: source, node: source.node, number: number)
+  }
+}

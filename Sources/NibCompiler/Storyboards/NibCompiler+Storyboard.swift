@@ -1,0 +1,106 @@
+public import Diagnostics
+public import InterfaceBuilder
+public import NibFormat
+import XMLTree
+
+extension NibCompiler {
+  /// A compiled storyboard.
+  public struct StoryboardResult: Sendable {
+    /// The nibs, and the table of what they are.
+    public var storyboard: CompiledStoryboard
+    /// What could not be compiled: elements, attributes or values without a place in a nib.
+    public var diagnostics: [Diagnostic]
+  }
+
+  /// Compiles a storyboard: a nib for every scene whose controller can be made by itself, with the
+  /// controllers inside it, and one for every controller's view.
+  ///
+  /// A scene that nothing leads to, which has no identifier and is not the initial one, has no nib;
+  /// a note says so.
+  /// - Throws: a ``Diagnostic`` for a document of another platform, and for a xib.
+  public func compileStoryboard(_ document: IBDocument) throws -> StoryboardResult {
+    try refuseForeign(document)
+    guard document.kind == .storyboard else {
+      throw Diagnostic(
+        id: "not-a-storyboard", severity: .error, file: document.file,
+        message: "a document without scenes is compiled to one nib, not to a storyboard")
+    }
+    var work = StoryboardCompilation(document, options: options)
+    work.run()
+    return StoryboardResult(storyboard: work.storyboard, diagnostics: work.diagnostics)
+  }
+}
+
+/// The compilation of one storyboard.
+struct StoryboardCompilation {
+  private let document: IBDocument
+  private let options: NibCompiler.Options
+  private let plan: StoryboardPlan
+  /// What the views need from the nibs of their scenes, by scene.
+  private var upstream: [Int: [UpstreamObject]] = [:]
+  private(set) var storyboard = CompiledStoryboard()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ document: IBDocument, options: NibCompiler.Options) {
+    self.document = document
+    self.options = options
+    plan = StoryboardPlan(document)
+  }
+
+  /// Compiles views before scenes: a scene lists what its views need.
+  mutating func run() {
+    let entries = plan.scenes.indices.filter { plan.scenes[$0].isEntry }
+    let reached = Set(entries.flatMap { plan.family(of: $0) })
+    for scene in reached.sorted() { compileView(of: scene) }
+    for scene in entries { compile(scene) }
+    for scene in reached.sorted() where plan.scenes[scene].isReference { addReference(scene) }
+    storyboard.entryPoint = document.initialViewController.flatMap { plan.scene(of: $0) }
+      .map { plan.scenes[$0].identifier }
+    for scene in plan.scenes.indices where !reached.contains(scene) { noteUnreached(scene) }
+  }
+
+  private mutating func compileView(of scene: Int) {
+    guard let name = plan.viewNibName(of: scene) else { return }
+    let unit = CompilationUnit.view(of: scene, in: plan)
+    let encoder = NibEncoder(unit, of: document, options: options)
+    encoder.nameUpstream(of: plan.scenes[scene], in: plan)
+    storyboard.nibs[name] = encoder.encodeView(of: plan.scenes[scene])
+    upstream[scene] = encoder.upstream
+    diagnostics += encoder.diagnostics
+  }
+
+  private mutating func compile(_ scene: Int) {
+    let identifier = plan.scenes[scene].identifier
+    let name = FileName.safe(identifier)
+    var unit = CompilationUnit.scene(plan.family(of: scene), in: plan)
+    unit.storyboard?.upstream = upstream
+    let encoder = NibEncoder(unit, of: document, options: options)
+    guard let contents = unit.storyboard else { return }
+    storyboard.nibs[name] = encoder.encodeScene(contents)
+    storyboard.nibNames[identifier] = name
+    // Scenes inside several others are compiled with each, and say the same each time.
+    for diagnostic in encoder.diagnostics where !diagnostics.contains(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
+  }
+
+  private mutating func addReference(_ scene: Int) {
+    let node = plan.scenes[scene].controller.node
+    storyboard.externalReferences[plan.scenes[scene].identifier] =
+      CompiledStoryboard.ExternalReference(
+        storyboardName: node[Names.storyboardName] ?? "",
+        controllerIdentifier: node[Names.referencedIdentifier],
+        bundleIdentifier: node[Names.bundleIdentifier])
+  }
+
+  private mutating func noteUnreached(_ scene: Int) {
+    let controller = plan.scenes[scene].controller
+    diagnostics.append(
+      Diagnostic(
+        id: "unreachable-scene", severity: .note, file: document.file,
+        range: controller.node.sourceRange, objectID: controller.id,
+        objectPath: controller.path,
+        message: "nothing leads to this scene, and it has no storyboard identifier:"
+          + " it is left out of the compiled storyboard"))
+  }
+}

@@ -1,0 +1,83 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+// The nibs of scenes.
+extension NibEncoder {
+  /// Writes the nib of a scene: its controller, and those inside it.
+  func encodeScene(_ unit: StoryboardUnit) -> NibGraph {
+    encodeRoot {
+      let owner = placeholder("IBFilesOwner")
+      let controllers = unit.scenes.map { reference(to: unit.plan.scenes[$0].controller) }
+      let storyboards = unit.scenes.map { _ in proxy("UIStoryboardPlaceholder") }
+      var connections: [Int] = []
+      if let first = controllers.first, let first {
+        connections.append(outlet("sceneViewController", of: owner, to: first))
+      }
+      for (place, scene) in unit.scenes.enumerated() {
+        let scene = unit.plan.scenes[scene]
+        guard let controller = controllers[place], !scene.isReference else { continue }
+        connections.append(outlet("storyboard", of: controller, to: storyboards[place]))
+        for segue in scene.segues {
+          connections.append(outlet("viewController", of: template(of: segue), to: controller))
+        }
+      }
+      let kept = unit.scenes.flatMap { unit.plan.scenes[$0].keptObjects }
+      let tops = controllers.prefix(1).compactMap { $0 } + kept.compactMap { reference(to: $0) }
+      return NibContents(connections: connections) {
+        self.sceneTopLevel(tops, owner: owner, storyboards: storyboards)
+      }
+    }
+  }
+
+  /// The objects at the top of a scene's nib; the order is that of Apple's compilers.
+  private func sceneTopLevel(_ tops: [Int], owner: Int, storyboards: [Int]) -> [Int] {
+    let own = [owner, placeholder("IBFirstResponder")] + storyboards.prefix(1)
+    let inner = storyboards.dropFirst().reversed()
+    if era.placesProxiesFirst { return inner + own + tops }
+    guard era.repeatsFirstResponder else { return inner + tops + own }
+    let before = inner.flatMap { [proxy("IBFirstResponder"), $0] }
+    return before + tops.prefix(1) + [proxy("IBFirstResponder")] + tops.dropFirst() + own
+  }
+
+  /// Writes a connection that no element of the document stands for.
+  private func outlet(_ label: String, of source: Int, to destination: Int) -> Int {
+    let number = builder.addObject("UIRuntimeOutletConnection")
+    builder.add("UILabel", object: string(label), to: number)
+    builder.add("UISource", object: source, to: number)
+    builder.add("UIDestination", object: destination, to: number)
+    return number
+  }
+}
+
+// The nibs of views.
+extension NibEncoder {
+  /// Writes the nib of a controller's view. The controller, and what else is in the scene's nib, are
+  /// placeholders.
+  func encodeView(of scene: StoryboardPlan.Scene) -> NibGraph {
+    encodeRoot {
+      guard let view = scene.view, let number = reference(to: view) else {
+        return NibContents(connections: []) { [] }
+      }
+      let owner = placeholder("IBFilesOwner")
+      var connections = [outlet("view", of: owner, to: number)]
+      let source = staticDataSource(of: view)
+      if let source { connections.append(outlet("staticDataSource", of: owner, to: source)) }
+      let sources = [source].compactMap { $0 }
+      return NibContents(connections: connections) {
+        let own = [owner, self.placeholder("IBFirstResponder")]
+        let outside = self.upstream.map { self.placeholder($0.identifier) }
+        return self.era.placesProxiesFirst
+          ? own + outside + [number] + sources : [number] + own + sources + outside
+      }
+    }
+  }
+}
+
+/// What a root holds beside what the document's own connections lead to.
+struct NibContents {
+  /// Connections that no element stands for.
+  var connections: [Int]
+  /// The objects at the top level, when all connections have been written.
+  var topLevel: () -> [Int]
+}

@@ -1,0 +1,134 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+// What controllers have in a storyboard.
+extension ObjectWriter {
+  private var storyboard: StoryboardUnit? {
+    guard let unit = encoder.unit.storyboard, unit.part == .scene else { return nil }
+    return unit
+  }
+
+  /// Writes what ties a controller to its view's nib, to those around and inside it, and to its segues.
+  func writeScene() {
+    guard let storyboard, let number = storyboard.plan.scene(of: source) else { return }
+    let scene = storyboard.plan.scenes[number]
+    if let name = storyboard.plan.viewNibName(of: number) {
+      write(
+        "UIExternalObjectsTableForViewLoading",
+        object: encoder.externalObjects(
+          storyboard.upstream[number] ?? [], className: "NSDictionary"))
+      write("UINibName", string: name)
+    }
+    if node.bool(Names.useStoryboardIdentifierAsRestorationIdentifier) == true {
+      write("UIRestorationIdentifier", string: Names.storyboardIdentifier)
+    }
+    writeParent()
+    if !scene.segues.isEmpty {
+      write("UIStoryboardSegueTemplates", array: scene.segues.map { encoder.template(of: $0) })
+    }
+    let kept = scene.keptObjects.compactMap { encoder.reference(to: $0) }
+    if !kept.isEmpty { write("UITopLevelObjectsToKeepAliveFromStoryboard", array: kept) }
+  }
+
+  private func writeParent() {
+    guard let storyboard, let number = storyboard.plan.scene(of: source),
+      let parent = storyboard.parent(of: number)
+    else { return }
+    write("UIParentViewController", object: encoder.reference(to: parent))
+  }
+
+  /// Writes what stands for a controller of another storyboard.
+  func writeControllerPlaceholder() {
+    guard let storyboard, let number = storyboard.plan.scene(of: source) else { return }
+    write("UIStoryboardIdentifier", string: storyboard.plan.scenes[number].identifier)
+    writeParent()
+  }
+
+  /// The controllers inside this one, nil outside of storyboards.
+  var sceneChildren: [Int]? {
+    guard let storyboard, let number = storyboard.plan.scene(of: source) else { return nil }
+    return storyboard.plan.scenes[number].children.compactMap {
+      encoder.reference(to: storyboard.plan.scenes[$0].controller)
+    }
+  }
+
+  /// Writes what a page view controller has.
+  func writePageViewController() {
+    writeViewController()
+    write("UITransitionStyle", word: Names.transitionStyle, in: .pageTransition, default: 0)
+    write(
+      "UINavigationOrientation", word: Names.navigationOrientation, in: .pageOrientation,
+      default: 0)
+    write("UISpineLocation", word: Names.spineLocation, in: .spineLocation, default: 0)
+    write("UIPageSpacing", node.int(Names.pageSpacing) ?? 0)
+  }
+}
+
+// Bars that a controller owns.
+extension ObjectWriter {
+  /// The controller whose bar this is, in the nib of its scene.
+  var barOwner: IBObject? {
+    guard let storyboard, let parent = source.parent,
+      storyboard.plan.scene(of: parent) != nil,
+      [Names.navigationBar, Names.toolbar, Names.tabBar].contains(node.name)
+    else { return nil }
+    return parent
+  }
+
+  /// Writes the items of a bar that a controller owns: those of the controllers inside.
+  /// - Returns: Whether the bar is a controller's.
+  func writeOwnedItems(_ property: String) -> Bool {
+    guard let owner = barOwner, let plan = storyboard?.plan, let number = plan.scene(of: owner)
+    else { return false }
+    let children = plan.scenes[number].children.map { plan.scenes[$0].controller }
+    let items = children.compactMap { $0.child(keyed: property) }
+    let numbers = items.compactMap { encoder.reference(to: $0) }
+    if node.name == Names.tabBar || era.fixesBarItems {
+      write("UIItems", array: numbers)
+    } else if !numbers.isEmpty {
+      write("UIItems", mutableArray: numbers)
+    }
+    write("UIDelegate", object: encoder.reference(to: owner))
+    return true
+  }
+
+  /// Writes the bar that shows a navigation item: that of the controller around its own.
+  func writeItemBar() {
+    guard let storyboard, let controller = source.parent,
+      let number = storyboard.plan.scene(of: controller),
+      let parent = storyboard.parent(of: number),
+      let bar = parent.child(keyed: "navigationBar")
+    else { return }
+    write("UINavigationBar", object: encoder.reference(to: bar))
+  }
+
+  /// The frame of a bar that a controller owns: it has the height of its kind, and no width before it is
+  /// shown.
+  var ownedBarFrame: Rect? {
+    guard barOwner != nil else { return nil }
+    let stored = node.child("frame")?.rect
+    let height = node.name == Names.tabBar ? 49 : era.barHeight
+    let y = era.keepsBarOrigins || node.name != Names.navigationBar ? stored?.y ?? 0 : 0
+    return Rect(x: 0, y: y, width: era.barWidth, height: height)
+  }
+
+  /// The autoresizing mask of a bar that a controller owns.
+  var ownedBarMask: Int? {
+    guard barOwner != nil else { return nil }
+    return node.name == Names.navigationBar ? 2 : 10
+  }
+}
+
+extension StoryboardUnit {
+  /// The controller around a scene's, where that is in the same nib.
+  func parent(of scene: Int) -> IBObject? {
+    scenes.first { plan.scenes[$0].children.contains(scene) }.map { plan.scenes[$0].controller }
+  }
+}
+
+extension Words {
+  static let pageTransition: Words = ["pageCurl": 0, "scroll": 1]
+  static let pageOrientation: Words = ["horizontal": 0, "vertical": 1]
+  static let spineLocation: Words = ["none": 0, "min": 1, "mid": 2, "max": 3]
+}

@@ -1,0 +1,141 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+// What the view of a controller has in a storyboard.
+extension ObjectWriter {
+  /// The controller whose view this is.
+  private var owner: IBObject? {
+    guard let unit = encoder.unit.storyboard, unit.part == .view,
+      node[Names.key] == "view", let parent = source.parent,
+      unit.plan.scene(of: parent) != nil
+    else { return nil }
+    return parent
+  }
+
+  /// The frame of a controller's view: it fills the screen unless its size is its own.
+  var controllerViewFrame: Rect? {
+    guard let owner, let size = document.controllerViewSize(of: owner) else { return nil }
+    return Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// The views in front of a controller's own that stand for its top and bottom layout guides.
+  var guideViews: [Int] {
+    (owner?.layoutGuides ?? []).compactMap { encoder.reference(to: $0) }
+  }
+
+  /// The constraints that hold the layout guides of a controller, which its view has.
+  var guideConstraints: [Int] {
+    (owner?.layoutGuides ?? []).flatMap { guide -> [Int] in
+      _ = encoder.reference(to: guide)
+      return encoder.guideConstraints[guide.index] ?? []
+    }
+  }
+
+  /// Writes a layout guide of a controller as a hidden view, held by constraints until real guides replace
+  /// it.
+  func writeControllerGuide() {
+    let view = source.parent?.rootView.flatMap { encoder.reference(to: $0) }
+    if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
+    write("UIOpaque", true)
+    write("UIHidden", true)
+    write("UIAutoresizeSubviews", true)
+    write("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", true)
+    let support = constraint(
+      "_UILayoutSupportConstraint", fallbacks: ["NSLayoutConstraint"], from: (number, 7),
+      priority: 999)
+    write("UIViewAutolayoutConstraints", mutableArray: [support])
+    if era.writesSemanticContentAttribute { write("UIViewSemanticContentAttribute", 0) }
+    if era.writesLargeContentProperties {
+      write("UIViewLargeContentStoredProperties", object: nil)
+    }
+    let isTop = node[Names.type] == "top"
+    write(
+      "_UILayoutGuideIdentifier",
+      string: isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom")
+    let leading = constraint(from: (number, 5), to: (view, 5))
+    let height = constraint(from: (number, 8))
+    let constraints =
+      isTop
+      ? [leading, constraint(from: (number, 3), to: (view, 3)), height]
+      : [leading, height, constraint(from: (view, 4), to: (number, 4))]
+    encoder.guideConstraints[source.index] = constraints
+    write(
+      "_UILayoutGuideConstraintsToRemove", object: encoder.collection("NSArray", constraints))
+  }
+
+  /// A constraint between attributes of two objects, or of one alone.
+  private func constraint(
+    _ className: String = "NSLayoutConstraint", fallbacks: [String] = [],
+    from first: (object: Int?, attribute: Int), to second: (object: Int?, attribute: Int)? = nil,
+    priority: Int = 1000
+  ) -> Int {
+    let constraint = encoder.builder.addObject(className, fallbacks: fallbacks)
+    let writer = part(node, number: constraint)
+    writer.write("NSFirstItem", object: first.object)
+    if era.writesTraitStorage { writer.write("NSFirstAttributeV2", first.attribute) }
+    writer.write("NSFirstAttribute", first.attribute)
+    if let second { writer.write("NSSecondItem", object: second.object) }
+    if second != nil || era.writesAttributeOfNoItem {
+      if era.writesTraitStorage {
+        writer.write("NSSecondAttributeV2", second?.attribute ?? 0)
+      }
+      writer.write("NSSecondAttribute", second?.attribute ?? 0)
+    }
+    writer.write("NSShouldBeArchived", true)
+    if priority != 1000 { writer.write("NSPriority", priority) }
+    return constraint
+  }
+}
+
+extension IBDocument {
+  /// The size in points of a controller's view; nil where it is as stored.
+  fileprivate func controllerViewSize(of controller: IBObject) -> Size? {
+    switch controller.simulatedMetrics.destination {
+    case .freeform, .other: return nil
+    case .inferred, .screen: break
+    }
+    if usesTraitCollections || device != nil { return canvasSize }
+    let isPad = root[Names.targetRuntime]?.hasSuffix(".iPad") == true
+    if isPad { return Size(width: 768, height: 1024) }
+    let own = controller.simulatedMetrics.destination
+    let destination = own == .inferred ? defaultSimulatedMetrics?.destination : own
+    if case .screen(nil)? = destination { return Size(width: 320, height: 480) }
+    return Size(width: 320, height: 568)
+  }
+}
+
+// Static tables.
+extension NibEncoder {
+  /// Writes the sections of a static table, which its controller's data source takes; nil for others.
+  func staticDataSource(of view: IBObject) -> Int? {
+    guard view.node.name == Names.tableView, view.node[Names.dataMode] == "static" else {
+      return nil
+    }
+    let number = builder.addObject("UITableViewDataSource")
+    let sections = view.sections.compactMap { reference(to: $0) }
+    builder.add("UITableSections", object: collection("NSArray", sections), to: number)
+    return number
+  }
+}
+
+extension ObjectWriter {
+  /// Writes a section of a static table.
+  func writeTableSection() {
+    write("UITableSectionHeaderTitle", text: Names.headerTitle)
+    write("UITableSectionFooterTitle", text: Names.footerTitle)
+    write("UITableSectionHeaderView", child: "headerView")
+    write("UITableSectionFooterView", child: "footerView")
+    let cells = node.firstElement(named: Names.cells).map { Array($0.elements) } ?? []
+    let rows = cells.compactMap { cell -> Int? in
+      guard let object = encoder.object(at: cell), let number = encoder.reference(to: object)
+      else { return nil }
+      let row = encoder.builder.addObject("UITableViewRow")
+      let writer = part(cell, number: row)
+      writer.write("UITableRowCell", object: number)
+      writer.write("UITableRowHeight", float: cell.double(Names.rowHeight) ?? -1)
+      return row
+    }
+    write("UITableSectionRows", object: encoder.collection("NSArray", rows))
+  }
+}

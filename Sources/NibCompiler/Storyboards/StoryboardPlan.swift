@@ -1,0 +1,128 @@
+import InterfaceBuilder
+import XMLTree
+
+/// Which scenes of a storyboard become which nibs.
+struct StoryboardPlan {
+  /// A scene that has a controller.
+  struct Scene {
+    /// The scene's element.
+    let scene: IBScene
+    /// The controller, or what stands for one of another storyboard.
+    let controller: IBObject
+    /// The name by which the controller is made, which is also that of its nib.
+    var identifier = ""
+    /// The scenes of the controllers inside this one: those of relationships, in order.
+    var children: [Int] = []
+    /// The segues that begin here, as the controller lists them: its own first.
+    var segues: [IBConnection] = []
+    /// Whether the controller can be made by itself.
+    var isEntry = false
+
+    /// The view that has a nib of its own.
+    var view: IBObject? { controller.rootView }
+    /// Whether the controller is that of another storyboard.
+    var isReference: Bool { controller.node.name == Names.viewControllerPlaceholder }
+    /// What the scene's nib must keep alive: recognizers and the like.
+    var keptObjects: [IBObject] {
+      scene.objects.filter { object in
+        object != controller && object.node.name != Names.placeholder
+          && object.node.name != Names.exit
+      }
+    }
+  }
+
+  /// The scenes, in document order.
+  private(set) var scenes: [Scene] = []
+  /// Which nib each object belongs to.
+  let regions: SceneRegions
+  private var numbers: [IBObject: Int] = [:]
+
+  init(_ document: IBDocument) {
+    for scene in document.scenes {
+      guard let controller = scene.controller else { continue }
+      numbers[controller] = scenes.count
+      scenes.append(Scene(scene: scene, controller: controller))
+    }
+    regions = SceneRegions(scenes, in: document)
+    sortSegues(of: document)
+    nameScenes(of: document)
+  }
+
+  /// The scene of a controller.
+  func scene(of controller: IBObject) -> Int? { numbers[controller] }
+
+  /// A scene and all scenes inside it, depth first; one that is inside itself is there once.
+  func family(of scene: Int) -> [Int] {
+    var family: [Int] = []
+    var waiting = [scene]
+    var seen: Set<Int> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      family.append(next)
+      waiting += scenes[next].children.reversed()
+    }
+    return family
+  }
+
+  /// The name of a scene's view nib, nil for a scene without a view.
+  func viewNibName(of scene: Int) -> String? {
+    let controller = scenes[scene].controller
+    guard let view = scenes[scene].view, let id = controller.id else { return nil }
+    return FileName.safe("\(id)-view-\(view.id ?? "")")
+  }
+
+  /// The nib that makes a connection: of those that hold its ends the innermost one; nil for a connection
+  /// between scenes.
+  func region(of connection: IBConnection) -> SceneRegions.Region? {
+    guard let source = connection.source, let from = regions[source] else { return nil }
+    guard connection.kind != .segue, let destination = connection.destination,
+      let to = regions[destination]
+    else { return from }
+    return max(from, to)
+  }
+
+  // MARK: Making
+
+  private mutating func sortSegues(of document: IBDocument) {
+    var later: [Int: [IBConnection]] = [:]
+    for segue in document.connections where segue.kind == .segue {
+      guard let source = segue.source, let from = regions[source] else { continue }
+      if segue.segue?.kind == "relationship" {
+        guard let child = segue.destination.flatMap({ numbers[$0] }) else { continue }
+        scenes[from.scene].children.append(child)
+      } else if source == scenes[from.scene].controller {
+        scenes[from.scene].segues.append(segue)
+      } else {
+        later[from.scene, default: []].append(segue)
+      }
+    }
+    for (scene, segues) in later { scenes[scene].segues += segues }
+  }
+
+  /// Names scenes, and finds those that can be reached: by name, as the initial one, or by a segue that makes
+  /// its destination.
+  private mutating func nameScenes(of document: IBDocument) {
+    var taken: Set<String> = []
+    for number in scenes.indices {
+      let controller = scenes[number].controller
+      let own = controller.storyboardIdentifier
+      scenes[number].isEntry = own != nil || controller == document.initialViewController
+      let className = controller.frameworkClass ?? "UIViewController"
+      let generated = "\(className)-\(controller.id ?? "")"
+      let identifier = own.flatMap { $0.isEmpty || taken.contains($0) ? nil : $0 } ?? generated
+      taken.insert(identifier)
+      scenes[number].identifier = identifier
+    }
+    for segue in scenes.flatMap(\.segues) where segue.segue?.kind != "unwind" {
+      if let scene = segue.destination.flatMap({ numbers[$0] }) { scenes[scene].isEntry = true }
+    }
+  }
+}
+
+/// Names of files.
+enum FileName {
+  /// A name without what separates folders.
+  static func safe(_ name: String) -> String {
+    String(name.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
+  }
+}

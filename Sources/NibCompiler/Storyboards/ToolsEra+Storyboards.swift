@@ -1,0 +1,18 @@
+// Storyboards.
+extension ToolsEra {
+  /// Placeholders for objects of the nib around are numbered (Xcode 11); before, each had a name made up
+  /// when it was compiled.
+  var numbersPlaceholders: Bool { build >= 14_800 }
+  /// Placeholders stand before the objects at the top level (Xcode 13).
+  var placesProxiesFirst: Bool { coderVersion >= 10 }
+  /// A scene's nib has each scene's first responder beside its own (until Xcode 5).
+  var repeatsFirstResponder: Bool { build < 6000 }
+  /// The height of navigation bars and toolbars before they are shown.
+  var barHeight: Double { coderVersion >= 10 ? 50 : 44 }
+  /// The width of bars before they are shown.
+  var barWidth: Double { build >= 13_000 ? 0 : 320 }
+  /// Bars keep the origin that the document gives them.
+  var keepsBarOrigins: Bool { build >= 13_000 }
+  /// The items of a navigation bar are a list that does not change (Xcode 9 and 10).
+  var fixesBarItems: Bool { build >= 13_000 && build < 14_800 }
+}

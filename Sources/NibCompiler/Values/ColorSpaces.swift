@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Conversions between the colour spaces of documents; components lie between 0 and 1, beyond in the
+/// extended spaces.
+///
+/// Apple's compiler goes through its colour management; results here agree with it to a float's precision.
+enum ColorSpaces {
+  /// From Apple's generic space, whose gamma is 1.8, to sRGB.
+  static func sRGB(fromGeneric components: [Double]) -> [Double] {
+    multiply(genericToSRGB, components.map { signed($0) { pow($0, 1.8) } })
+      .map(encoded)
+  }
+
+  /// From sRGB to Apple's generic space.
+  static func generic(fromSRGB components: [Double]) -> [Double] {
+    multiply(sRGBToGeneric, components.map(decoded))
+      .map { value in signed(value) { pow($0, 1 / 1.8) } }
+  }
+
+  /// From Display P3 to sRGB.
+  static func sRGB(fromDisplayP3 components: [Double]) -> [Double] {
+    multiply(p3ToSRGB, components.map(decoded)).map(encoded)
+  }
+
+  /// From the generic grey, whose gamma is 1.8, to sRGB's grey.
+  static func grey(fromGeneric white: Double) -> Double {
+    white <= 0 || white >= 1 ? white : encoded(pow(white, 1.8))
+  }
+
+  private static func signed(_ value: Double, _ transform: (Double) -> Double) -> Double {
+    value < 0 ? -transform(-value) : transform(value)
+  }
+
+  private static func encoded(_ linear: Double) -> Double {
+    signed(linear) { $0 <= 0.0031308 ? 12.92 * $0 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
+  }
+
+  private static func decoded(_ value: Double) -> Double {
+    signed(value) { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+  }
+
+  private static func multiply(_ matrix: [[Double]], _ vector: [Double]) -> [Double] {
+    guard vector.count == 3 else { return vector }
+    return matrix.map { $0[0] * vector[0] + $0[1] * vector[1] + $0[2] * vector[2] }
+  }
+
+  private static let genericToSRGB = [
+    [1.02525221, -0.02656159, 0.0013006], [0.01940791, 0.94804293, 0.03259342],
+    [-0.00176292, -0.00143651, 1.00321508],
+  ]
+  private static let sRGBToGeneric = inverse(of: genericToSRGB)
+  private static let p3ToSRGB = [
+    [1.2249401, -0.2249402, 0.0], [-0.0420570, 1.0420571, 0.0],
+    [-0.0196376, -0.0786361, 1.0982735],
+  ]
+
+  /// The inverse of a matrix of three rows, by cofactors.
+  private static func inverse(of m: [[Double]]) -> [[Double]] {
+    func minor(_ row: Int, _ column: Int) -> Double {
+      let rows = (0..<3).filter { $0 != row }
+      let columns = (0..<3).filter { $0 != column }
+      return m[rows[0]][columns[0]] * m[rows[1]][columns[1]]
+        - m[rows[0]][columns[1]] * m[rows[1]][columns[0]]
+    }
+    func cofactor(_ row: Int, _ column: Int) -> Double {
+      (row + column) % 2 == 0 ? minor(row, column) : -minor(row, column)
+    }
+    let determinant = (0..<3).reduce(0) { $0 + m[0][$1] * cofactor(0, $1) }
+    return (0..<3).map { row in (0..<3).map { cofactor($0, row) / determinant } }
+  }
+}

@@ -1,0 +1,155 @@
+import InterfaceBuilder
+
+/// A font as Apple's compiler finds it: its name, size and what Core Text calls its use.
+struct FontFace {
+  /// The PostScript name.
+  var name: String
+  /// In points.
+  var size: Double
+  /// Italic 1, bold 2, light 8.
+  var traits: Int
+  /// Whether it is the system's font.
+  var isSystem: Bool
+  /// What Core Text calls the font's use; nil for a font by name.
+  var usage: String?
+  /// A use that is more exact than ``usage``.
+  var override: String?
+  /// The text style, nil for a font of a given size.
+  var style: String?
+}
+
+extension FontFace {
+  /// What a document means by a font.
+  /// - Parameter sizeName: The role that gives the size where no number does: `label`, `button`, `system`.
+  init(_ font: FontValue, sizeName: String?, era: ToolsEra) {
+    switch font {
+    case .system(let size, let weight):
+      self.init(system: weight, size: size ?? Self.size(of: sizeName), era)
+    case .italicSystem(let size):
+      self.init(system: "italic", size: size ?? Self.size(of: sizeName), era)
+    case .meta(let role, let size):
+      let weight = role == "systemBold" || role == "boldSystem" ? "bold" : "regular"
+      self.init(system: weight, size: size ?? Self.size(of: role), era)
+    case .style(let style):
+      self.init(style: style, era)
+    case .named(let name, let family, let size):
+      if name == ".AppleSystemUIFont" || family == ".AppleSystemUIFont" {
+        self.init(system: "regular", size: size ?? 17, era)
+      } else {
+        self.init(
+          name: name, size: size ?? 17, traits: Self.traits(of: name), isSystem: false)
+      }
+    }
+  }
+
+  private init(system weight: String, size: Double, _ era: ToolsEra) {
+    let form = Self.weights.first { $0.weight == weight } ?? Self.weights[0]
+    self.init(
+      name: Self.name(form, size: size, era), size: size, traits: form.traits, isSystem: true,
+      usage: form.usage)
+    if weight == "bold", era.writesFontScaling { override = "CTFontBoldUsage" }
+  }
+
+  private init(style: String, _ era: ToolsEra) {
+    let form = Self.weights[style == "UICTFontTextStyleHeadline" ? 1 : 0]
+    let sizes = Self.styleSizes.first { $0.style == style }
+    let size = (era.archivesSmallTextStyles ? sizes?.smallest : sizes?.normal) ?? 17
+    self.init(
+      name: Self.name(form, size: size, era), size: size, traits: form.traits, isSystem: true,
+      style: style)
+  }
+
+  /// The sizes of UIKit's roles, in points.
+  private static func size(of role: String?) -> Double {
+    switch role {
+    case "button": 18
+    case "system": 14
+    case "smallSystem": 12
+    default: 17
+    }
+  }
+}
+
+// The system's font.
+extension FontFace {
+  private struct Weight {
+    let weight: String
+    /// What follows the family's name.
+    let suffix: String
+    let traits: Int
+    let usage: String
+  }
+
+  private static let weights: [Weight] = [
+    Weight(weight: "regular", suffix: "", traits: 0, usage: "CTFontRegularUsage"),
+    Weight(weight: "semibold", suffix: "-Semibold", traits: 2, usage: "CTFontDemiUsage"),
+    Weight(weight: "bold", suffix: "-Bold", traits: 2, usage: "CTFontEmphasizedUsage"),
+    Weight(weight: "italic", suffix: "-Italic", traits: 1, usage: "CTFontObliqueUsage"),
+    Weight(weight: "medium", suffix: "-Medium", traits: 0, usage: "CTFontMediumUsage"),
+    Weight(weight: "light", suffix: "-Light", traits: 8, usage: "CTFontLightUsage"),
+    Weight(weight: "thin", suffix: "-Thin", traits: 8, usage: "CTFontThinUsage"),
+    Weight(
+      weight: "ultraLight", suffix: "-Ultralight", traits: 8, usage: "CTFontUltraLightUsage"),
+    Weight(weight: "heavy", suffix: "-Heavy", traits: 2, usage: "CTFontHeavyUsage"),
+    Weight(weight: "black", suffix: "-Black", traits: 2, usage: "CTFontBlackUsage"),
+  ]
+
+  private static func name(_ form: Weight, size: Double, _ era: ToolsEra) -> String {
+    switch era.systemFont {
+    case .helveticaNeue:
+      switch form.suffix {
+      case "": ".HelveticaNeueInterface-Regular"
+      case "-Bold": ".HelveticaNeueInterface-MediumP4"
+      default: ".HelveticaNeueInterface" + form.suffix
+      }
+    case .sanFranciscoRegular:
+      ".SFUIText" + (form.suffix.isEmpty ? "-Regular" : form.suffix)
+    case .sanFrancisco:
+      // Before Xcode 9 the bold system font is the semibold cut.
+      (size < 20 ? ".SFUIText" : ".SFUIDisplay")
+        + (form.suffix == "-Bold" && !era.writesFontScaling ? "-Semibold" : form.suffix)
+    case .sanFranciscoVariable:
+      ".SFUI" + (form.suffix.isEmpty ? "-Regular" : form.suffix)
+    }
+  }
+
+  /// The sizes of text styles in points: at the default category, and at the smallest one.
+  private static let styleSizes: [(style: String, normal: Double, smallest: Double)] = [
+    ("UICTFontTextStyleTitle0", 34, 31), ("UICTFontTextStyleTitle1", 28, 25),
+    ("UICTFontTextStyleTitle2", 22, 19), ("UICTFontTextStyleTitle3", 20, 17),
+    ("UICTFontTextStyleHeadline", 17, 14), ("UICTFontTextStyleBody", 17, 14),
+    ("UICTFontTextStyleCallout", 16, 13), ("UICTFontTextStyleSubhead", 15, 12),
+    ("UICTFontTextStyleFootnote", 13, 12), ("UICTFontTextStyleCaption1", 12, 11),
+    ("UICTFontTextStyleCaption2", 11, 11), ("UICTFontTextStyleLargeTitle", 34, 31),
+  ]
+}
+
+// Fonts by name.
+extension FontFace {
+  /// What a PostScript name says of a font's traits.
+  private static func traits(of name: String) -> Int {
+    guard let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return 0 }
+    let style = String(name[name.index(after: dash)...])
+    var traits = 0
+    if boldWords.contains(where: { style.mentions($0) }) { traits |= 2 }
+    if style.mentions("Italic") || style.mentions("Oblique") { traits |= 1 }
+    return traits
+  }
+
+  private static let boldWords: [StaticString] = [
+    "Bold", "Heavy", "Black", "Semibold", "SemiBold", "DemiBold",
+  ]
+}
+
+extension String {
+  /// Whether a word stands anywhere in the text, compared as bytes.
+  fileprivate func mentions(_ word: StaticString) -> Bool {
+    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    var rest = utf8[...]
+    while rest.count >= word.count {
+      if rest.starts(with: word) { return true }
+      rest.removeFirst()
+    }
+    return false
+  }
+}

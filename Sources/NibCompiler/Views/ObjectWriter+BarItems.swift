@@ -1,0 +1,70 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+extension ObjectWriter {
+  func writeBarButtonItem() {
+    write("UICustomView", child: "customView")
+    if node.child("customView") == nil, let first = customView {
+      write("UICustomView", object: first)
+    }
+    writeTrue("UIEnabled", unlessNo: Names.enabled)
+    if let item = value(of: Names.systemItem, in: .barSystemItem) {
+      write("UIIsSystemItem", true)
+      write("UISystemItem", item)
+    }
+    write("UIStyle", word: Names.style, in: .barItemStyle, default: 1)
+    write("UIWidth", float: Names.width)
+    write("UITitle", text: Names.title)
+    write("UITintColor", color: "tintColor")
+    write("UIImage", image: Names.image)
+    write("UILandscapeImagePhone", image: Names.landscapeImage)
+    write("UITag", int: Names.tag)
+  }
+
+  /// The view inside, where no key says what it fills.
+  private var customView: Int? {
+    for child in node.elements where child.child("frame") != nil {
+      if let object = encoder.object(at: child) { return encoder.reference(to: object) }
+    }
+    return nil
+  }
+
+  func writeTabBarItem() {
+    writeTrue("UIEnabled", unlessNo: Names.enabled)
+    if let item = value(of: Names.systemItem, in: .tabSystemItem) { write("UISystemItem", item) }
+    write("UITitle", text: Names.title)
+    write("UIImage", image: Names.image)
+    write("UISelectedTemplateImage", image: Names.selectedImage)
+    write("UILandscapeImagePhone", image: Names.landscapeImage)
+    write("UIBadgeValue", text: Names.badgeValue)
+    write("UITag", int: Names.tag)
+  }
+
+  func writeNavigationItem() {
+    write("UITitle", text: Names.title)
+    write("UIPrompt", text: Names.prompt)
+    let left = items(keyed: "leftBarButtonItem", in: Names.leftBarButtonItems)
+    let right = items(keyed: "rightBarButtonItem", in: Names.rightBarButtonItems)
+    write("UIBackBarButtonItem", child: "backBarButtonItem")
+    if let first = left.first { write("UILeftBarButtonItem", object: first) }
+    if let first = right.first { write("UIRightBarButtonItem", object: first) }
+    if !left.isEmpty { write("UILeftBarButtonItems", array: left) }
+    write("UITitleView", child: "titleView")
+    if !right.isEmpty { write("UIRightBarButtonItems", array: right) }
+    writeTrue("UIHidesBackButton", ifYes: Names.hidesBackButton)
+    writeTrue("UILeftItemsSupplementBackButton", ifYes: Names.leftItemsSupplementBackButton)
+    write(
+      "UILargeTitleDisplayMode", word: Names.largeTitleDisplayMode, in: .largeTitleDisplayMode,
+      omitting: nil)
+    write(
+      "UIBackButtonDisplayMode", word: Names.backButtonDisplayMode, in: .backButtonDisplayMode)
+    write("UIBackButtonTitle", text: Names.backButtonTitle)
+    writeItemBar()
+  }
+
+  private func items(keyed key: StaticString, in container: Name) -> [Int] {
+    if let single = object(key), let number = encoder.reference(to: single) { return [number] }
+    return references(in: container)
+  }
+}

@@ -1,0 +1,109 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+extension ObjectWriter {
+  func writeNavigationBar() {
+    writeView()
+    write("UIBarStyle", word: Names.barStyle, in: .barStyle)
+    writeTrue("UIBarPrefersLargeTitles", ifYes: Names.largeTitles)
+    write("UIBarTintColor", color: "barTintColor")
+    if !writeOwnedItems("navigationItem") {
+      let items = references(in: Names.items)
+      if !items.isEmpty { write("UIItems", array: items) }
+    }
+    write("UIBackIndicatorImage", image: Names.backIndicatorImage)
+    write("UIBackIndicatorTransitionMask", image: Names.backIndicatorTransitionMask)
+    write("UIBackgroundImage", image: Names.backgroundImage)
+    write("UIShadowImage", image: Names.shadowImage)
+    writeTextAttributes("UITitleTextAttributes", "titleTextAttributes")
+    writeTextAttributes("UIBarLargeTitleTextAttributes", "largeTitleTextAttributes")
+    write("UIBarPosition", 2)
+    writeTranslucence("UIBarTranslucence")
+  }
+
+  func writeToolbar() {
+    writeView()
+    write("UIBarStyle", word: Names.barStyle, in: .barStyle)
+    write("UIBarTintColor", color: "barTintColor")
+    write("UIItems", array: references(in: Names.items))
+    write("UIBarPosition", 1)
+    writeTranslucence("UIBarTranslucence")
+  }
+
+  func writeTabBar() {
+    writeView()
+    write("UIBarStyle", word: Names.barStyle, in: .barStyle)
+    write("UIBarTintColor", color: "barTintColor")
+    if !writeOwnedItems("tabBarItem") { write("UIItems", array: references(in: Names.items)) }
+    write("UISelectedImageTintColor", color: "selectedImageTintColor")
+    write("UIBackgroundImage", image: Names.backgroundImage)
+    write("UIShadowImage", image: Names.shadowImage)
+    write("UISelectionIndicatorImage", image: Names.selectionIndicatorImage)
+    write("UITabBarItemPositioning", word: Names.itemPositioning, in: .tabBarItemPositioning)
+    write("UITabBarItemWidth", float: Names.itemWidth)
+    write("UITabBarItemSpacing", float: Names.itemSpacing)
+    writeTranslucence("UIBarTranslucence")
+  }
+
+  func writeSearchBar() {
+    writeView()
+    write("UIBarStyle", word: Names.barStyle, in: .barStyle)
+    write("UISearchBarStyle", word: Names.searchBarStyle, in: .searchBarStyle)
+    write("UIBarTintColor", color: "barTintColor")
+    writeTranslucence("UISearchBarTranslucence")
+    writeTrue("UIShowsBookmarkButton", ifYes: Names.showsBookmarkButton)
+    writeTrue("UIShowsCancelButton", ifYes: Names.showsCancelButton)
+    writeTrue("UIShowsSearchResultsButton", ifYes: Names.showsSearchResultsButton)
+    writeTrue("UIShowsScopeBar", ifYes: Names.showsScopeBar)
+    writeScopeButtons()
+    write(
+      "UIText", object: localizable(node.textProperty(Names.text) ?? "", property: "text"))
+    write("UIPlaceholder", text: Names.placeholder)
+    write("UIPrompt", text: Names.prompt)
+    write("UIBackgroundImage", image: Names.backgroundImage)
+    write("UIScopeBarBackgroundImage", image: Names.scopeBarBackgroundImage)
+    writeSearchTraits()
+  }
+
+  private func writeScopeButtons() {
+    guard let titles = node.child("scopeButtonTitles") else { return }
+    let strings = titles.elements.map { encoder.string($0.stringValue) }
+    write("UIScopeButtonTitles", array: Array(strings))
+    write("UISelectedScopeButtonIndex", int: Names.selectedScopeButtonIndex)
+  }
+
+  /// A search bar states some traits in any case.
+  private func writeSearchTraits() {
+    let traits = node.child("textInputTraits")
+    let key = traits?[Names.returnKeyType]
+    if let traits {
+      part(traits, number: number).writeSearchKeyboard()
+    }
+    if key == nil { write("UIReturnKeyType", 6) }
+    write(
+      "UIEnablesReturnKeyAutomatically",
+      traits?.bool(Names.enablesReturnKeyAutomatically) ?? true)
+    write("UISecureTextEntry", traits?.bool(Names.secureTextEntry) ?? false)
+  }
+
+  private func writeSearchKeyboard() {
+    write("UIAutocapitalizationType", word: Names.autocapitalizationType, in: .capitalization)
+    write("UIAutocorrectionType", word: Names.autocorrectionType, in: .triState)
+    write("UISpellCheckingType", word: Names.spellCheckingType, in: .triState)
+    write("UIKeyboardAppearance", word: Names.keyboardAppearance, in: .keyboardAppearance)
+    write("UIKeyboardType", word: Names.keyboardType, in: .keyboardType)
+    write("UIReturnKeyType", word: Names.returnKeyType, in: .returnKeyType)
+  }
+
+  /// 1 for a bar that lets what is behind it shine through, 2 for one that does not.
+  private func writeTranslucence(_ key: NibKey) {
+    write(key, node.bool(Names.translucent) == false ? 2 : 1)
+  }
+
+  /// The attributes of a bar's texts.
+  private func writeTextAttributes(_ key: NibKey, _ property: StaticString) {
+    guard let attributes = node.child(property) else { return }
+    write(key, object: encoder.textAttributes(attributes))
+  }
+}

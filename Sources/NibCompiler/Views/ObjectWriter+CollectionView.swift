@@ -1,0 +1,65 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+extension ObjectWriter {
+  func writeCollectionView() {
+    writeScrollView(contentSize: Size(width: 0, height: 0))
+    if era.writesCollectionSelection { write("UIDelegate", object: nil) }
+    write("UICollectionLayout", child: "collectionViewLayout")
+    writeFalse("UIAllowsSelection", ifNo: Names.allowsSelection)
+    writeTrue("UIAllowsMultipleSelection", ifYes: Names.allowsMultipleSelection)
+    if era.writesCollectionSelection { write("UIAllowsUserInitiatedMultipleSelection", true) }
+    writeCollectionPrototypes()
+    if era.writesCollectionPrefetching {
+      write(
+        "UICollectionViewPrefetchingEnabled", flag: Names.prefetchingEnabled, default: true)
+    }
+    write("UIBackgroundView", child: "backgroundView")
+  }
+
+  /// Writes a flow layout: of sizes and spacings what is not the default of 50 and 10 points.
+  func writeFlowLayout() {
+    write("UIInteritemSpacing", float: Names.minimumInteritemSpacing, omitting: 10)
+    write("UILineSpacing", float: Names.minimumLineSpacing, omitting: 10)
+    writeSize("UIItemSize", "itemSize", omitting: Size(width: 50, height: 50))
+    writeSize("UIEstimatedItemSize", "estimatedItemSize", omitting: Size(width: 0, height: 0))
+    writeSize("UIHeaderReferenceSize", "headerReferenceSize", omitting: Size(width: 0, height: 0))
+    writeSize("UIFooterReferenceSize", "footerReferenceSize", omitting: Size(width: 0, height: 0))
+    if let insets = node.child("sectionInset")?.insets,
+      insets != Insets(top: 0, left: 0, bottom: 0, right: 0)
+    {
+      write("UISectionInset", insets: insets)
+    }
+    write(
+      "UISectionInsetReference", word: Names.sectionInsetReference, in: .sectionInsetReference)
+    write("UIScrollDirection", word: Names.scrollDirection, in: .scrollDirection)
+    writeTrue("UISectionHeadersPinToVisibleBounds", ifYes: Names.sectionHeadersPinToVisibleBounds)
+    writeTrue("UISectionFootersPinToVisibleBounds", ifYes: Names.sectionFootersPinToVisibleBounds)
+  }
+
+  private func writeSize(_ key: NibKey, _ property: StaticString, omitting omitted: Size) {
+    if let size = node.child(property)?.size, size != omitted { write(key, size: size) }
+  }
+
+  /// Writes a cell of a collection: its content view is its only subview.
+  func writeCollectionViewCell() {
+    let content = contentView()
+    writeView(subviews: [content])
+    write("UIReuseIdentifier", string: Names.reuseIdentifier)
+    writeCellConfigurations()
+    write("UIContentView", object: content)
+  }
+
+  private func contentView() -> Int {
+    if let stated = object("contentView"), let number = encoder.reference(to: stated) {
+      return number
+    }
+    return encoder.builder.addObject("UIView")
+  }
+
+  func writeReusableView() {
+    writeView()
+    write("UIReuseIdentifier", string: Names.reuseIdentifier)
+  }
+}

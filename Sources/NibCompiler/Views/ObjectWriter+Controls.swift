@@ -1,0 +1,123 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+extension ObjectWriter {
+  /// Writes what every control has.
+  func writeControl(subviews: [Int]? = nil) {
+    writeView(subviews: subviews)
+    writeTrue("UIDisabled", ifNo: Names.enabled)
+    writeTrue("UISelected", ifYes: Names.selected)
+    writeTrue("UIHighlighted", ifYes: Names.highlighted)
+    write(
+      "UIContentVerticalAlignment", word: Names.contentVerticalAlignment,
+      in: .contentVerticalAlignment)
+    write(
+      "UIContentHorizontalAlignment", word: Names.contentHorizontalAlignment,
+      in: .contentHorizontalAlignment)
+    writeTrue("UIShowsMenuAsPrimaryAction", ifYes: Names.showsMenuAsPrimaryAction)
+  }
+
+  /// Writes a switch, whose state of being enabled has a key of its own.
+  func writeSwitch() {
+    writeView()
+    writeTrue("UIDisabled", ifNo: Names.enabled)
+    writeTrue("UISwitchEnabled", unlessNo: Names.enabled)
+    writeTrue("UISwitchOn", ifYes: Names.on)
+    write("UISwitchOnTintColor", color: "onTintColor")
+    write("UISwitchThumbTintColor", color: "thumbTintColor")
+    write("UISwitchOnImage", image: Names.onImage)
+    write("UISwitchOffImage", image: Names.offImage)
+    write("UISwitchTitle", text: Names.title)
+    write("UISwitchPreferredStyle", word: Names.preferredStyle, in: .switchStyle)
+  }
+
+  /// Writes a slider. The keys of its tints are by analogy: no compiled sample of them is known.
+  func writeSlider() {
+    writeView()
+    writeTrue("UIDisabled", ifNo: Names.enabled)
+    write("UIValue", float: Names.value)
+    write("UIMinValue", float: Names.minValue)
+    write("UIMaxValue", float: Names.maxValue, omitting: 1)
+    writeFalse("UIContinuous", ifNo: Names.continuous)
+    write("UIMinimumTrackTintColor", color: "minimumTrackTintColor")
+    write("UIMaximumTrackTintColor", color: "maximumTrackTintColor")
+    write("UIThumbTintColor", color: "thumbTintColor")
+    write("UIMinimumValueImage", image: Names.minimumValueImage)
+    write("UIMaximumValueImage", image: Names.maximumValueImage)
+    if era.writesBehavioralStyle {
+      write(
+        "UIBehavioralStyle", word: Names.preferredBehavioralStyle, in: .behavioralStyle, default: 0)
+    }
+  }
+
+  func writeStepper() {
+    writeView()
+    writeTrue("UIDisabled", ifNo: Names.enabled)
+    write("UIValue", double: Names.value)
+    write("UIMinimumValue", double: Names.minimumValue)
+    write("UIMaximumValue", double: Names.maximumValue, omitting: 100)
+    write("UIStepValue", double: Names.stepValue, omitting: 1)
+    writeFalse("UIContinuous", ifNo: Names.continuous)
+    writeFalse("UIAutorepeat", ifNo: Names.autorepeat)
+    writeTrue("UIWraps", ifYes: Names.wraps)
+  }
+
+  /// Writes a page control. The key of its current page is by analogy.
+  func writePageControl() {
+    writeView()
+    writeTrue("UIDisabled", ifNo: Names.enabled)
+    write("UICurrentPage", int: Names.currentPage)
+    write("UINumberOfPages", int: Names.numberOfPages)
+    writeTrue("UIHideForSinglePage", ifYes: Names.hidesForSinglePage)
+    write("UICurrentPageIndicatorTintColor", color: "currentPageIndicatorTintColor")
+    write("UIPageIndicatorTintColor", color: "pageIndicatorTintColor")
+  }
+
+  func writeProgressView() {
+    writeView()
+    write("UIProgressViewStyle", word: Names.progressViewStyle, in: .progressViewStyle)
+    write("UIProgress", float: Names.progress)
+    write("UIProgressTintColor", color: "progressTintColor")
+    write("UITrackTintColor", color: "trackTintColor")
+    write("UIProgressImage", image: Names.progressImage)
+    write("UITrackImage", image: Names.trackImage)
+  }
+
+  func writeActivityIndicator() {
+    writeView()
+    let style = value(of: Names.style, in: .activityIndicatorStyle) ?? 1
+    if era.writesLargeContentProperties { write("UIActivityIndicatorViewStyle-Modern", style) }
+    // Systems that do not know the modern styles get the one that is closest in size.
+    let old = style == 101 ? 0 : style == 100 ? 2 : style
+    if old != 1 { write("UIActivityIndicatorViewStyle", old) }
+    if node.bool(Names.hidesWhenStopped) != true { write("UIHidesWhenStopped", false) }
+    writeTrue("UIAnimating", ifYes: Names.animating)
+    if let color = color("color") {
+      write("UIColor", color: color)
+    } else if era.writesLargeContentProperties {
+      write("UIColor", object: nil)
+    }
+  }
+
+  func writeRefreshControl() {
+    writeControl()
+    if let title = node.child("attributedTitle") {
+      write("UIAttributedTitle", object: encoder.attributedString(title))
+    }
+  }
+
+  func writeImageView() {
+    writeView()
+    write("UIImage", image: Names.image)
+    write("UIHighlightedImage", image: Names.highlightedImage)
+    writeTrue("UIHighlighted", ifYes: Names.highlighted)
+    writeTrue(
+      "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
+      ifYes: Names.adjustsImageSizeForAccessibilityContentSizeCategory)
+    if let configuration = node.child("preferredSymbolConfiguration") {
+      write(
+        "UIPreferredSymbolConfiguration", object: encoder.symbolConfiguration(configuration))
+    }
+  }
+}

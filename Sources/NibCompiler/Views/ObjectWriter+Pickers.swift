@@ -1,0 +1,33 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+extension ObjectWriter {
+  func writePickerView() {
+    writeView()
+    writeTrue("UIShowsSelectionBar", unlessNo: Names.showsSelectionIndicator)
+    write("UIAllowSelectingCells", true)
+  }
+
+  /// Writes a date picker: of two modes and an interval of minutes only what is not the default.
+  func writeDatePicker() {
+    writeView()
+    writeTrue("UIDisabled", ifNo: Names.enabled)
+    write("UIDatePickerMode", word: Names.datePickerMode, in: .datePickerMode, omitting: 2)
+    write("UIDatePickerStyle", word: Names.style, in: .datePickerStyle)
+    write("UIMinuteInterval", int: Names.minuteInterval, omitting: 1)
+    write("UICountDownDuration", double: Names.countDownDuration)
+    writeDate("UIDate", "date")
+    writeDate("UIMinimumDate", "minimumDate")
+    writeDate("UIMaximumDate", "maximumDate")
+  }
+
+  private func writeDate(_ key: NibKey, _ property: StaticString) {
+    guard let interval = node.child(property)?.double(Names.timeIntervalSinceReferenceDate) else {
+      return
+    }
+    let date = encoder.builder.addObject("NSDate")
+    encoder.builder.add("NS.time", interval, to: date)
+    write(key, object: date)
+  }
+}

@@ -1,0 +1,53 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+extension ObjectWriter {
+  /// Writes what every scroll view has.
+  /// - Parameter contentSize: What a list or text fills, in points; nil where nothing is known.
+  func writeScrollView(
+    subviews: [Int]? = nil, contentSize: Size? = nil, background: (() -> Void)? = nil
+  ) {
+    writeView(subviews: subviews, background: background)
+    writeFalse("UIBounceEnabled", ifNo: Names.bounces)
+    writeFalse("UIShowsHorizontalScrollIndicator", ifNo: Names.showsHorizontalScrollIndicator)
+    writeFalse("UIShowsVerticalScrollIndicator", ifNo: Names.showsVerticalScrollIndicator)
+    writeTrue("UIPagingEnabled", ifYes: Names.pagingEnabled)
+    writeTrue("UIScrollDisabled", ifNo: Names.scrollEnabled)
+    if era.writesIndicatorInsetAdjustment {
+      write("UIScrollViewIndicatorInsetAdjustmentBehavior", 1)
+    }
+    writeFalse("UIDelaysContentTouches", ifNo: Names.delaysContentTouches)
+    writeFalse("UICanCancelContentTouches", ifNo: Names.canCancelContentTouches)
+    write("UIIndicatorStyle", word: Names.indicatorStyle, in: .indicatorStyle)
+    writeTrue("UIBouncesZoom", unlessNo: Names.bouncesZoom)
+    writeTrue("UIAlwaysBounceVertical", ifYes: Names.alwaysBounceVertical)
+    writeTrue("UIAlwaysBounceHorizontal", ifYes: Names.alwaysBounceHorizontal)
+    writeTrue("UIDirectionalLockEnabled", ifYes: Names.directionalLockEnabled)
+    writeFalse("UIScrollsToTop", ifNo: Names.scrollsToTop)
+    if let contentSize, era.writesListContentSize { write("UIContentSize", size: contentSize) }
+    write("UIContentInset", insets: "contentInset")
+    write("UIScrollIndicatorInsets", insets: "scrollIndicatorInsets")
+    write("UIMinimumZoomScale", float: Names.minimumZoomScale, omitting: 1)
+    write("UIMaximumZoomScale", float: Names.maximumZoomScale, omitting: 1)
+    write("UIKeyboardDismissMode", word: Names.keyboardDismissMode, in: .keyboardDismissMode)
+    if era.writesInsetAdjustment {
+      write(
+        "UIScrollViewContentInsetAdjustmentBehavior", word: Names.contentInsetAdjustmentBehavior,
+        in: .contentInsetAdjustment, default: 0)
+    }
+  }
+
+  func writeStackView() {
+    writeView()
+    write("UIStackViewArrangedSubviews", array: references(in: Names.subviews))
+    write("UIStackViewAxis", word: Names.axis, in: .axis, default: 0)
+    write("UIStackViewDistribution", word: Names.distribution, in: .stackDistribution, default: 0)
+    write("UIStackViewAlignment", word: Names.alignment, in: .stackAlignment, default: 0)
+    write("UIStackViewSpacing", double: node.double(Names.spacing) ?? 0)
+    write("UIStackViewBaselineRelative", flag: Names.baselineRelativeArrangement, default: false)
+    write(
+      "UIStackViewLayoutMarginsRelative", flag: Names.layoutMarginsRelativeArrangement,
+      default: false)
+  }
+}

@@ -1,0 +1,89 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+extension ObjectWriter {
+  func writeTextField() {
+    writeControl()
+    write("UIText", text: Names.text)
+    write("UIPlaceholder", text: Names.placeholder)
+    write("UIFont", font: "fontDescription")
+    let textColor = color("textColor")
+    write("UITextColor", color: textColor ?? .label(era))
+    writeTextAlignment()
+    writeAttributedText()
+    write("UITextFieldBackground", image: Names.background)
+    write("UITextFieldDisabledBackground", image: Names.disabledBackground)
+    write("UIBorderStyle", word: Names.borderStyle, in: .borderStyle)
+    writeTrue("UIClearsOnBeginEditing", ifYes: Names.clearsOnBeginEditing)
+    writeTrue("UIAdjustsFontSizeToFit", unlessNo: Names.adjustsFontSizeToFit)
+    write("UIMinimumFontSize", float: Names.minimumFontSize)
+    write("UIClearButtonMode", word: Names.clearButtonMode, in: .fieldViewMode)
+    write("UILeftViewMode", word: Names.leftViewMode, in: .fieldViewMode)
+    write("UIRightViewMode", word: Names.rightViewMode, in: .fieldViewMode)
+    write("UIClearButtonOffset", size: Size(width: 3, height: 1))
+    writeTextTraits()
+    writeTrue(
+      "UIAdjustsFontForContentSizeCategory", ifYes: Names.adjustsFontForContentSizeCategory)
+    if era.writesTextColorUpdates {
+      write("UIDisableTextColorUpdateOnTraitCollectionChange", true)
+    }
+  }
+
+  func writeTextView() {
+    writeScrollView(contentSize: Size(width: frame.width, height: frame.height))
+    write("UIText", text: Names.text)
+    writeAttributedText()
+    write("UIFont", font: "fontDescription")
+    let textColor = color("textColor")
+    if let textColor { write("UITextColor", color: textColor) }
+    writeTrue(
+      "UIAdjustsFontForContentSizeCategory", ifYes: Names.adjustsFontForContentSizeCategory)
+    write("UITextAlignment", word: Names.textAlignment, in: .textAlignment, default: 0)
+    writeFalse("UIEditable", ifNo: Names.editable)
+    writeFalse("UISelectable", ifNo: Names.selectable)
+    writeTrue("UIAllowsEditingTextAttributes", ifYes: Names.allowsEditingTextAttributes)
+    writeDataDetectors()
+    writeTextTraits()
+  }
+
+  /// What is recognized in a text: bits by kind.
+  func writeDataDetectors() {
+    guard let element = node.child("dataDetectorTypes") else { return }
+    var bits = 0
+    for (name, bit) in Self.detectors where element.bool(name) == true { bits |= bit }
+    if element.bool(Names.all) == true { bits = -1 }
+    if bits != 0 { write("UIDataDetectorTypes", bits) }
+  }
+
+  private static let detectors: [(Name, Int)] = [
+    (Names.phoneNumber, 1), (Names.link, 2), (Names.address, 4), (Names.calendarEvent, 8),
+    (Names.shipmentTrackingNumber, 16), (Names.flightNumber, 32),
+    (Names.lookupSuggestion, 64),
+  ]
+
+  /// How the keyboard of a text behaves.
+  func writeTextTraits() {
+    guard let element = node.child("textInputTraits") else { return }
+    part(element, number: number).writeTraits()
+  }
+
+  private func writeTraits() {
+    write("UIAutocapitalizationType", word: Names.autocapitalizationType, in: .capitalization)
+    write("UIAutocorrectionType", word: Names.autocorrectionType, in: .triState)
+    write("UISpellCheckingType", word: Names.spellCheckingType, in: .triState)
+    write("UIKeyboardAppearance", word: Names.keyboardAppearance, in: .keyboardAppearance)
+    write("UIKeyboardType", word: Names.keyboardType, in: .keyboardType)
+    write("UIReturnKeyType", word: Names.returnKeyType, in: .returnKeyType)
+    writeTrue("UIEnablesReturnKeyAutomatically", ifYes: Names.enablesReturnKeyAutomatically)
+    writeTrue("UISecureTextEntry", ifYes: Names.secureTextEntry)
+    write("UITextSmartDashesType", word: Names.smartDashesType, in: .triState)
+    write("UITextSmartQuotesType", word: Names.smartQuotesType, in: .triState)
+    write("UITextSmartInsertDeleteType", word: Names.smartInsertDeleteType, in: .triState)
+    write("UITextContentType", string: Names.textContentType)
+    write("UITextInlinePredictionType", word: Names.inlinePredictionType, in: .triState)
+    write("UITextPasswordRules", string: Names.passwordRules)
+    write(
+      "UIWritingToolsBehavior", word: Names.writingToolsBehavior, in: .writingToolsBehavior)
+  }
+}

@@ -1,0 +1,140 @@
+extension CompiledStoryboard {
+  /// A file of the folder.
+  public struct File: Sendable, Hashable {
+    /// The path from the folder, its parts separated by slashes.
+    public var path: String
+    /// The content.
+    public var bytes: [UInt8]
+
+    /// Creates a file.
+    public init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  /// The files of the folder in the order of their paths; the same storyboard gives the same bytes.
+  public var files: [File] {
+    let nibFiles = nibs.map { File(path: "\($0.key).nib", bytes: NIBArchive.encode($0.value)) }
+    let list = File(path: "Info.plist", bytes: BinaryPropertyListWriter.encode(information))
+    return (nibFiles + [list]).sorted { $0.path < $1.path }
+  }
+
+  /// Reads the files of a folder.
+  ///
+  /// Of a nib that is itself a folder, and of several property lists, the one for the newest system is taken.
+  /// Files of other kinds, and nibs for one kind of device (`~ipad`), are nibs of their own name or passed
+  /// over.
+  /// - Parameters:
+  ///   - paths: The paths of all files, from the folder, their parts separated by slashes.
+  ///   - contents: The content of one of them.
+  /// - Throws: ``NibFormatError`` where there is no `Info.plist`, or for a file that cannot be read as what
+  ///   it is; and what `contents` throws.
+  public init(paths: [String], contents: (String) throws -> [UInt8]) throws {
+    self.init()
+    let lists = paths.filter { $0.hasPrefix("Info") && $0.hasSuffix(".plist") }
+    guard let list = Self.newest(lists) else {
+      throw NibFormatError(.notANib, at: nil, "the folder has no Info.plist")
+    }
+    try read(Self.list(in: try contents(list)))
+    var folders: [String: [String]] = [:]
+    for path in paths {
+      let parts = path.split(separator: "/")
+      guard let first = parts.first, first.hasSuffix(".nib"), parts.count <= 2 else { continue }
+      folders[String(first), default: []].append(parts.count == 2 ? String(parts[1]) : "")
+    }
+    for (name, files) in folders {
+      let path: String
+      if files == [""] {
+        path = name
+      } else {
+        guard let file = NibDirectory.file(among: files) else { continue }
+        path = "\(name)/\(file)"
+      }
+      nibs[String(name.dropLast(4))] = try NibGraph.decode(try contents(path)).graph
+    }
+  }
+
+  // MARK: The property list
+
+  private enum Key {
+    static let entryPoint = "UIStoryboardDesignatedEntryPointIdentifier"
+    static let version = "UIStoryboardVersion"
+    static let nibNames = "UIViewControllerIdentifiersToNibNames"
+    static let references = "UIViewControllerIdentifiersToExternalStoryboardReferences"
+    static let storyboardName = "UIReferencedStoryboardName"
+    static let controllerIdentifier = "UIReferencedControllerIdentifier"
+    static let bundleIdentifier = "UIReferencedBundleIdentifier"
+  }
+
+  private var information: PropertyList {
+    var members: [(key: String, value: PropertyList)] = []
+    if let entryPoint { members.append((Key.entryPoint, .string(entryPoint))) }
+    members.append((Key.version, .integer(Int64(version))))
+    if !externalReferences.isEmpty {
+      let references = externalReferences.sorted { $0.key < $1.key }.map { identifier, reference in
+        (key: identifier, value: Self.list(of: reference))
+      }
+      members.append((Key.references, .dictionary(references)))
+    }
+    let names = nibNames.sorted { $0.key < $1.key }.map {
+      (key: $0, value: PropertyList.string($1))
+    }
+    members.append((Key.nibNames, .dictionary(names)))
+    return .dictionary(members)
+  }
+
+  private static func list(of reference: ExternalReference) -> PropertyList {
+    var members: [(key: String, value: PropertyList)] = []
+    if let bundle = reference.bundleIdentifier {
+      members.append((Key.bundleIdentifier, .string(bundle)))
+    }
+    if let controller = reference.controllerIdentifier {
+      members.append((Key.controllerIdentifier, .string(controller)))
+    }
+    members.append((Key.storyboardName, .string(reference.storyboardName)))
+    return .dictionary(members)
+  }
+
+  private mutating func read(_ list: PropertyList) throws {
+    guard case .dictionary? = list[Key.nibNames] else {
+      throw NibFormatError(
+        .invalidPropertyList, at: nil, "the property list is not that of a compiled storyboard")
+    }
+    entryPoint = list[Key.entryPoint]?.string
+    if case .integer(let number)? = list[Key.version] { version = Int(number) }
+    for (identifier, name) in list[Key.nibNames]?.members ?? [] {
+      nibNames[identifier] = name.string
+    }
+    for (identifier, reference) in list[Key.references]?.members ?? [] {
+      guard let name = reference[Key.storyboardName]?.string else { continue }
+      externalReferences[identifier] = ExternalReference(
+        storyboardName: name, controllerIdentifier: reference[Key.controllerIdentifier]?.string,
+        bundleIdentifier: reference[Key.bundleIdentifier]?.string)
+    }
+  }
+
+  private static func list(in bytes: [UInt8]) throws -> PropertyList {
+    try bytes.starts(with: BinaryPropertyList.magic)
+      ? BinaryPropertyList.decode(bytes) : XMLPropertyList.decode(bytes)
+  }
+
+  /// Of `Info-V+.plist` the one with the largest V, else `Info.plist`.
+  private static func newest(_ names: [String]) -> String? {
+    let versions = names.compactMap { name -> (name: String, nib: String)? in
+      guard name.hasPrefix("Info-") else { return nil }
+      return (name, "objects-" + name.dropFirst(5).dropLast(6) + ".nib")
+    }
+    if let newest = NibDirectory.file(among: versions.map(\.nib)) {
+      return versions.first { $0.nib == newest }?.name
+    }
+    return names.first { $0 == "Info.plist" }
+  }
+}
+
+extension PropertyList {
+  /// The members of a dictionary; of anything else none.
+  fileprivate var members: [(key: String, value: PropertyList)] {
+    if case .dictionary(let members) = self { members } else { [] }
+  }
+}

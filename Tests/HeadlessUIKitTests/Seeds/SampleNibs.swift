@@ -1,0 +1,25 @@
+import HeadlessUIKit
+import NibFormat
+import TestSupport
+
+/// The samples as nibs that code asks for by name, with the classes of this module for those they name.
+@MainActor enum SampleNibs {
+  private static let isReady: Bool = {
+    NibSearchPath.shared.add(folder: Samples.folder)
+    NibSearchPath.shared.add(module: "HeadlessUIKitTests")
+    return true
+  }()
+
+  /// Makes the samples found; what is wrong is an issue rather than the end of the program.
+  static func prepare() { _ = isReady }
+
+  /// What failed while the body ran and could not throw.
+  static func failures(_ body: () throws -> Void) rethrows -> [NibError] {
+    var failures: [NibError] = []
+    let handler = NibFailure.handler
+    NibFailure.handler = { failures.append($0) }
+    defer { NibFailure.handler = handler }
+    try body()
+    return failures
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@MainActor @Suite(.serialized) struct SeedCustomView {
+  init() { SampleNibs.prepare() }
+
+  @Test func `code makes views by init(frame:), and adding links both ways`() {
+    let parent = UIView()
+    let board = DepartureBoard(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    parent.addSubview(board)
+    #expect(board.log == ["init(frame:)"])
+    #expect(board.superview === parent && parent.subviews == [board])
+  }
+
+  @Test func `a nib makes every view by init(coder:), never by init(frame:)`() throws {
+    let views = try UINib(nibName: "CustomView", bundle: nil).instantiated(withOwner: nil)
+    let board = try #require(
+      (views.first as? UIView)?.view(withObjectID: "h3T-Vb-1mK") as? DepartureBoard)
+    #expect(board.log == ["init(coder:)"])
+  }
+
+  @Test func `a view that loads its content in both initializers works from code`() throws {
+    let custom = CustomView(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
+    #expect(custom.log == ["init(frame:)"])
+    let content = try #require(custom.subviews.first)
+    #expect(custom.subviews.count == 1)
+    #expect(content.frame == custom.bounds)
+    #expect((content.view(withObjectID: "u4N-Zr-8yS") as? UILabel)?.text == "Next ferry")
+  }
+
+  @Test func `the same view works inside another document`() throws {
+    let document = Documents.xib(
+      """
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <view id="roo-tv-iew">
+                  <subviews>
+                      <view id="cus-to-mvw" customClass="CustomView" customModule="Samples">
+                          <rect key="frame" x="10" y="10" width="200" height="90"/>
+                      </view>
+                  </subviews>
+              </view>
+      """)
+    let nib = try UINib(document: IBDocument(parsing: Array(document.utf8)))
+    let root = try #require(try nib.instantiated(withOwner: nil).first as? UIView)
+    let custom = try #require(root.view(withObjectID: "cus-to-mvw") as? CustomView)
+    #expect(custom.log == ["init(coder:)"])
+    #expect(custom.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 200, height: 90)])
+  }
+
+  @Test func `a root view that loads its own nib is an error that names document, class and chain`()
+    throws
+  {
+    let nib = UINib(nibName: "MirrorView", bundle: nil)
+    let error = try #require(throws: NibError.self) { try nib.instantiated(withOwner: nil) }
+    #expect(error.kind == .endlessLoading)
+    #expect(error.document?.hasSuffix("MirrorView.xib") == true && error.objectID == "m6J-Rx-0sB")
+    #expect(error.className?.hasSuffix("MirrorView") == true)
+    #expect(error.message.contains("MirrorView.xib > "))
+    #expect(error.message.contains("MirrorView > MirrorView.xib > …"))
+  }
+
+  @Test func `the same from code goes to the handler once`() {
+    let failures = SampleNibs.failures { _ = MirrorView(frame: .zero) }
+    #expect(failures.map(\.kind) == [.endlessLoading])
+  }
+
+  @Test func `actions reach the owner, an object and the responder chain`() throws {
+    let owner = LockOwner()
+    let objects = try UINib(nibName: "LockPanel", bundle: nil).instantiated(withOwner: owner)
+    let panel = try #require(objects.first as? LockPanel)
+    let gate = try #require(objects.last as? LockGate)
+    func button(_ id: String) throws -> UIButton {
+      try #require(panel.view(withObjectID: id) as? UIButton)
+    }
+    let fill = try button("5oP-aY-m9H")
+    fill.sendActions(for: .touchUpInside)
+    #expect(owner.filled === fill && !gate.isOpen && panel.horns.isEmpty)
+    try button("Q1b-tN-x6L").sendActions(for: .touchUpInside)
+    #expect(gate.isOpen)
+    let horn = try button("c8X-Rh-5vD")
+    horn.sendActions(for: .valueChanged)
+    #expect(panel.horns.isEmpty)
+    horn.sendActions(for: .touchUpInside)
+    #expect(panel.horns.map { $0.sender === horn } == [true])
+  }
+
+  @Test func `an action that its target does not have is a clear error when it is sent`() throws {
+    let owner = UIResponder()
+    let objects = try UINib(nibName: "LockPanel", bundle: nil).instantiated(withOwner: owner)
+    let panel = try #require(objects.first as? LockPanel)
+    let fill = try #require(panel.view(withObjectID: "5oP-aY-m9H") as? UIButton)
+    let failures = SampleNibs.failures { fill.sendActions(for: .touchUpInside) }
+    #expect(failures.map(\.kind) == [.unrecognizedSelector])
+    #expect(failures.first?.key == "fill:" && failures.first?.className == "UIResponder")
+  }
+}

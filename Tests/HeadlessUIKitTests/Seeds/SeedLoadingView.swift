@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite(.serialized) struct SeedLoadingView {
+  init() { SampleNibs.prepare() }
+
+  private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+
+  @Test func `the root view is the only object that a load returns`() throws {
+    let owner = LoadingView(frame: .zero)
+    let objects = try #require(Bundle.main.loadNibNamed("LoadingView", owner: owner, options: nil))
+    #expect(objects.count == 1)
+    let view = try #require(objects.first as? UIView)
+    #expect(type(of: view) == UIView.self)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+    #expect(view.subviews.count == 6)
+  }
+
+  @Test func `the dots have the order of the connections`() {
+    let loading = LoadingView(frame: frame)
+    #expect(
+      loading.dots.map(\.documentObjectID) == [
+        "FQW-yP-Oq5", "TSd-Fp-Orx", "33Q-ky-ZJH", "XSi-CD-ikH", "I1F-Hx-wzE",
+      ])
+    let views = loading.subviews.first?.subviews.filter { $0.bounds.size.width == 15 }
+    #expect(views != loading.dots && views.map(Set.init) == Set(loading.dots))
+  }
+
+  @Test func `the root takes the bounds of the view that loads it`() {
+    let loading = LoadingView(frame: frame)
+    #expect(loading.bounds == frame && loading.frame == frame)
+    #expect(
+      loading.log.map(\.1) == [
+        frame, frame, CGRect(x: 0, y: 0, width: 200, height: 200), frame,
+      ])
+    #expect(loading.subviews.first?.backgroundColor == .blue)
+  }
+
+  @Test func `the root follows the size of the view that loads it`() {
+    let loading = LoadingView(frame: frame)
+    loading.frame.size = CGSize(width: 500, height: 400)
+    #expect(loading.subviews.first?.frame == CGRect(x: 0, y: 0, width: 500, height: 400))
+  }
+
+  @Test func `a new centre moves the frame and leaves the bounds alone`() {
+    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let loading = LoadingView(frame: frame)
+    loading.center = superview.center
+    superview.addSubview(loading)
+    #expect(loading.frame == CGRect(x: 50, y: 300, width: 300, height: 200))
+    #expect(loading.bounds == frame)
+  }
+
+  @Test func `an activity indicator has its style and its behaviour from the document`() throws {
+    let views = try UINib(nibName: "ClasslessOwner", bundle: nil).instantiated(withOwner: nil)
+    let root = try #require(views.first as? UIView)
+    let spinning = try #require(root.view(withObjectID: "8pU-iP-5K8") as? UIActivityIndicatorView)
+    #expect(spinning.style == .medium && spinning.isAnimating && spinning.hidesWhenStopped)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+private final class Delegate: NSObject, UITextViewDelegate {
+  var log: [String] = []
+  var refused: String?
+
+  func textViewDidBeginEditing(_ textView: UITextView) { log.append("began") }
+  func textViewDidEndEditing(_ textView: UITextView) { log.append("ended") }
+  func textViewDidChange(_ textView: UITextView) { log.append("changed") }
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { text != refused }
+}
+
+@MainActor @Suite(.serialized) struct TextViewTests {
+  @Test func `a nib's text view has its text and what is found in it`() throws {
+    let view: UITextView = try NibSketch.object(
+      "UITextView",
+      [
+        "UIText": "Call 112", "UIEditable": false, "UISelectable": false, "UIDataDetectorTypes": 3,
+        "UITextAlignment": 1, "UIReturnKeyType": 9,
+        "UIFont": .object("UIFont", ["UIFontPointSize": 14.0, "UISystemFont": true]),
+        "UITextHighlightAttributes": .table([("NSColor", .color(1, 0, 0))]),
+      ]
+    ).load()
+    #expect(view.text == "Call 112")
+    #expect(!view.isEditable)
+    #expect(!view.isSelectable)
+    #expect(!view.becomeFirstResponder())
+    #expect(view.dataDetectorTypes == [.phoneNumber, .link])
+    #expect(view.textAlignment == .center)
+    #expect(view.returnKeyType == .done)
+    #expect(view.font == .systemFont(ofSize: 14))
+    #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == .red)
+  }
+
+  @Test func `a nib's text with attributes keeps them`() throws {
+    let view: UITextView = try NibSketch.object(
+      "UITextView",
+      [
+        "UIAttributedText": .object(
+          "NSAttributedString",
+          ["NSString": "styled", "NSAttributes": .table([("NSColor", .color(1, 0, 0))])])
+      ]
+    ).load()
+    #expect(view.text == "styled")
+    let color = view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil)
+    #expect(color as? UIColor == .red)
+  }
+
+  @Test func `typing replaces the selection, where the delegate allows it`() {
+    let delegate = Delegate()
+    let view = UITextView()
+    view.delegate = delegate
+    view.text = "Hello world"
+    #expect(view.becomeFirstResponder())
+    view.selectedRange = NSRange(location: 6, length: 5)
+    view.insertText("you")
+    #expect(view.text == "Hello you")
+    delegate.refused = "!"
+    view.insertText("!")
+    #expect(view.text == "Hello you")
+    view.insertText("?")
+    #expect(view.text == "Hello you?")
+    view.selectedRange = NSRange(location: 90, length: 9)
+    view.insertText(".")
+    #expect(view.text == "Hello you?.")
+    view.resignFirstResponder()
+    #expect(delegate.log == ["began", "changed", "changed", "changed", "ended"])
+  }
+
+  @Test func `any object may be a nib's delegate`() throws {
+    var nib = GraphNib()
+    let text = nib.view("UITextView")
+    let other = nib.view("UIView")
+    nib.outlet("delegate", of: text, to: other)
+    let view = try #require(
+      try nib.graph(text, other).nib().instantiated(withOwner: nil).first as? UITextView)
+    #expect(view.delegate == nil)
+  }
+}

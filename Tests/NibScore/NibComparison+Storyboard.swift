@@ -1,0 +1,58 @@
+public import NibFormat
+
+extension NibComparison {
+  /// Compares two compiled storyboards: nibs by their names, and the entries of their property lists as
+  /// triples of one more object.
+  ///
+  /// - Parameters:
+  ///   - ours: Our storyboard, nil where there is none: all of Apple's is missed.
+  ///   - apple: Apple's storyboard.
+  public init(ours: CompiledStoryboard?, apple: CompiledStoryboard) {
+    self.init()
+    let own = ours ?? CompiledStoryboard()
+    for name in Set(own.nibs.keys).union(apple.nibs.keys).sorted() {
+      self += NibComparison(ours: own.nibs[name], apple: apple.nibs[name], name: "\(name): ")
+    }
+    compare(ours.map { Self.entries(of: $0) } ?? [:], Self.entries(of: apple))
+  }
+
+  private mutating func compare(
+    _ ours: [String: [String: String]], _ apple: [String: [String: String]]
+  ) {
+    for key in Set(ours.keys).union(apple.keys).sorted() {
+      let own = ours[key] ?? [:]
+      let other = apple[key] ?? [:]
+      let kind = TripleKind(className: "Info.plist", key: key)
+      for name in Set(own.keys).union(other.keys).sorted() {
+        let isRight = own[name] == other[name]
+        let values = isRight ? nil : own[name]
+        let missed = isRight ? nil : other[name]
+        let counts = Tally(
+          right: isRight ? 1 : 0, missed: missed == nil ? 0 : 1, extra: values == nil ? 0 : 1)
+        tally += counts
+        byKey[kind, default: Tally()] += counts
+        guard !isRight else { continue }
+        differences.append(
+          Difference(
+            kind: kind, path: "Info.plist: \(name)", ours: [values].compactMap { $0 },
+            apple: [missed].compactMap { $0 }, ofUnmatchedObject: false))
+      }
+    }
+  }
+
+  /// The property list as keys, names under them, and values.
+  private static func entries(of storyboard: CompiledStoryboard) -> [String: [String: String]] {
+    var references: [String: String] = [:]
+    for (identifier, reference) in storyboard.externalReferences {
+      references["\(identifier).storyboard"] = reference.storyboardName
+      references["\(identifier).controller"] = reference.controllerIdentifier
+      references["\(identifier).bundle"] = reference.bundleIdentifier
+    }
+    return [
+      "UIStoryboardDesignatedEntryPointIdentifier": storyboard.entryPoint.map { ["": $0] } ?? [:],
+      "UIStoryboardVersion": ["": "\(storyboard.version)"],
+      "UIViewControllerIdentifiersToNibNames": storyboard.nibNames,
+      "UIViewControllerIdentifiersToExternalStoryboardReferences": references,
+    ]
+  }
+}
