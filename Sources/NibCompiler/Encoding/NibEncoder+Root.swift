@@ -48,8 +48,9 @@ extension NibEncoder {
   /// The objects that are told when the nib is loaded, in document order, after those at the top level.
   private func listedObjects(without topLevel: [Int]) -> [Int] {
     let top = Set(topLevel)
-    return encodedObjects.filter { $0.id != nil }
-      .compactMap { reference(to: $0) }.filter { !top.contains($0) }
+    let objects = encodedObjects.filter { $0.id != nil }.compactMap { reference(to: $0) }
+    return objects.filter { !top.contains($0) }
+      + templates.keys.sorted().compactMap { templates[$0] }
   }
 
   /// The document's objects that have a place in the graph, placeholders among them, in document order.

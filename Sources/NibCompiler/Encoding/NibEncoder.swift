@@ -110,7 +110,9 @@ final class NibEncoder {
 
   /// The name that a custom class has at run time, nil for a class of the framework.
   private func swappedClass(of object: IBObject, original: String) -> String? {
-    let name = runtimeName(of: object.node)
+    guard let name = runtimeName(of: object.node) else {
+      return isMadeByCode(object) ? original : nil
+    }
     return name == original ? nil : name
   }
 
