@@ -14,21 +14,25 @@ extension NibEncoder {
   }
 
   /// A text with attributes.
+  func attributedString(_ node: Node) -> Int { attributedText(node, isMutable: false).number }
+
+  /// A text with attributes, and the text alone.
   /// - Parameter isMutable: Whether it is of the class that can be changed, as labels have it.
-  func attributedString(_ node: Node, isMutable: Bool = false) -> Int {
+  func attributedText(_ node: Node, isMutable: Bool) -> (number: Int, string: Int) {
     let fragments = AttributedText(node).fragments
+    let joined = fragments.map(\.text).joined()
     let classes = isMutable ? TextClasses.mutable : TextClasses.fixed
     let number = builder.addObject(classes.text)
-    let text = builder.addObject(classes.string)
+    let text = isMutable ? builder.addObject(classes.string) : string(joined)
     builder.add("NSString", object: text, to: number)
-    builder.add("NS.bytes", data: fragments.map(\.text).joined().utf8, to: text)
+    if isMutable { builder.add("NS.bytes", data: joined.utf8, to: text) }
     if fragments.count <= 1 {
       let attributes = fragments.first?.attributes ?? []
       builder.add("NSAttributes", object: dictionary(of: attributes, isMutable), to: number)
     } else {
       encodeRuns(fragments, isMutable, number)
     }
-    return number
+    return (number, text)
   }
 
   /// Writes several runs: their attributes, and for each its length in UTF-16 and the place of its attributes.
@@ -96,31 +100,38 @@ extension NibEncoder {
     }
   }
 
+  /// The layout of paragraphs; equal ones are one object.
   private func paragraphStyle(_ node: Node, _ isMutable: Bool) -> Int {
-    let number = builder.addObject(isMutable ? "NSMutableParagraphStyle" : "NSParagraphStyle")
-    let lengths: [(NibKey, Name)] = [
-      ("NSLineSpacing", Names.lineSpacing), ("NSParagraphSpacing", Names.paragraphSpacing),
-      ("NSFirstLineHeadIndent", Names.firstLineHeadIndent), ("NSHeadIndent", Names.headIndent),
-      ("NSTailIndent", Names.tailIndent), ("NSMinLineHeight", Names.minimumLineHeight),
-      ("NSMaxLineHeight", Names.maximumLineHeight),
-      ("NSLineHeightMultiple", Names.lineHeightMultiple),
-      ("NSParagraphSpacingBefore", Names.paragraphSpacingBefore),
-    ]
-    for (key, name, words) in [
-      ("NSAlignment" as NibKey, Names.alignment, Self.paragraphAlignment),
-      ("NSLineBreakMode", Names.lineBreakMode, Words.lineBreakMode),
-    ] {
-      guard let record = node.attributeRecord(name),
-        let value = words.number(of: record, in: node.tree), value != 0
-      else { continue }
-      builder.add(key, Int64(value), to: number)
+    let words = Self.paragraphWords.map { _, name, words in
+      Double(node.attributeRecord(name).flatMap { words.number(of: $0, in: node.tree) } ?? 0)
     }
-    for (key, name) in lengths {
-      if let value = node.double(name), value != 0 { builder.add(key, value, to: number) }
+    let lengths = Self.paragraphLengths.map { node.double($1) ?? 0 }
+    let key = ValueCache.ParagraphKey(isMutable: isMutable, numbers: words + lengths)
+    if let known = values.paragraphStyles[key] { return known }
+    let number = builder.addObject(isMutable ? "NSMutableParagraphStyle" : "NSParagraphStyle")
+    values.paragraphStyles[key] = number
+    for (entry, value) in zip(Self.paragraphWords, words) where value != 0 {
+      builder.add(entry.key, Int64(value), to: number)
+    }
+    for (entry, value) in zip(Self.paragraphLengths, lengths) where value != 0 {
+      builder.add(entry.0, value, to: number)
     }
     builder.add("NSTabStops", object: nil, to: number)
     return number
   }
+
+  private static let paragraphWords: [(key: NibKey, name: Name, words: Words)] = [
+    ("NSAlignment", Names.alignment, paragraphAlignment),
+    ("NSLineBreakMode", Names.lineBreakMode, Words.lineBreakMode),
+  ]
+  private static let paragraphLengths: [(NibKey, Name)] = [
+    ("NSLineSpacing", Names.lineSpacing), ("NSParagraphSpacing", Names.paragraphSpacing),
+    ("NSFirstLineHeadIndent", Names.firstLineHeadIndent), ("NSHeadIndent", Names.headIndent),
+    ("NSTailIndent", Names.tailIndent), ("NSMinLineHeight", Names.minimumLineHeight),
+    ("NSMaxLineHeight", Names.maximumLineHeight),
+    ("NSLineHeightMultiple", Names.lineHeightMultiple),
+    ("NSParagraphSpacingBefore", Names.paragraphSpacingBefore),
+  ]
 
   /// Paragraphs count their alignments as macOS does.
   private static let paragraphAlignment: Words = [
