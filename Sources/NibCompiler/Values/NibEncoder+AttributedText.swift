@@ -17,8 +17,12 @@ extension NibEncoder {
   func attributedString(_ node: Node) -> Int { attributedText(node, isMutable: false).number }
 
   /// A text with attributes, and the text alone.
-  /// - Parameter isMutable: Whether it is of the class that can be changed, as labels have it.
-  func attributedText(_ node: Node, isMutable: Bool) -> (number: Int, string: Int) {
+  /// - Parameters:
+  ///   - isMutable: Whether it is of the class that can be changed, as labels have it.
+  ///   - lineBreakMode: The label's own, which its paragraphs get.
+  func attributedText(
+    _ node: Node, isMutable: Bool, lineBreakMode: Int? = nil
+  ) -> (number: Int, string: Int) {
     let fragments = AttributedText(node).fragments
     let joined = fragments.map(\.text).joined()
     let classes = isMutable ? TextClasses.mutable : TextClasses.fixed
@@ -28,18 +32,18 @@ extension NibEncoder {
     if isMutable { builder.add("NS.bytes", data: joined.utf8, to: text) }
     if fragments.count <= 1 {
       let attributes = fragments.first?.attributes ?? []
-      builder.add("NSAttributes", object: dictionary(of: attributes, isMutable), to: number)
+      builder.add("NSAttributes", object: dictionary(of: attributes, lineBreakMode), to: number)
     } else {
-      encodeRuns(fragments, isMutable, number)
+      encodeRuns(fragments, lineBreakMode, number)
     }
     return (number, text)
   }
 
   /// Writes several runs: their attributes, and for each its length in UTF-16 and the place of its attributes.
   private func encodeRuns(
-    _ fragments: [AttributedText.Fragment], _ isMutable: Bool, _ number: Int
+    _ fragments: [AttributedText.Fragment], _ lineBreakMode: Int?, _ number: Int
   ) {
-    let attributes = fragments.map { dictionary(of: $0.attributes, isMutable) }
+    let attributes = fragments.map { dictionary(of: $0.attributes, lineBreakMode) }
     builder.add("NSAttributes", object: collection("NSArray", attributes), to: number)
     var info: [UInt8] = []
     func append(_ value: Int) {
@@ -60,9 +64,9 @@ extension NibEncoder {
   }
 
   /// The attributes of a text that is set later, as bars have them.
-  func textAttributes(_ node: Node) -> Int { dictionary(of: Array(node.elements), false) }
+  func textAttributes(_ node: Node) -> Int { dictionary(of: Array(node.elements), nil) }
 
-  private func dictionary(of attributes: [Node], _ isMutable: Bool) -> Int {
+  private func dictionary(of attributes: [Node], _ lineBreakMode: Int?) -> Int {
     let number = builder.addObject("NSDictionary")
     builder.add("NSInlinedValue", true, to: number)
     let hasStyle = attributes.contains { $0.name == Names.paragraphStyle }
@@ -74,7 +78,7 @@ extension NibEncoder {
       }
     }
     for node in attributes.sorted(by: { rank($0) < rank($1) }) {
-      guard let key = node[Names.key], let value = value(ofAttribute: node, isMutable) else {
+      guard let key = node[Names.key], let value = value(ofAttribute: node, lineBreakMode) else {
         continue
       }
       builder.add("UINibEncoderEmptyKey", object: string(key), to: number)
@@ -83,12 +87,12 @@ extension NibEncoder {
     return number
   }
 
-  private func value(ofAttribute node: Node, _ isMutable: Bool) -> Int? {
+  private func value(ofAttribute node: Node, _ lineBreakMode: Int?) -> Int? {
     switch node.name {
     case Names.color: return ColorValue(node).map { color($0) }
     case Names.font, Names.fontDescription:
       return FontValue(node).map { font($0, sizeName: node[Names.metaFont]) }
-    case Names.paragraphStyle: return paragraphStyle(node, isMutable)
+    case Names.paragraphStyle: return paragraphStyle(node, lineBreakMode)
     case Names.integer: return node.int(Names.value).map { number($0) }
     case Names.real: return node.double(Names.value).map { number($0, asDouble: true) }
     case Names.shadow: return shadow(node)
@@ -101,10 +105,14 @@ extension NibEncoder {
   }
 
   /// The layout of paragraphs; equal ones are one object.
-  private func paragraphStyle(_ node: Node, _ isMutable: Bool) -> Int {
-    let words = Self.paragraphWords.map { _, name, words in
+  /// - Parameter lineBreakMode: The label's own; a paragraph that has another one is changed, and its class
+  ///   shows it.
+  private func paragraphStyle(_ node: Node, _ lineBreakMode: Int?) -> Int {
+    var words = Self.paragraphWords.map { _, name, words in
       Double(node.attributeRecord(name).flatMap { words.number(of: $0, in: node.tree) } ?? 0)
     }
+    let isMutable = lineBreakMode.map { Double($0) != words[1] } ?? false
+    if let lineBreakMode { words[1] = Double(lineBreakMode) }
     let lengths = Self.paragraphLengths.map { node.double($1) ?? 0 }
     let key = ValueCache.ParagraphKey(isMutable: isMutable, numbers: words + lengths)
     if let known = values.paragraphStyles[key] { return known }

@@ -68,7 +68,10 @@ extension ObjectWriter {
 
   /// The attributed text of a label.
   private var attributedText: (number: Int, string: Int)? {
-    node.child("attributedText").map { encoder.attributedText($0, isMutable: true) }
+    let mode = value(of: Names.lineBreakMode, in: .lineBreakMode) ?? 4
+    return node.child("attributedText").map {
+      encoder.attributedText($0, isMutable: true, lineBreakMode: mode)
+    }
   }
 
   func writeAttributedText() {
