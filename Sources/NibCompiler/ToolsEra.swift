@@ -29,6 +29,8 @@ extension ToolsEra {
 
 // Views.
 extension ToolsEra {
+  /// Views at the top level are as large as the document's device (Xcode 9).
+  var sizesViewsByDevice: Bool { build >= 13_000 }
   /// The frame of a view that has none in the document: layout decides at run time (Xcode 8 to 10 saved
   /// documents so).
   var unknownFrame: Rect {
@@ -82,6 +84,10 @@ extension ToolsEra {
   var writesCollectionPrefetching: Bool { build >= 10_000 }
   /// Collections have keys of their own for the delegate and for selecting (Xcode 11).
   var writesCollectionSelection: Bool { build >= 14_800 }
+  /// Buttons state the font of 15 points that the document leaves out (until Xcode 6).
+  var writesUsualButtonFont: Bool { build < 9000 }
+  /// Cells have a background though the document states none (Xcode 7).
+  var paintsCells: Bool { build >= 9000 && build < 10_000 }
   /// Buttons say that they have no configuration (Xcode 13).
   var writesButtonConfiguration: Bool { build >= 19_000 }
   /// The kinds of touches that recognizers take: direct, indirect, pencil, and since Xcode 12 pointers.
@@ -97,7 +103,7 @@ extension ToolsEra {
   /// Fonts say how they scale with the content size category (Xcode 9).
   var writesFontScaling: Bool { build >= 13_000 }
   /// Fonts' sizes are doubles in a dictionary that does not change (Xcode 11).
-  var writesFontSizesAsDoubles: Bool { build >= 15_000 }
+  var writesFontSizesAsDoubles: Bool { build >= 14_800 }
   /// Font descriptors have options (Xcode 16).
   var writesFontDescriptorOptions: Bool { build >= 23_000 }
   /// What the system font is called.

@@ -1,7 +1,6 @@
 // `score-nibs [--xibs|--storyboards] [--document NAME] [--classes [N]] [--keys [N]] [--worst [N]]
-//  [--samples N] [--all-rows] [--list] [--informed] CORPUS`: compiles every document of a corpus' pairs and
-// compares
-// with what Apple's compiler made of it. Without a choice of tables: the headlines.
+//  [--samples N] [--all-rows] [--list] [--informed] CORPUS`: compiles every document of a corpus'
+// pairs and compares with what Apple's compiler made of it. Without a choice of tables: the headlines.
 import NibScore
 
 #if canImport(Glibc)

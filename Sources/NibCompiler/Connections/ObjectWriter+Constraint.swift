@@ -31,19 +31,29 @@ extension ObjectWriter {
     write("NSLayoutIdentifier", string: Names.identifier)
   }
 
-  /// What the constant grows by where edges stand in for margins, which are 8 points inside of them.
+  /// What the constant grows by where edges stand in for margins.
   private func shift(_ first: Int, _ constraint: ResolvedConstraint) -> Double {
-    var shift = -(Self.margins[first] ?? 0)
-    if constraint.secondItem != nil, let word = constraint.secondAttribute,
+    var shift = -margin(first, of: constraint.firstItem)
+    if let item = constraint.secondItem, let word = constraint.secondAttribute,
       let second = Words.layoutAttribute.number(of: word.utf8)
     {
-      shift += (Self.margins[second] ?? 0) * constraint.multiplier
+      shift += margin(second, of: item) * constraint.multiplier
     }
     return shift
   }
 
-  /// How far margins are from the edges, in points.
-  private static let margins: [Int: Double] = [13: 8, 14: -8, 15: 8, 16: -8, 17: 8, 18: -8]
+  /// How far a margin is from its edge, rightwards or downwards, in points: 8 but for a view that says more.
+  private func margin(_ attribute: Int, of item: IBObject?) -> Double {
+    guard (13...18).contains(attribute) else { return 0 }
+    let insets =
+      item?.node.child("layoutMargins")?.insets ?? Insets(top: 8, left: 8, bottom: 8, right: 8)
+    return switch attribute {
+    case 13, 17: insets.left
+    case 14, 18: -insets.right
+    case 15: insets.top
+    default: -insets.bottom
+    }
+  }
 
   private func write(_ key: NibKey, _ oldKey: NibKey, _ attribute: Int) {
     if era.writesTraitStorage { write(key, attribute) }

@@ -15,7 +15,7 @@ extension ObjectWriter {
 
   /// The frame of a controller's view: it fills the screen unless its size is its own.
   var controllerViewFrame: Rect? {
-    guard let owner, let size = document.controllerViewSize(of: owner) else { return nil }
+    guard let owner, let size = document.controllerViewSize(of: owner, era) else { return nil }
     return Rect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
@@ -24,7 +24,7 @@ extension ObjectWriter {
     guard encoder.unit.storyboard != nil, document.isForPad, let view = source.rootView else {
       return nil
     }
-    return document.controllerViewSize(of: source)
+    return document.controllerViewSize(of: source, era)
       ?? view.frame.map {
         Size(width: $0.width, height: $0.height)
       }
@@ -104,12 +104,12 @@ extension IBDocument {
   fileprivate var isForPad: Bool { root[Names.targetRuntime]?.hasSuffix(".iPad") == true }
 
   /// The size in points of a controller's view; nil where it is as stored.
-  fileprivate func controllerViewSize(of controller: IBObject) -> Size? {
+  fileprivate func controllerViewSize(of controller: IBObject, _ era: ToolsEra) -> Size? {
     switch controller.simulatedMetrics.destination {
     case .freeform, .other: return nil
     case .inferred, .screen: break
     }
-    if usesTraitCollections || device != nil { return canvasSize }
+    if usesTraitCollections || device != nil { return canvasSize(era) }
     if isForPad { return Size(width: 768, height: 1024) }
     let own = controller.simulatedMetrics.destination
     let destination = own == .inferred ? defaultSimulatedMetrics?.destination : own

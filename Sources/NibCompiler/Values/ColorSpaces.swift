@@ -11,7 +11,8 @@
 enum ColorSpaces {
   /// From Apple's generic space, whose gamma is 1.8, to sRGB.
   static func sRGB(fromGeneric components: [Double]) -> [Double] {
-    multiply(genericToSRGB, components.map { signed($0) { pow($0, 1.8) } })
+    if components.allSatisfy({ $0 == 1 }) { return genericWhite }
+    return multiply(genericToSRGB, components.map { signed($0) { pow($0, 1.8) } })
       .map(encoded)
   }
 
@@ -48,9 +49,11 @@ enum ColorSpaces {
     return matrix.map { $0[0] * vector[0] + $0[1] * vector[1] + $0[2] * vector[2] }
   }
 
+  /// The generic space's white, which Apple's colour management does not treat as it does other colours.
+  private static let genericWhite = [0.9999119639, 1.0000222921, 0.9998833537]
   private static let genericToSRGB = [
-    [1.02525221, -0.02656159, 0.0013006], [0.01940791, 0.94804293, 0.03259342],
-    [-0.00176292, -0.00143651, 1.00321508],
+    [1.025252266, -0.026561646, 0.001300593], [0.019407934, 0.948042866, 0.032593388],
+    [-0.001762930, -0.001436537, 1.003215126],
   ]
   private static let sRGBToGeneric = inverse(of: genericToSRGB)
   private static let p3ToSRGB = [

@@ -24,7 +24,12 @@ extension ObjectWriter {
 
   /// The font, unless it is the one that buttons have of themselves.
   private func writeButtonFont() {
-    guard let child = node.child("fontDescription"), let font = FontValue(child) else { return }
+    guard let child = node.child("fontDescription"), let font = FontValue(child) else {
+      if era.writesUsualButtonFont {
+        write("UIFont", object: encoder.font(.system(size: 15, weight: "regular"), sizeName: nil))
+      }
+      return
+    }
     let face = FontFace(font, sizeName: child[Names.size], era: era)
     guard !face.isSystem || face.size != 18 || face.traits != 0 || face.style != nil else { return }
     write("UIFont", object: encoder.font(font, sizeName: child[Names.size]))

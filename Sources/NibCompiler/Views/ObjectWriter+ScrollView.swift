@@ -39,7 +39,7 @@ extension ObjectWriter {
   }
 
   func writeStackView() {
-    writeView()
+    writeView(marginsWhereNone: Insets(top: 0, left: 0, bottom: 0, right: 0))
     write("UIStackViewArrangedSubviews", array: references(in: Names.subviews))
     write("UIStackViewAxis", word: Names.axis, in: .axis, default: 0)
     write("UIStackViewDistribution", word: Names.distribution, in: .stackDistribution, default: 0)

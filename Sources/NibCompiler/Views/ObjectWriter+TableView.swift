@@ -8,7 +8,7 @@ extension ObjectWriter {
     let footer = object("tableFooterView").flatMap { encoder.reference(to: $0) }
     let own = [header, footer].compactMap { $0 } + references(in: Names.subviews)
     writeScrollView(
-      subviews: own, contentSize: Size(width: frame.width, height: 0),
+      subviews: own, contentSize: emptySize,
       background: writeTableBackground)
     let style = value(of: Names.style, in: .tableStyle) ?? 0
     if era.writesLargeContentProperties { write("UITableViewStyle", style) }
@@ -40,6 +40,13 @@ extension ObjectWriter {
     write("UISectionIndexTrackingBackgroundColor", color: "sectionIndexTrackingBackgroundColor")
     write("UISeparatorInset", insets: "separatorInset")
     write("UISectionIndexMinimumDisplayRowCount", int: Names.sectionIndexMinimumDisplayRowCount)
+  }
+
+  /// What a table without rows fills: the space around the one section of a grouped one.
+  private var emptySize: Size {
+    let isGrouped = value(of: Names.style, in: .tableStyle) ?? 0 != 0
+    let height = isGrouped ? 55 + (node.double(Names.sectionHeaderHeight) ?? 10) : 0
+    return Size(width: frame.width, height: height)
   }
 
   private func writeHeights() {

@@ -18,7 +18,9 @@ extension ObjectWriter {
     writeFalse("UIShouldIndentWhileEditing", ifNo: Names.shouldIndentWhileEditing)
     write("UIFocusStyle", word: Names.focusStyle, in: .focusStyle)
     writeIndentation()
-    if node.child("backgroundColor") != nil { write("UITableCellBackgroundColorSet", true) }
+    if node.child("backgroundColor") != nil || era.paintsCells {
+      write("UITableCellBackgroundColorSet", true)
+    }
     write("UISeparatorInset", insets: "separatorInset")
     write("UIAccessoryView", child: "accessoryView")
     write("UIEditingAccessoryView", child: "editingAccessoryView")
@@ -56,8 +58,9 @@ extension ObjectWriter {
     if hasSystemBackground {
       write("UIBackgroundColor", object: systemCellColor)
       write("UIDidEncodeCompatibilityBackgroundColor", true)
+      return
     }
-    guard let color = color("backgroundColor") else { return }
+    guard let color = color("backgroundColor") ?? (era.paintsCells ? .white : nil) else { return }
     write(
       "UIBackgroundColor", object: encoder.color(color, namingWhite: "tableCellBackgroundColor"))
   }

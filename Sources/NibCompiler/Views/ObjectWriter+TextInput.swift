@@ -9,7 +9,7 @@ extension ObjectWriter {
     write("UIPlaceholder", text: Names.placeholder)
     write("UIFont", font: "fontDescription")
     let textColor = color("textColor")
-    write("UITextColor", color: textColor ?? .label(era))
+    write("UITextColor", color: textColor ?? .field(era))
     writeTextAlignment(Names.textAlignment)
     writeAttributedText()
     write("UITextFieldBackground", image: Names.background)

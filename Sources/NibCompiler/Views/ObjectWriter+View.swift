@@ -8,10 +8,11 @@ extension ObjectWriter {
   ///   - given: The subviews, where they are not simply the document's.
   ///   - constraints: The constraints, likewise.
   ///   - frame: The frame, likewise.
+  ///   - marginsWhereNone: The margins of a view for which the document states none.
   ///   - background: Writes the colour behind the view, likewise.
   func writeView(
     subviews given: [Int]? = nil, constraints: [Int]? = nil, frame givenFrame: Rect? = nil,
-    background: (() -> Void)? = nil
+    marginsWhereNone: Insets? = nil, background: (() -> Void)? = nil
   ) {
     let frame = givenFrame ?? frame
     write("UIBounds", rect: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
@@ -40,10 +41,9 @@ extension ObjectWriter {
     write("UIContentMode", word: Names.contentMode, in: .contentMode)
     writeTrue("UIClipsToBounds", ifYes: Names.clipsSubviews)
     if let stretch = node.child("contentStretch")?.rect { write("UIContentStretch", rect: stretch) }
-    let own = constraints ?? installed(references(in: Names.constraints), "constraints")
-    writeLayout(guideConstraints + own)
+    writeLayout(guideConstraints + (constraints ?? installedConstraints))
     write("UITintColor", color: "tintColor")
-    writeMargins()
+    writeMargins(marginsWhereNone)
     write("UIRestorationIdentifier", string: Names.restorationIdentifier)
     if era.writesSemanticContentAttribute {
       write(
@@ -59,6 +59,18 @@ extension ObjectWriter {
   func installed(_ members: [Int], _ property: StaticString) -> [Int] {
     guard !members.isEmpty, let excluded = excluded(from: property) else { return members }
     return members.filter { !excluded.contains($0) }
+  }
+
+  /// The constraints that are there whatever the traits.
+  var installedConstraints: [Int] {
+    let constraints = installed(references(in: Names.constraints), "constraints")
+    guard !constraints.isEmpty else { return [] }
+    let removed = encoder.uninstalledViews.changes.filter(\.key.isDefault).flatMap(\.removed)
+    guard !removed.isEmpty else { return constraints }
+    let dropped = Set(
+      source.constraints.filter { UninstalledViews.touches($0, removed) }
+        .compactMap { encoder.reference(to: $0.object) })
+    return constraints.filter { !dropped.contains($0) }
   }
 
   private func excluded(from property: StaticString) -> Set<Int>? {
@@ -94,8 +106,10 @@ extension ObjectWriter {
     return node.bool(Names.fixedFrame) == true && !era.holdsFixedFramesByConstraints
   }
 
-  private func writeMargins() {
-    write("UIViewLayoutMargins", insets: "layoutMargins")
+  private func writeMargins(_ marginsWhereNone: Insets?) {
+    if let insets = node.child("layoutMargins")?.insets ?? marginsWhereNone {
+      write("UIViewLayoutMargins", insets: insets)
+    }
     write("UIViewDirectionalLayoutMargins", insets: "directionalLayoutMargins")
     writeTrue("UIViewPreservesSuperviewMargins", ifYes: Names.preservesSuperviewLayoutMargins)
     if era.writesSpecificMargins, node.bool(Names.preservesSuperviewLayoutMargins) == true {
@@ -131,7 +145,7 @@ extension ObjectWriter {
     if let frame = controllerViewFrame ?? ownedBarFrame { return frame }
     let stored = storedFrame
     guard encoder.unit.sizesTopLevelViews, source.parent == nil, node.name == Names.view,
-      let size = document.topLevelViewSize(of: source)
+      let size = document.topLevelViewSize(of: source, era)
     else { return stored }
     return Rect(x: stored.x, y: stored.y, width: size.width, height: size.height)
   }
