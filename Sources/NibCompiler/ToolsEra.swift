@@ -103,7 +103,7 @@ extension ToolsEra {
   /// Fonts say how they scale with the content size category (Xcode 9).
   var writesFontScaling: Bool { build >= 13_000 }
   /// Fonts' sizes are doubles in a dictionary that does not change (Xcode 11).
-  var writesFontSizesAsDoubles: Bool { build >= 15_000 }
+  var writesFontSizesAsDoubles: Bool { build >= 14_800 }
   /// Font descriptors have options (Xcode 16).
   var writesFontDescriptorOptions: Bool { build >= 23_000 }
   /// What the system font is called.

@@ -23,11 +23,13 @@ struct Arguments {
   var allRows = false
   /// Whether every difference is printed.
   var list = false
+  /// Whether the tables are those of the compiler that is told the time of Apple's.
+  var informed = false
 
   /// How the command is called.
   static let usage = """
     usage: score-nibs [--xibs | --storyboards] [--document NAME] [--classes [N]] [--keys [N]]
-                      [--worst [N]] [--samples N] [--list] [--all-rows] CORPUS
+                      [--worst [N]] [--samples N] [--list] [--all-rows] [--informed] CORPUS
     """
 
   /// Reads the arguments; nil where they make no sense.
@@ -39,6 +41,7 @@ struct Arguments {
       case "--storyboards": kind = .storyboards
       case "--all-rows": allRows = true
       case "--list": list = true
+      case "--informed": informed = true
       case "--document":
         guard let name = rest.popFirst() else { return nil }
         document = name

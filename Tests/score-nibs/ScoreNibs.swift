@@ -1,6 +1,6 @@
 // `score-nibs [--xibs|--storyboards] [--document NAME] [--classes [N]] [--keys [N]] [--worst [N]]
-//  [--samples N] [--all-rows] [--list] CORPUS`: compiles every document of a corpus' pairs and compares
-// with what Apple's compiler made of it. Without a choice of tables: the headlines.
+//  [--samples N] [--all-rows] [--list] [--informed] CORPUS`: compiles every document of a corpus'
+// pairs and compares with what Apple's compiler made of it. Without a choice of tables: the headlines.
 import NibScore
 
 #if canImport(Glibc)
@@ -25,10 +25,11 @@ enum ScoreNibs {
       let kind = zip(pairs, scores).filter { $0.0.isStoryboard == isStoryboard }
       guard !kind.isEmpty else { continue }
       let name = isStoryboard ? "Storyboards" : "Xibs"
-      let report = Report(kind.map(\.1))
-      print(report.headline("\(name), the compiler told nothing but the document"))
+      let plain = Report(kind.map(\.1))
+      print(plain.headline("\(name), the compiler told nothing but the document"))
       let informed = Report(try kind.map { try PairScore($0.0, infersTools: true) })
       print(informed.headline("\(name), told the time of Apple's compiler as well"))
+      let report = arguments.informed ? informed : plain
       print(report.failures())
       print(report.notes())
       if let limit = arguments.classes { print("\n" + report.classes(limit: limit)) }

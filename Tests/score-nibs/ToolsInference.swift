@@ -16,6 +16,8 @@ enum ToolsInference {
     Mark(since: 9000, className: "UIView", key: "UIViewSemanticContentAttribute"),
     Mark(since: 13_000, className: "UIFont", key: "UIFontPointSizeForScaling"),
     Mark(since: 14_800, className: "UIView", key: "UIViewLargeContentStoredProperties"),
+    Mark(since: 19_000, className: "UITableView", key: "UIPrefetchingEnabled"),
+    Mark(since: 19_000, className: "UIButton", key: "UIButtonConfiguration"),
   ]
 
   /// The first build whose encoder is of version 10.

@@ -20,7 +20,7 @@ extension NibEncoder {
         guard !own.isEmpty else { continue }
         storages += own
         add(object)
-        guard object.variations.contains(where: { masks("constraints", $0.node) }) else { continue }
+        guard !constraintChanges(of: object).isEmpty else { continue }
         for constraint in object.constraints {
           add(constraint.firstItem)
           add(constraint.secondItem)
@@ -35,21 +35,21 @@ extension NibEncoder {
     }
   }
 
-  private func masks(_ property: String, _ variation: Node) -> Bool {
-    variation.elements.contains { $0[Names.key] == property }
-  }
-
   private func traitStorages(of object: IBObject) -> [Int] {
-    let variations = object.variations
-    guard !variations.isEmpty, let number = reference(to: object) else { return [] }
+    guard let number = reference(to: object) else { return [] }
     var storages: [Int] = []
-    for (property, keyPath) in [
-      ("constraints", "traitStorageConstraints"), ("subviews", "traitStorageSubviews"),
-    ] {
-      if let storage = relationship(property, keyPath, of: object, number, variations) {
-        storages.append(storage)
-      }
+    let constraints = constraintChanges(of: object)
+    let variations = object.variations
+    for (keyPath, changes) in [
+      ("traitStorageSubviews", self.changes(of: "subviews", in: variations)),
+      ("traitStorageConstraints", constraints),
+    ] where !changes.isEmpty {
+      let members =
+        keyPath == "traitStorageSubviews"
+        ? object.subviews : object.constraints.map(\.object)
+      storages.append(relationship(keyPath, of: number, changes, members))
     }
+    guard !variations.isEmpty else { return storages }
     for (name, keyPath) in [
       (Names.constant, "encodedConstant"), (Names.spacing, "spacing"), (Names.hidden, "hidden"),
       (Names.axis, "axis"), (Names.alignment, "alignment"), (Names.distribution, "distribution"),
@@ -66,34 +66,68 @@ extension NibEncoder {
 
   // MARK: Members that come and go
 
+  /// What a variation takes from a view, and gives to it.
+  private struct Change {
+    let key: SizeClassKey
+    var removed: [IBObject]
+    var added: [IBObject]
+  }
+
+  /// The members of a property that variations name.
+  private func changes(
+    of property: StaticString, in variations: [(key: SizeClassKey, node: Node)]
+  ) -> [Change] {
+    variations.compactMap { variation in
+      guard let mask = variation.node.child(property) else { return nil }
+      func members(_ name: Name) -> [IBObject] {
+        mask.elements.filter { $0.name == name }.compactMap { $0[Names.reference] }
+          .compactMap { document.object(id: $0) }
+      }
+      return Change(
+        key: variation.key, removed: members(Names.exclude), added: members(Names.include))
+    }
+  }
+
+  /// The constraints that come and go: those that variations name, and those of views that come and go.
+  private func constraintChanges(of object: IBObject) -> [Change] {
+    var changes = self.changes(of: "constraints", in: object.variations)
+    guard !uninstalledViews.changes.isEmpty else { return changes }
+    let constraints = object.constraints
+    for view in uninstalledViews.changes {
+      let removed = constraints.filter { UninstalledViews.touches($0, view.removed) }
+      let added = constraints.filter { UninstalledViews.touches($0, view.added) }
+      guard !removed.isEmpty || !added.isEmpty else { continue }
+      let place = changes.firstIndex { $0.key == view.key }
+      var change = place.map { changes[$0] } ?? Change(key: view.key, removed: [], added: [])
+      change.removed += removed.map(\.object).filter { !change.removed.contains($0) }
+      change.added += added.map(\.object).filter { !change.added.contains($0) }
+      if let place { changes[place] = change } else { changes.append(change) }
+    }
+    return changes
+  }
+
   private func relationship(
-    _ property: String, _ keyPath: String, of object: IBObject, _ number: Int,
-    _ variations: [(key: SizeClassKey, node: Node)]
-  ) -> Int? {
+    _ keyPath: String, of number: Int, _ changes: [Change], _ members: [IBObject]
+  ) -> Int {
     var records: [Int] = []
-    for variation in variations {
-      let masks = variation.node.elements.filter { $0[Names.key] == property }
-      let members = masks.flatMap { Array($0.elements) }
-      guard !members.isEmpty else { continue }
+    for change in changes {
       let record = builder.addObject("_UIRelationshipTraitStorageRecord")
-      builder.add("UITraitCollection", object: traitCollection(variation.key), to: record)
-      for (key, name) in [
-        ("UIAddedObjects" as NibKey, Names.include), ("UIRemovedObjects", Names.exclude),
+      builder.add("UITraitCollection", object: traitCollection(change.key), to: record)
+      for (key, changed) in [
+        ("UIAddedObjects" as NibKey, change.added), ("UIRemovedObjects", change.removed),
       ] {
-        let changed = members.filter { $0.name == name }.compactMap { $0[Names.reference] }
-          .compactMap { document.object(id: $0) }.compactMap { reference(to: $0) }
-        builder.add(key, object: collection("NSSet", changed), to: record)
+        builder.add(
+          key, object: collection("NSSet", changed.compactMap { reference(to: $0) }), to: record)
       }
       records.append(record)
     }
-    guard !records.isEmpty else { return nil }
     let storage = builder.addObject("_UIRelationshipTraitStorage")
     builder.add("UIObject", object: number, to: storage)
     builder.add("UIKeyPath", object: string(keyPath), to: storage)
     builder.add("UIRecords", object: collection("NSMutableArray", records), to: storage)
-    let candidates = object.children.filter { $0.key == property }
-      .compactMap { reference(to: $0) }
-    builder.add("UIRelationshipCandidates", object: orderedSet(candidates), to: storage)
+    builder.add(
+      "UIRelationshipCandidates", object: orderedSet(members.compactMap { reference(to: $0) }),
+      to: storage)
     return storage
   }
 

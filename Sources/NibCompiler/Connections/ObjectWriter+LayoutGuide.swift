@@ -12,9 +12,13 @@ extension ObjectWriter {
     write("UILayoutGuideOwningViewIsLocked", true)
     write("UILayoutGuideShouldBeArchived", true)
     write("UILayoutGuideAllowsNegativeDimensions", true)
-    let edges: [(String, Int)] = [("top", 3), ("left", 1), ("bottom", 4), ("right", 2)]
-    let constraints = edges.map { side, attribute in
-      edge(attribute, of: view, identifier: "\(identifier)-\(side)")
+    let edges: [(String, Int, Bool)] = [
+      ("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false),
+    ]
+    let constraints = edges.map { side, attribute, guideIsFirst in
+      edge(
+        attribute, guideIsFirst ? number : view, guideIsFirst ? view : number,
+        identifier + "-" + side)
     }
     write("UILayoutGuideSystemConstraints", object: encoder.collection("NSArray", constraints))
   }
@@ -34,18 +38,23 @@ extension ObjectWriter {
     write("UILayoutGuideShouldBeArchived", true)
   }
 
-  private func edge(_ attribute: Int, of view: Int?, identifier: String) -> Int {
+  private func edge(_ attribute: Int, _ first: Int?, _ second: Int?, _ identifier: String) -> Int {
     let constraint = encoder.builder.addObject("NSLayoutConstraint")
     let writer = part(node, number: constraint)
-    writer.write("NSFirstItem", object: number)
-    writer.write("NSFirstAttributeV2", attribute)
-    writer.write("NSFirstAttribute", attribute)
-    writer.write("NSSecondItem", object: view)
-    writer.write("NSSecondAttributeV2", attribute)
-    writer.write("NSSecondAttribute", attribute)
+    writer.writeEdge(attribute, of: first, to: second)
     writer.write("NSShouldBeArchived", false)
     writer.write("NSLayoutIdentifier", string: identifier)
     return constraint
+  }
+
+  /// Writes that an edge of two items is the same.
+  func writeEdge(_ attribute: Int, of first: Int?, to second: Int?) {
+    write("NSFirstItem", object: first)
+    write("NSFirstAttributeV2", attribute)
+    write("NSFirstAttribute", attribute)
+    write("NSSecondItem", object: second)
+    write("NSSecondAttributeV2", attribute)
+    write("NSSecondAttribute", attribute)
   }
 }
 

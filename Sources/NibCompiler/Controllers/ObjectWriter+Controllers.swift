@@ -40,9 +40,9 @@ extension ObjectWriter {
     }
     let size =
       node.child("contentSizeForViewInPopover")?.size ?? node.child("preferredContentSize")?.size
-    if let size {
+    if let size = padViewSize ?? size {
       write("UIContentSizeForViewInPopover", size: size)
-      write("UIPreferredContentSize", size: size)
+      if era.writesTraitStorage { write("UIPreferredContentSize", size: size) }
     }
   }
 
@@ -59,9 +59,13 @@ extension ObjectWriter {
 
   func writeTableViewController() {
     writeViewController()
-    write(
-      "UIClearsSelectionOnViewWillAppear", flag: Names.clearsSelectionOnViewWillAppear,
-      default: true)
+    if era.writesClearedSelection {
+      writeTrue(
+        "UIClearsSelectionOnViewWillAppear", unlessNo: Names.clearsSelectionOnViewWillAppear)
+    } else {
+      writeFalse(
+        "UIClearsSelectionOnViewWillAppear", ifNo: Names.clearsSelectionOnViewWillAppear)
+    }
   }
 
   func writeCollectionViewController() {

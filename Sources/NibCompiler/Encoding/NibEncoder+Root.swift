@@ -48,8 +48,26 @@ extension NibEncoder {
   /// The objects that are told when the nib is loaded, in document order, after those at the top level.
   private func listedObjects(without topLevel: [Int]) -> [Int] {
     let top = Set(topLevel)
-    return encodedObjects.filter { $0.id != nil }
-      .compactMap { reference(to: $0) }.filter { !top.contains($0) }
+    var listed: [Int] = []
+    for object in encodedObjects where object.id != nil {
+      if object.node.name == Names.viewLayoutGuide {
+        // A view has its guide of itself; in the list stands one of no view.
+        if constrainedGuides.contains(object.index) { listed.append(looseGuide()) }
+      } else if let number = reference(to: object), !top.contains(number) {
+        listed.append(number)
+      }
+    }
+    return listed + templates.keys.sorted().compactMap { templates[$0] }
+  }
+
+  private func looseGuide() -> Int {
+    let guide = builder.addObject("UILayoutGuide")
+    builder.add("UILayoutGuideOwningView", object: nil, to: guide)
+    builder.add("UILayoutGuideIdentifier", object: string(""), to: guide)
+    builder.add("UILayoutGuideOwningViewIsLocked", false, to: guide)
+    builder.add("UILayoutGuideShouldBeArchived", false, to: guide)
+    builder.add("UILayoutGuideAllowsNegativeDimensions", false, to: guide)
+    return guide
   }
 
   /// The document's objects that have a place in the graph, placeholders among them, in document order.

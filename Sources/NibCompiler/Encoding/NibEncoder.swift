@@ -14,6 +14,10 @@ final class NibEncoder {
   @exclusivity(unchecked) var builder = NibGraphBuilder()
   var diagnostics: [Diagnostic] = []
   @exclusivity(unchecked) var values = ValueCache()
+  /// Views that come and go with the size class.
+  let uninstalledViews: UninstalledViews
+  /// Layout guides that constraints lead to.
+  private(set) var constrainedGuides: Set<Int> = []
   /// The graph's object for each of the document's; -1 where there is none yet, -2 where there is none.
   @exclusivity(unchecked) private var numbers: [Int32]
   private var constraintItems: [Int: Int] = [:]
@@ -32,6 +36,7 @@ final class NibEncoder {
     self.document = document
     self.options = options
     era = ToolsEra(document, options)
+    uninstalledViews = UninstalledViews(document)
     numbers = Array(repeating: -1, count: document.objects.count)
   }
 
@@ -80,6 +85,7 @@ final class NibEncoder {
 
   /// What stands for an object in constraints.
   func constraintItem(for object: IBObject) -> Int? {
+    if object.node.name == Names.viewLayoutGuide { constrainedGuides.insert(object.index) }
     if !constraintItems.isEmpty, let part = constraintItems[object.index] { return part }
     return reference(to: object)
   }
@@ -110,7 +116,9 @@ final class NibEncoder {
 
   /// The name that a custom class has at run time, nil for a class of the framework.
   private func swappedClass(of object: IBObject, original: String) -> String? {
-    let name = runtimeName(of: object.node)
+    guard let name = runtimeName(of: object.node) else {
+      return isMadeByCode(object) ? original : nil
+    }
     return name == original ? nil : name
   }
 

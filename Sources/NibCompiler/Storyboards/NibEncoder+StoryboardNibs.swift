@@ -40,6 +40,15 @@ extension NibEncoder {
     return before + tops.prefix(1) + [proxy("IBFirstResponder")] + tops.dropFirst() + own
   }
 
+  /// Whether code may make a controller: it then swaps the class even for UIKit's own, so that the code can
+  /// give another one.
+  func isMadeByCode(_ object: IBObject) -> Bool {
+    guard era.swapsNamedControllers, let unit = unit.storyboard, unit.part == .scene,
+      let scene = unit.plan.scene(of: object), !unit.plan.scenes[scene].isReference
+    else { return false }
+    return object.storyboardIdentifier != nil || object == document.initialViewController
+  }
+
   /// Writes a connection that no element of the document stands for.
   private func outlet(_ label: String, of source: Int, to destination: Int) -> Int {
     let number = builder.addObject("UIRuntimeOutletConnection")

@@ -15,8 +15,19 @@ extension ObjectWriter {
 
   /// The frame of a controller's view: it fills the screen unless its size is its own.
   var controllerViewFrame: Rect? {
-    guard let owner, let size = document.controllerViewSize(of: owner) else { return nil }
+    guard let owner, let size = document.controllerViewSize(of: owner, era) else { return nil }
     return Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// The size that a controller of a document for iPads has in a popover: that of its view.
+  var padViewSize: Size? {
+    guard encoder.unit.storyboard != nil, document.isForPad, let view = source.rootView else {
+      return nil
+    }
+    return document.controllerViewSize(of: source, era)
+      ?? view.frame.map {
+        Size(width: $0.width, height: $0.height)
+      }
   }
 
   /// The views in front of a controller's own that stand for its top and bottom layout guides.
@@ -89,15 +100,17 @@ extension ObjectWriter {
 }
 
 extension IBDocument {
+  /// Whether the document is for iPads alone, as those of Xcode 5 may be.
+  fileprivate var isForPad: Bool { root[Names.targetRuntime]?.hasSuffix(".iPad") == true }
+
   /// The size in points of a controller's view; nil where it is as stored.
-  fileprivate func controllerViewSize(of controller: IBObject) -> Size? {
+  fileprivate func controllerViewSize(of controller: IBObject, _ era: ToolsEra) -> Size? {
     switch controller.simulatedMetrics.destination {
     case .freeform, .other: return nil
     case .inferred, .screen: break
     }
-    if usesTraitCollections || device != nil { return canvasSize }
-    let isPad = root[Names.targetRuntime]?.hasSuffix(".iPad") == true
-    if isPad { return Size(width: 768, height: 1024) }
+    if usesTraitCollections || device != nil { return canvasSize(era) }
+    if isForPad { return Size(width: 768, height: 1024) }
     let own = controller.simulatedMetrics.destination
     let destination = own == .inferred ? defaultSimulatedMetrics?.destination : own
     if case .screen(nil)? = destination { return Size(width: 320, height: 480) }

@@ -13,6 +13,12 @@ extension ToolsEra {
   var barWidth: Double { build >= 13_000 ? 0 : 320 }
   /// Bars keep the origin that the document gives them.
   var keepsBarOrigins: Bool { build >= 13_000 }
+  /// Controllers that code can make swap their classes (Xcode 11).
+  var swapsNamedControllers: Bool { build >= 14_800 }
+  /// Navigation items state how large titles are shown (Xcode 9).
+  var writesLargeTitleDisplay: Bool { build >= 13_000 }
+  /// Table view controllers state that they clear the selection when they appear (until Xcode 8).
+  var writesClearedSelection: Bool { build < 13_000 }
   /// Cells in lists may have a view of the system behind them (Xcode 13).
   var writesSystemBackgrounds: Bool { coderVersion >= 10 }
   /// Rows that state no height of their own have that of their table (until Xcode 10).

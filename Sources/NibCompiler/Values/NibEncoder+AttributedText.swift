@@ -14,28 +14,36 @@ extension NibEncoder {
   }
 
   /// A text with attributes.
-  /// - Parameter isMutable: Whether it is of the class that can be changed, as labels have it.
-  func attributedString(_ node: Node, isMutable: Bool = false) -> Int {
+  func attributedString(_ node: Node) -> Int { attributedText(node, isMutable: false).number }
+
+  /// A text with attributes, and the text alone.
+  /// - Parameters:
+  ///   - isMutable: Whether it is of the class that can be changed, as labels have it.
+  ///   - lineBreakMode: The label's own, which its paragraphs get.
+  func attributedText(
+    _ node: Node, isMutable: Bool, lineBreakMode: Int? = nil
+  ) -> (number: Int, string: Int) {
     let fragments = AttributedText(node).fragments
+    let joined = fragments.map(\.text).joined()
     let classes = isMutable ? TextClasses.mutable : TextClasses.fixed
     let number = builder.addObject(classes.text)
-    let text = builder.addObject(classes.string)
+    let text = isMutable ? builder.addObject(classes.string) : string(joined)
     builder.add("NSString", object: text, to: number)
-    builder.add("NS.bytes", data: fragments.map(\.text).joined().utf8, to: text)
+    if isMutable { builder.add("NS.bytes", data: joined.utf8, to: text) }
     if fragments.count <= 1 {
       let attributes = fragments.first?.attributes ?? []
-      builder.add("NSAttributes", object: dictionary(of: attributes, isMutable), to: number)
+      builder.add("NSAttributes", object: dictionary(of: attributes, lineBreakMode), to: number)
     } else {
-      encodeRuns(fragments, isMutable, number)
+      encodeRuns(fragments, lineBreakMode, number)
     }
-    return number
+    return (number, text)
   }
 
   /// Writes several runs: their attributes, and for each its length in UTF-16 and the place of its attributes.
   private func encodeRuns(
-    _ fragments: [AttributedText.Fragment], _ isMutable: Bool, _ number: Int
+    _ fragments: [AttributedText.Fragment], _ lineBreakMode: Int?, _ number: Int
   ) {
-    let attributes = fragments.map { dictionary(of: $0.attributes, isMutable) }
+    let attributes = fragments.map { dictionary(of: $0.attributes, lineBreakMode) }
     builder.add("NSAttributes", object: collection("NSArray", attributes), to: number)
     var info: [UInt8] = []
     func append(_ value: Int) {
@@ -56,9 +64,9 @@ extension NibEncoder {
   }
 
   /// The attributes of a text that is set later, as bars have them.
-  func textAttributes(_ node: Node) -> Int { dictionary(of: Array(node.elements), false) }
+  func textAttributes(_ node: Node) -> Int { dictionary(of: Array(node.elements), nil) }
 
-  private func dictionary(of attributes: [Node], _ isMutable: Bool) -> Int {
+  private func dictionary(of attributes: [Node], _ lineBreakMode: Int?) -> Int {
     let number = builder.addObject("NSDictionary")
     builder.add("NSInlinedValue", true, to: number)
     let hasStyle = attributes.contains { $0.name == Names.paragraphStyle }
@@ -70,7 +78,7 @@ extension NibEncoder {
       }
     }
     for node in attributes.sorted(by: { rank($0) < rank($1) }) {
-      guard let key = node[Names.key], let value = value(ofAttribute: node, isMutable) else {
+      guard let key = node[Names.key], let value = value(ofAttribute: node, lineBreakMode) else {
         continue
       }
       builder.add("UINibEncoderEmptyKey", object: string(key), to: number)
@@ -79,12 +87,12 @@ extension NibEncoder {
     return number
   }
 
-  private func value(ofAttribute node: Node, _ isMutable: Bool) -> Int? {
+  private func value(ofAttribute node: Node, _ lineBreakMode: Int?) -> Int? {
     switch node.name {
     case Names.color: return ColorValue(node).map { color($0) }
     case Names.font, Names.fontDescription:
       return FontValue(node).map { font($0, sizeName: node[Names.metaFont]) }
-    case Names.paragraphStyle: return paragraphStyle(node, isMutable)
+    case Names.paragraphStyle: return paragraphStyle(node, lineBreakMode)
     case Names.integer: return node.int(Names.value).map { number($0) }
     case Names.real: return node.double(Names.value).map { number($0, asDouble: true) }
     case Names.shadow: return shadow(node)
@@ -96,31 +104,42 @@ extension NibEncoder {
     }
   }
 
-  private func paragraphStyle(_ node: Node, _ isMutable: Bool) -> Int {
-    let number = builder.addObject(isMutable ? "NSMutableParagraphStyle" : "NSParagraphStyle")
-    let lengths: [(NibKey, Name)] = [
-      ("NSLineSpacing", Names.lineSpacing), ("NSParagraphSpacing", Names.paragraphSpacing),
-      ("NSFirstLineHeadIndent", Names.firstLineHeadIndent), ("NSHeadIndent", Names.headIndent),
-      ("NSTailIndent", Names.tailIndent), ("NSMinLineHeight", Names.minimumLineHeight),
-      ("NSMaxLineHeight", Names.maximumLineHeight),
-      ("NSLineHeightMultiple", Names.lineHeightMultiple),
-      ("NSParagraphSpacingBefore", Names.paragraphSpacingBefore),
-    ]
-    for (key, name, words) in [
-      ("NSAlignment" as NibKey, Names.alignment, Self.paragraphAlignment),
-      ("NSLineBreakMode", Names.lineBreakMode, Words.lineBreakMode),
-    ] {
-      guard let record = node.attributeRecord(name),
-        let value = words.number(of: record, in: node.tree), value != 0
-      else { continue }
-      builder.add(key, Int64(value), to: number)
+  /// The layout of paragraphs; equal ones are one object.
+  /// - Parameter lineBreakMode: The label's own; a paragraph that has another one is changed, and its class
+  ///   shows it.
+  private func paragraphStyle(_ node: Node, _ lineBreakMode: Int?) -> Int {
+    var words = Self.paragraphWords.map { _, name, words in
+      Double(node.attributeRecord(name).flatMap { words.number(of: $0, in: node.tree) } ?? 0)
     }
-    for (key, name) in lengths {
-      if let value = node.double(name), value != 0 { builder.add(key, value, to: number) }
+    let isMutable = lineBreakMode.map { Double($0) != words[1] } ?? false
+    if let lineBreakMode { words[1] = Double(lineBreakMode) }
+    let lengths = Self.paragraphLengths.map { node.double($1) ?? 0 }
+    let key = ValueCache.ParagraphKey(isMutable: isMutable, numbers: words + lengths)
+    if let known = values.paragraphStyles[key] { return known }
+    let number = builder.addObject(isMutable ? "NSMutableParagraphStyle" : "NSParagraphStyle")
+    values.paragraphStyles[key] = number
+    for (entry, value) in zip(Self.paragraphWords, words) where value != 0 {
+      builder.add(entry.key, Int64(value), to: number)
+    }
+    for (entry, value) in zip(Self.paragraphLengths, lengths) where value != 0 {
+      builder.add(entry.0, value, to: number)
     }
     builder.add("NSTabStops", object: nil, to: number)
     return number
   }
+
+  private static let paragraphWords: [(key: NibKey, name: Name, words: Words)] = [
+    ("NSAlignment", Names.alignment, paragraphAlignment),
+    ("NSLineBreakMode", Names.lineBreakMode, Words.lineBreakMode),
+  ]
+  private static let paragraphLengths: [(NibKey, Name)] = [
+    ("NSLineSpacing", Names.lineSpacing), ("NSParagraphSpacing", Names.paragraphSpacing),
+    ("NSFirstLineHeadIndent", Names.firstLineHeadIndent), ("NSHeadIndent", Names.headIndent),
+    ("NSTailIndent", Names.tailIndent), ("NSMinLineHeight", Names.minimumLineHeight),
+    ("NSMaxLineHeight", Names.maximumLineHeight),
+    ("NSLineHeightMultiple", Names.lineHeightMultiple),
+    ("NSParagraphSpacingBefore", Names.paragraphSpacingBefore),
+  ]
 
   /// Paragraphs count their alignments as macOS does.
   private static let paragraphAlignment: Words = [

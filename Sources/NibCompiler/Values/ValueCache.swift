@@ -12,6 +12,11 @@ struct ValueCache {
     let nameOfWhite: String?
   }
 
+  struct ParagraphKey: Hashable {
+    let isMutable: Bool
+    let numbers: [Double]
+  }
+
   struct Priorities: Hashable {
     let horizontal: Double
     let vertical: Double
@@ -23,6 +28,8 @@ struct ValueCache {
   var doubles: [Double: Int] = [:]
   var priorities: [Priorities: Int] = [:]
   var colors: [ColorKey: Int] = [:]
+  var looks: [ColorLook: Int] = [:]
+  var paragraphStyles: [ParagraphKey: Int] = [:]
   var fonts: [FontKey: Int] = [:]
   var images: [ImageValue: Int] = [:]
   var traitCollections: [[String: String]: Int] = [:]

@@ -9,13 +9,13 @@ extension IBDocument {
     guard usesTraitCollections, SimulatedMetrics(view.node).destination != .freeform else {
       return nil
     }
-    return era.sizesViewsByDevice ? canvasSize : Size(width: 600, height: 600)
+    return canvasSize(era)
   }
 
   /// The size in points of the device that the canvas shows; 600 by 600 without one, nil for one that is not
   /// known.
-  var canvasSize: Size? {
-    guard let device else { return Size(width: 600, height: 600) }
+  func canvasSize(_ era: ToolsEra) -> Size? {
+    guard era.sizesViewsByDevice, let device else { return Size(width: 600, height: 600) }
     guard let size = Self.deviceSizes[device.node[Names.id] ?? ""] else { return nil }
     let isLandscape = device.node[Names.orientation]?.hasPrefix("landscape") == true
     return isLandscape ? Size(width: size.height, height: size.width) : size

@@ -54,9 +54,11 @@ extension ObjectWriter {
     if !right.isEmpty { write("UIRightBarButtonItems", array: right) }
     writeTrue("UIHidesBackButton", ifYes: Names.hidesBackButton)
     writeTrue("UILeftItemsSupplementBackButton", ifYes: Names.leftItemsSupplementBackButton)
-    write(
-      "UILargeTitleDisplayMode", word: Names.largeTitleDisplayMode, in: .largeTitleDisplayMode,
-      omitting: nil)
+    if era.writesLargeTitleDisplay {
+      write(
+        "UILargeTitleDisplayMode", word: Names.largeTitleDisplayMode, in: .largeTitleDisplayMode,
+        default: 0)
+    }
     write(
       "UIBackButtonDisplayMode", word: Names.backButtonDisplayMode, in: .backButtonDisplayMode)
     write("UIBackButtonTitle", text: Names.backButtonTitle)

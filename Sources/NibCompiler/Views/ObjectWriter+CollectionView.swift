@@ -56,10 +56,23 @@ extension ObjectWriter {
         part(element, number: content).writeView(constraints: constraints)
       }
     }
-    writeView(subviews: [content], constraints: [])
+    let isSeparate = object("contentView")?.node.name == Names.collectionViewCellContentView
+    writeView(subviews: [content], constraints: isSeparate ? edges(of: content) : [])
     write("UIReuseIdentifier", string: Names.reuseIdentifier)
     writeCellConfigurations()
     write("UIContentView", object: content)
+  }
+
+  /// Constraints that hold a content view to the edges of its cell.
+  private func edges(of content: Int) -> [Int] {
+    [5, 6, 3, 4].map { attribute in
+      let constraint = encoder.builder.addObject("NSLayoutConstraint")
+      let writer = part(node, number: constraint)
+      writer.writeEdge(attribute, of: number, to: content)
+      writer.write("NSShouldBeArchived", true)
+      writer.write("NSLayoutIdentifier", string: "UIIBSystemGenerated")
+      return constraint
+    }
   }
 
   func writeReusableView() {

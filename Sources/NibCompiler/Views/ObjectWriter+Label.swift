@@ -6,8 +6,9 @@ extension ObjectWriter {
   func writeLabel() {
     writeView()
     let attributed = node.child("attributedText").flatMap { AttributedText($0).fragments.first }
-    if let attributed {
-      write("UIText", string: attributed.text)
+    let text = attributed == nil ? nil : attributedText
+    if let text {
+      write("UIText", object: text.string)
     } else {
       write("UIText", text: Names.text)
     }
@@ -37,7 +38,7 @@ extension ObjectWriter {
       writeTextAlignment(Names.textAlignment)
     }
     write("UIPreferredMaxLayoutWidth", float: Names.preferredMaxLayoutWidth)
-    writeAttributedText()
+    if let text { write("UIAttributedText", object: text.number) }
     writeTrue("UIAdjustsLetterSpacingToFit", ifYes: Names.adjustsLetterSpacingToFitWidth)
     writeTrue(
       "UIAllowsDefaultTighteningForTruncation", ifYes: Names.allowsDefaultTighteningForTruncation)
@@ -65,11 +66,17 @@ extension ObjectWriter {
     if alignment != 0 || era.writesLeftTextAlignment { write("UITextAlignment", alignment) }
   }
 
+  /// The attributed text of a label.
+  private var attributedText: (number: Int, string: Int)? {
+    let mode = value(of: Names.lineBreakMode, in: .lineBreakMode) ?? 4
+    return node.child("attributedText").map {
+      encoder.attributedText($0, isMutable: true, lineBreakMode: mode)
+    }
+  }
+
   func writeAttributedText() {
     if let text = node.child("attributedText") {
-      write(
-        "UIAttributedText",
-        object: encoder.attributedString(text, isMutable: node.name == Names.label))
+      write("UIAttributedText", object: encoder.attributedString(text))
     }
   }
 }

@@ -58,6 +58,7 @@ extension ObjectWriter {
     if hasSystemBackground {
       write("UIBackgroundColor", object: systemCellColor)
       write("UIDidEncodeCompatibilityBackgroundColor", true)
+      return
     }
     guard let color = color("backgroundColor") ?? (era.paintsCells ? .white : nil) else { return }
     write(

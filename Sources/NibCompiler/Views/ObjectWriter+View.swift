@@ -41,8 +41,7 @@ extension ObjectWriter {
     write("UIContentMode", word: Names.contentMode, in: .contentMode)
     writeTrue("UIClipsToBounds", ifYes: Names.clipsSubviews)
     if let stretch = node.child("contentStretch")?.rect { write("UIContentStretch", rect: stretch) }
-    let own = constraints ?? installed(references(in: Names.constraints), "constraints")
-    writeLayout(guideConstraints + own)
+    writeLayout(guideConstraints + (constraints ?? installedConstraints))
     write("UITintColor", color: "tintColor")
     writeMargins(marginsWhereNone)
     write("UIRestorationIdentifier", string: Names.restorationIdentifier)
@@ -60,6 +59,18 @@ extension ObjectWriter {
   func installed(_ members: [Int], _ property: StaticString) -> [Int] {
     guard !members.isEmpty, let excluded = excluded(from: property) else { return members }
     return members.filter { !excluded.contains($0) }
+  }
+
+  /// The constraints that are there whatever the traits.
+  var installedConstraints: [Int] {
+    let constraints = installed(references(in: Names.constraints), "constraints")
+    guard !constraints.isEmpty else { return [] }
+    let removed = encoder.uninstalledViews.changes.filter(\.key.isDefault).flatMap(\.removed)
+    guard !removed.isEmpty else { return constraints }
+    let dropped = Set(
+      source.constraints.filter { UninstalledViews.touches($0, removed) }
+        .compactMap { encoder.reference(to: $0.object) })
+    return constraints.filter { !dropped.contains($0) }
   }
 
   private func excluded(from property: StaticString) -> Set<Int>? {

@@ -1,0 +1,60 @@
+import InterfaceBuilder
+import XMLTree
+
+/// The views that come and go with the size class, and with them the constraints that touch them.
+struct UninstalledViews {
+  /// What a variation does to views.
+  struct Change {
+    let key: SizeClassKey
+    /// Views that are not there under the variation.
+    var removed: [IBObject] = []
+    /// Views that are there under the variation, though not otherwise.
+    var added: [IBObject] = []
+  }
+
+  /// The changes by variation, in document order.
+  private(set) var changes: [Change] = []
+
+  /// Looks through a document; most have no variation at all.
+  init(_ document: IBDocument) {
+    let tree = document.tree
+    let places = tree.withRecords { nodes, _ in
+      nodes.indices.filter { nodes[$0].name == Names.variation }
+    }
+    for place in places {
+      let variation = tree[place]
+      guard let mask = variation.child("subviews"),
+        let key = variation[Names.key].flatMap({ SizeClassKey($0) })
+      else { continue }
+      for member in mask.elements {
+        guard let view = member[Names.reference].flatMap({ document.object(id: $0) }) else {
+          continue
+        }
+        let index = index(of: key)
+        if member.name == Names.exclude { changes[index].removed.append(view) }
+        if member.name == Names.include { changes[index].added.append(view) }
+      }
+    }
+  }
+
+  private mutating func index(of key: SizeClassKey) -> Int {
+    if let known = changes.firstIndex(where: { $0.key == key }) { return known }
+    changes.append(Change(key: key))
+    return changes.count - 1
+  }
+
+  /// Whether a view, or one around it, is not there whatever the traits.
+  func isRemovedByDefault(_ object: IBObject) -> Bool {
+    changes.contains { change in
+      change.key.isDefault && change.removed.contains { $0.encloses(object) }
+    }
+  }
+
+  /// Whether one of a constraint's items is among views, or inside of one.
+  static func touches(_ constraint: ResolvedConstraint, _ views: [IBObject]) -> Bool {
+    guard !views.isEmpty else { return false }
+    return [constraint.firstItem, constraint.secondItem].contains { item in
+      item.map { item in views.contains { $0.encloses(item) } } ?? false
+    }
+  }
+}

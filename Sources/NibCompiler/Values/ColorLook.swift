@@ -1,0 +1,111 @@
+import InterfaceBuilder
+import XMLTree
+
+/// A colour as a nib holds it: names, and components in the space of the nib.
+struct ColorLook: Hashable {
+  /// The name of a colour of the system.
+  var systemName: String?
+  /// The name of a colour of the app's catalog.
+  var catalogName: String?
+  /// One of a grey or three; none for a pattern.
+  var values: [Double] = []
+  var alpha = 1.0
+
+  /// Whether the system draws the colour as a pattern, which has no components.
+  var isPattern: Bool { systemName.map { SystemColors.patterns.contains($0) } ?? false }
+}
+
+extension NibEncoder {
+  /// What a nib holds of a colour.
+  /// - Parameter nameOfWhite: What white is called behind tables and cells.
+  func look(of color: ColorValue, namingWhite nameOfWhite: String?) -> ColorLook {
+    switch color.form {
+    case .system(let name):
+      let stated = components(ofResource: Names.systemColor, name)
+      let look = self.look(ofSystem: name, stated)
+      // Systems that do not know the name show the components.
+      guard era.knowsLabelColor || look.values.isEmpty else {
+        return ColorLook(values: look.values, alpha: look.alpha)
+      }
+      return look
+    case .cocoaTouchSystem(let name):
+      return look(ofSystem: name, nil)
+    case .named(let name):
+      let stated = components(ofResource: Names.namedColor, name) ?? color.components
+      var look = stated.map { converted($0) } ?? ColorLook()
+      if era.knowsNamedColors { look.catalogName = name }
+      return look
+    case .catalog, .components:
+      guard let components = color.components else { return ColorLook() }
+      return named(converted(components), from: components, nameOfWhite)
+    }
+  }
+
+  private func look(ofSystem name: String, _ stated: ColorValue.Components?) -> ColorLook {
+    var look = stated.map { converted($0) } ?? SystemColors.look(of: name) ?? ColorLook()
+    look.systemName = name
+    if look.isPattern { look.values = [] }
+    return look
+  }
+
+  /// The components that the document's resources remember of a colour.
+  private func components(ofResource kind: Name, _ name: String) -> ColorValue.Components? {
+    document.resource(kind, named: name)?.elements.first { $0.name == Names.color }
+      .flatMap { ColorValue($0) }?.components
+  }
+
+  /// A look with the name that the system has for it.
+  private func named(
+    _ look: ColorLook, from components: ColorValue.Components, _ nameOfWhite: String?
+  ) -> ColorLook {
+    var look = look
+    if let nameOfWhite, look.alpha == 1, look.values.allSatisfy({ $0 == 1 }) {
+      look.systemName = nameOfWhite
+      // White behind tables and cells is a colour of three components for older tools.
+      if !era.knowsLabelColor { look.values = [1, 1, 1] }
+    } else if document.matchesColors, components.values.count == 1 {
+      switch (look.values.first, look.alpha) {
+      case (1, 1): look.systemName = "whiteColor"
+      case (0, 1): look.systemName = "blackColor"
+      case (0, 0): look.systemName = "clearColor"
+      default: break
+      }
+    }
+    return look
+  }
+
+  /// Colours of documents that match colours are shown in sRGB, of others in Apple's generic space, where
+  /// greys have three components.
+  private func converted(_ components: ColorValue.Components) -> ColorLook {
+    ColorLook(values: convertedValues(components), alpha: components.alpha)
+  }
+
+  private func convertedValues(_ components: ColorValue.Components) -> [Double] {
+    let values = components.values
+    guard document.matchesColors else {
+      if values.count == 1, let white = values.first { return [white, white, white] }
+      if values.count != 3 || components.space == "calibratedRGB" { return values }
+      return rounded(ColorSpaces.generic(fromSRGB: values), unless: values)
+    }
+    switch (components.space, values.count) {
+    case ("calibratedRGB", 3): return rounded(ColorSpaces.sRGB(fromGeneric: values), unless: [])
+    case ("displayP3", 3): return rounded(ColorSpaces.sRGB(fromDisplayP3: values), unless: [])
+    case ("calibratedWhite", 1):
+      return rounded(values.map { ColorSpaces.grey(fromGeneric: $0) }, unless: values)
+    default: return values
+    }
+  }
+
+  /// Components that were converted have single precision; black and white stay what they are.
+  private func rounded(_ values: [Double], unless original: [Double]) -> [Double] {
+    if !original.isEmpty, original.allSatisfy({ $0 == 0 }) || original.allSatisfy({ $0 == 1 }) {
+      return original
+    }
+    return values.map { Double(Float($0)) }
+  }
+}
+
+extension IBDocument {
+  /// Whether colours are matched: numbers then mean the spaces that they are stated in.
+  var matchesColors: Bool { root.bool(Names.colorMatched) == true }
+}

@@ -1,0 +1,191 @@
+import Diagnostics
+import InterfaceBuilder
+import NibCompiler
+import NibFormat
+import Testing
+
+@Suite struct StoryboardTests {
+  private let compiled = SampleStoryboard.compiled
+
+  @Test func `every controller that can be made has a nib, and the table names it`() {
+    #expect(compiled.entryPoint == "UINavigationController-nav")
+    #expect(
+      compiled.nibNames == [
+        "UINavigationController-nav": "UINavigationController-nav", "Detail": "Detail",
+        "UIViewController-emb": "UIViewController-emb",
+        "UIViewController-ref": "UIViewController-ref",
+      ])
+    // The list is inside the navigation controller: it has a view's nib, but none of its own.
+    #expect(
+      Set(compiled.nibs.keys)
+        == Set(compiled.nibNames.values).union(["lst-view-tbl", "det-view-dvw", "emb-view-evw"]))
+  }
+
+  @Test func `a scene that nothing leads to is left out, with a note`() throws {
+    let result = try NibCompiler().compileStoryboard(SampleStoryboard.document())
+    #expect(compiled.nibs["UIViewController-alo"] == nil)
+    #expect(result.diagnostics.map(\.id) == ["unreachable-scene"])
+    #expect(result.diagnostics.first?.objectID == "alo")
+    #expect(result.diagnostics.first?.severity == .note)
+  }
+
+  @Test func `references to other storyboards are in a table of their own`() {
+    #expect(
+      compiled.externalReferences == [
+        "UIViewController-ref": CompiledStoryboard.ExternalReference(
+          storyboardName: "Other", controllerIdentifier: "First")
+      ])
+    let nib = NibView(compiled.nibs["UIViewController-ref"])
+    #expect(nib.objects("UIStoryboardViewControllerPlaceholder").count == 1)
+  }
+
+  @Test func `the controller of a relationship is inside its parent's nib`() throws {
+    let nib = NibView(compiled.nibs["UINavigationController-nav"])
+    let navigation = try #require(nib.outlet("sceneViewController"))
+    let list = try #require(nib.members(of: "UIViewControllers", in: navigation).first)
+    #expect(nib.members(of: "UIChildViewControllers", in: navigation) == [list])
+    #expect(nib.object("UIParentViewController", of: list) == navigation)
+    #expect(nib.text("UIClassName", of: list) == "ListController")
+    #expect(nib.text("UINibName", of: list) == "lst-view-tbl")
+    let bar = try #require(nib.object("UINavigationBar", of: navigation))
+    let item = try #require(nib.object("UINavigationItem", of: list))
+    #expect(nib.members(of: "UIItems", in: bar) == [item])
+    #expect(nib.object("UINavigationBar", of: item) == bar)
+    #expect(nib.object("UIDelegate", of: bar) == navigation)
+  }
+
+  @Test func `a view's nib names what it needs, and the controller's table leads to it`() throws {
+    let view = NibView(compiled.nibs["det-view-dvw"])
+    let scene = NibView(compiled.nibs["Detail"])
+    let controller = try #require(scene.outlet("sceneViewController"))
+    let table = try #require(
+      scene.object("UIExternalObjectsTableForViewLoading", of: controller))
+    let entries = scene.entries(of: table)
+    let placeholders = view.placeholders.filter { $0.hasPrefix("UpstreamPlaceholder-") }
+    #expect(Set(placeholders) == Set(entries.map(\.key)))
+    #expect(entries.contains { $0.value == controller })
+    #expect(entries.contains { scene.className($0.value) == "UITapGestureRecognizer" })
+    #expect(entries.contains { scene.className($0.value) == "UIStoryboardEmbedSegueTemplate" })
+    #expect(scene.text("UIRestorationIdentifier", of: controller) == "Detail")
+    #expect(
+      scene.members(of: "UITopLevelObjectsToKeepAliveFromStoryboard", in: controller).map {
+        scene.className($0)
+      } == ["UITapGestureRecognizer"])
+  }
+
+  @Test func `the view fills the screen, behind the guides of its controller`() throws {
+    let nib = NibView(compiled.nibs["det-view-dvw"])
+    let view = try #require(nib.outlet("view"))
+    #expect(nib.numbers("UIBounds", of: view) == [0, 0, 375, 667])
+    let classes = nib.members(of: "UISubviews", in: view).map { nib.className($0) }
+    #expect(classes == ["UIView", "UIButton", "_UILayoutGuide", "_UILayoutGuide"])
+    // Three constraints hold each guide, one of the document's stands below the upper one.
+    let constraints = nib.members(of: "UIViewAutolayoutConstraints", in: view)
+    #expect(constraints.count == 7)
+    let guides = nib.members(of: "UISubviews", in: view).suffix(2)
+    #expect(guides.contains(nib.object("NSSecondItem", of: try #require(constraints.last)) ?? -1))
+  }
+
+  @Test(arguments: [
+    ("show", "UIStoryboardShowSegueTemplate"), ("showDetail", "UIStoryboardShowSegueTemplate"),
+    ("presentation", "UIStoryboardPresentationSegueTemplate"),
+    ("modal", "UIStoryboardModalSegueTemplate"), ("push", "UIStoryboardPushSegueTemplate"),
+    ("replace", "UIStoryboardReplaceSegueTemplate"), ("custom", "UIStoryboardSegueTemplate"),
+    ("embed", "UIStoryboardEmbedSegueTemplate"),
+    ("popoverPresentation", "UIStoryboardPopoverPresentationSegueTemplate"),
+  ])
+  func `a segue of every kind has its template`(kind: String, className: String) throws {
+    let storyboard = try SampleStoryboard.compile(
+      SampleStoryboard.twoScenes(
+        segue:
+          #"<segue destination="b" kind="\#(kind)" identifier="go" customClass="Going" id="s"/>"#
+      ))
+    let nib = NibView(storyboard.nibs["UIViewController-a"])
+    let controller = try #require(nib.outlet("sceneViewController"))
+    let template = try #require(
+      nib.members(of: "UIStoryboardSegueTemplates", in: controller).first)
+    #expect(nib.className(template) == className)
+    #expect(nib.text("UIIdentifier", of: template) == "go")
+    #expect(nib.text("UISegueClassName", of: template) == "Going")
+    #expect(
+      nib.text("UIDestinationViewControllerIdentifier", of: template) == "UIViewController-b")
+    #expect(nib.connection("viewController", from: template) == controller)
+    #expect(storyboard.nibNames["UIViewController-b"] != nil)
+  }
+
+  @Test func `an unwind segue names its action and no destination`() throws {
+    let storyboard = try SampleStoryboard.compile(
+      SampleStoryboard.twoScenes(
+        segue: #"<segue destination="x" kind="unwind" unwindAction="back:" id="s"/>"#))
+    let nib = NibView(storyboard.nibs["UIViewController-a"])
+    let template = try #require(nib.objects("UIStoryboardUnwindSegueTemplate").first)
+    #expect(nib.text("UIAction", of: template) == "back:")
+    #expect(
+      nib.graph.value("UIDestinationViewControllerIdentifier", of: template) == NibValue.nil)
+  }
+
+  @Test func `a segue of an unknown kind is noted`() throws {
+    let text = SampleStoryboard.twoScenes(
+      segue: #"<segue destination="b" kind="teleport" id="s"/>"#)
+    let result = try NibCompiler().compileStoryboard(IBDocument(parsing: text))
+    #expect(result.diagnostics.contains { $0.message.contains("teleport") })
+  }
+
+  @Test func `a control performs its segue by an event, a cell by an outlet`() throws {
+    let detail = NibView(compiled.nibs["det-view-dvw"])
+    let event = try #require(detail.objects("UIRuntimeEventConnection").first)
+    #expect(detail.text("UILabel", of: event) == "perform:")
+    #expect(detail.graph.value("UIEventMask", of: event) == .integer(64))
+    let list = NibView(compiled.nibs["lst-view-tbl"])
+    #expect(list.outlet("selectionSegueTemplate") != nil)
+    #expect(detail.outlet("containerView").map { detail.className($0) } == "UIView")
+  }
+
+  @Test func `a static table's sections are its controller's data source`() throws {
+    let nib = NibView(compiled.nibs["lst-view-tbl"])
+    let source = try #require(nib.outlet("staticDataSource"))
+    #expect(nib.className(source) == "UITableViewDataSource")
+    let section = try #require(nib.members(of: "UITableSections", in: source).first)
+    #expect(nib.text("UITableSectionHeaderTitle", of: section) == "Things")
+    let rows = nib.members(of: "UITableSectionRows", in: section)
+    #expect(rows.count == 2)
+    let cells = rows.compactMap { nib.object("UITableRowCell", of: $0) }
+    #expect(cells.map { nib.className($0) } == ["UITableViewCell", "UITableViewCell"])
+    #expect(rows.map { nib.graph.value("UITableRowHeight", of: $0) } == [.float(60), .float(-1)])
+  }
+
+  @Test func `the same storyboard gives the same bytes`() throws {
+    let again = try NibCompiler().compileStoryboard(SampleStoryboard.document()).storyboard
+    #expect(again.files == compiled.files)
+    #expect(again.files.contains { $0.path == "Info.plist" })
+  }
+
+  @Test func `controllers inside each other end`() throws {
+    let storyboard = try SampleStoryboard.compile(
+      SampleStoryboard.twoScenes(
+        segue: #"<segue destination="a" kind="relationship" relationship="root" id="s"/>"#))
+    #expect(storyboard.nibs["UIViewController-a"] != nil)
+  }
+
+  @Test func `a xib is no storyboard, and a storyboard no xib`() throws {
+    let xib = try IBDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+          targetRuntime="iOS.CocoaTouch"><objects/></document>
+        """)
+    #expect(throws: Diagnostic.self) { try NibCompiler().compileStoryboard(xib) }
+    #expect(throws: Diagnostic.self) { try NibCompiler().compile(SampleStoryboard.document()) }
+  }
+
+  @Test func `a storyboard of another platform is refused by name`() throws {
+    let document = try IBDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"
+          targetRuntime="MacOSX.Cocoa"><scenes/></document>
+        """)
+    let problem = #expect(throws: Diagnostic.self) {
+      try NibCompiler().compileStoryboard(document)
+    }
+    #expect(problem?.id == "unsupported-platform")
+  }
+}
