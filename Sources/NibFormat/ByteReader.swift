@@ -49,14 +49,4 @@ struct ByteReader {
     defer { position += count }
     return UnsafeBufferPointer(rebasing: bytes[position..<position + count])
   }
-
-  /// A stretch of UTF-8.
-  mutating func text(_ count: Int, _ what: String) throws(NibFormatError) -> String {
-    let start = position
-    let bytes = try stretch(count)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw NibFormatError(.invalidText, at: start, "\(what) is not UTF-8")
-    }
-    return text
-  }
 }

@@ -34,6 +34,11 @@ public struct NibFormatError: Error, Hashable, Sendable {
     Self(.truncated, at: offset, "the nib ends in the middle of a table")
   }
 
+  static func outOfRange(_ what: String, _ index: Int, _ count: Int, at offset: Int) -> Self {
+    Self(
+      .indexOutOfRange, at: offset, "the nib refers to \(what) \(index), but it has only \(count)")
+  }
+
   /// The error in the form that the whole package has.
   public func diagnostic(file: String?) -> Diagnostic {
     let place = offset.map { " (at byte \($0))" } ?? ""

@@ -11,6 +11,7 @@ extension NibGraph {
   private func append(
     to text: inout String, container: String, indentation: String, depth: Int
   ) {
+    let keys = keys
     text += "\(indentation)\(container), \(objects.count) objects, \(values.count) values\n"
     for index in objects.indices {
       let fallbacks = fallbackClassNames(of: index)

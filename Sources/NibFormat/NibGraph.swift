@@ -2,7 +2,7 @@
 ///
 /// The tables are those of the NIBArchive container, in their order, so a graph that was decoded is
 /// encoded to the same bytes. Nothing here knows what a class or a key means.
-public struct NibGraph: Sendable, Hashable {
+public struct NibGraph: Sendable {
   /// A class of the class table.
   public struct ClassEntry: Sendable, Hashable {
     /// The class that an object has at run time.
@@ -52,15 +52,13 @@ public struct NibGraph: Sendable, Hashable {
   public var formatVersion: UInt32 = 1
   /// The version of the encoder: 9 or 10.
   public var coderVersion: UInt32 = 10
-  /// The keys, each once.
-  public var keys: [String] = []
-  /// The classes.
-  public var classes: [ClassEntry] = []
+  /// The keys and classes.
+  var names = NibNames()
   /// The objects; the first one is the root.
   public var objects: [ObjectRecord] = []
   /// The values of all objects.
   public var values: [ValueRecord] = []
-  /// The bytes of all data values.
+  /// The bytes that data values are stretches of: those of all data values, or the archive's own.
   public var data: [UInt8] = []
   /// Where objects came from, by their index; empty for a nib that was read compiled.
   public var origins: [Int: NibOrigin] = [:]
@@ -126,23 +124,38 @@ public struct NibOrigin: Sendable, Hashable {
 // MARK: - Objects
 
 extension NibGraph {
+  /// The keys, each once.
+  public var keys: [String] {
+    get { names.keys }
+    set { names = NibNames(keys: newValue, classes: names.classes) }
+  }
+
+  /// The classes.
+  public var classes: [ClassEntry] {
+    get { names.classes }
+    set { names = NibNames(keys: names.keys, classes: newValue) }
+  }
+
   /// The name of an object's class.
   public func className(of object: Int) -> String { classes[objects[object].classIndex].name }
 
   /// The classes to take where an object's own is not there, the first one first.
   public func fallbackClassNames(of object: Int) -> [String] {
-    classes[objects[object].classIndex].fallbacks.map { classes[$0].name }
+    let classes = classes
+    return classes[objects[object].classIndex].fallbacks.map { classes[$0].name }
   }
 
   /// The keys and values of an object, in order; a key may stand several times.
   public func values(of object: Int) -> some RandomAccessCollection<(key: String, value: NibValue)>
   {
-    values[objects[object].values].lazy.map { (keys[Int($0.key)], value($0)) }
+    let keys = keys
+    return values[objects[object].values].lazy.map { (keys[Int($0.key)], value($0)) }
   }
 
   /// The first value under a key.
   public func value(_ key: String, of object: Int) -> NibValue? {
-    values[objects[object].values].first { keys[Int($0.key)] == key }.map { value($0) }
+    let keys = keys
+    return values[objects[object].values].first { keys[Int($0.key)] == key }.map { value($0) }
   }
 
   /// The nib that a data object stands for in memory; nil for one that has its bytes, and for any other object.

@@ -3,6 +3,8 @@
 /// Keys are literals in nearly every use, so that a key's number is found by the literal's address.
 public struct NibGraphBuilder {
   private var graph = NibGraph()
+  private var keys: [String] = []
+  private var classes: [NibGraph.ClassEntry] = []
   private var keyNumbers = NameNumbers()
   private var literalNumbers = LiteralNumbers()
   private var classNumbers: [NibGraph.ClassEntry: Int] = [:]
@@ -96,6 +98,7 @@ public struct NibGraphBuilder {
   /// The finished graph; each object's values are a run of their own, in the order of objects.
   /// - Parameter coderVersion: The version of Apple's encoder that the graph is as if made by.
   public consuming func finish(coderVersion: UInt32 = 10) -> NibGraph {
+    graph.names = NibNames(keys: keys, classes: classes)
     graph.coderVersion = coderVersion
     for (object, _) in added { graph.objects[Int(object)].valueCount += 1 }
     var first = 0
@@ -128,10 +131,10 @@ public struct NibGraphBuilder {
   }
 
   private mutating func number(named name: String) -> UInt32 {
-    if let known = keyNumbers.number(of: name, in: graph.keys) { return known }
-    graph.keys.append(name)
-    keyNumbers.insert(UInt32(graph.keys.count - 1), for: name, in: graph.keys)
-    return UInt32(graph.keys.count - 1)
+    if let known = keyNumbers.number(of: name, in: keys) { return known }
+    keys.append(name)
+    keyNumbers.insert(UInt32(keys.count - 1), for: name, in: keys)
+    return UInt32(keys.count - 1)
   }
 
   private mutating func plainClassNumber(_ name: String) -> Int {
@@ -143,8 +146,8 @@ public struct NibGraphBuilder {
 
   private mutating func classNumber(_ entry: NibGraph.ClassEntry) -> Int {
     if let known = classNumbers[entry] { return known }
-    graph.classes.append(entry)
-    classNumbers[entry] = graph.classes.count - 1
-    return graph.classes.count - 1
+    classes.append(entry)
+    classNumbers[entry] = classes.count - 1
+    return classes.count - 1
   }
 }

@@ -87,4 +87,23 @@ struct ControllerTests {
     }
     #expect(gone == nil && view == nil)
   }
+
+  @Test func `a controller that its own table of outside objects names is freed`() throws {
+    var graph = GraphNib()
+    let controller = graph.object("UIViewController")
+    let item = graph.object("UINavigationItem")
+    graph.set("UINavigationItem", object: item, of: controller)
+    let table = graph.array(
+      [graph.string("UpstreamPlaceholder-1"), controller, graph.string("item"), item],
+      className: "NSDictionary")
+    graph.set("UIExternalObjectsTableForViewLoading", object: table, of: controller)
+    let nib = graph.graph(controller).nib()
+    weak var gone: UIViewController?
+    do {
+      gone = try nib.instantiated(withOwner: nil).first as? UIViewController
+    }
+    #expect(gone == nil)
+    let kept = try nib.instantiated(withOwner: nil)
+    #expect(kept.first is UIViewController)
+  }
 }

@@ -63,6 +63,49 @@ import Testing
     #expect(graph.value("n", of: root) == .integer(number))
   }
 
+  @Test func `long keys, long data and narrow negative numbers are read as the usual ones are`()
+    throws
+  {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    let lengths = [0, 1, 127, 128, 16_383, 16_384, 70_000]
+    for number in 0..<20_000 {
+      let key = NibKey(named: "key\(number)")
+      switch number % 4 {
+      case 0: builder.add(key, Int64(number), to: root)
+      case 1: builder.add(key, Double(number), to: root)
+      case 2: builder.add(key, object: number % 8 == 2 ? root : nil, to: root)
+      default:
+        let length = number < 40 ? lengths[number / 4 % lengths.count] : 3
+        builder.add(key, data: [UInt8](repeating: UInt8(number % 256), count: length), to: root)
+      }
+    }
+    var graph = builder.finish()
+    for (index, type) in [NibValueType.int8, .int16, .int32, .int64].enumerated() {
+      graph.values[index * 4].type = type
+      graph.values[index * 4].bits = UInt64(bitPattern: -1 - Int64(index))
+    }
+    let read = try NIBArchive.decode(NIBArchive.encode(graph))
+    #expect(read == graph)
+    #expect(read.value("key8", of: root) == .integer(-3))
+    #expect(read.value("key19999", of: root) == .data([31, 31, 31]))
+  }
+
+  @Test func `names beyond ASCII are read, and what is no UTF-8 is refused`() throws {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("Größe")
+    builder.add("länge", Int64(1), to: root)
+    let bytes = NIBArchive.encode(builder.finish())
+    let graph = try NIBArchive.decode(bytes)
+    #expect(graph.className(of: 0) == "Größe" && graph.keys == ["länge"])
+    for (index, byte) in bytes.enumerated() where byte == 0xC3 {
+      var damaged = bytes
+      damaged[index] = 0xFF
+      let error = #expect(throws: NibFormatError.self) { try NIBArchive.decode(damaged) }
+      #expect(error?.kind == .invalidText)
+    }
+  }
+
   @Test func `bytes behind the tables stay`() throws {
     let bytes = NIBArchive.encode(Self.sample()) + Array("LNE\0".utf8)
     let graph = try NIBArchive.decode(bytes)

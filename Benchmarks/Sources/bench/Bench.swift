@@ -9,8 +9,8 @@ import InterfaceBuilder
 
 /// Measures what the package promises: `bench [COMMAND]`, the command being a static release build.
 ///
-/// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are measured. Every comparison
-/// runs both sides in turn, on one thread, and takes medians.
+/// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
+/// measured. Every comparison runs both sides in turn, on one thread, and takes medians.
 @main
 enum Bench {
   @MainActor static func main() throws {

@@ -24,9 +24,9 @@ struct LoadBenchmark {
     let size = inputs.reduce(0) { $0 + $1.count }
     let repeats = max(1, 2_000_000 / max(1, size))
     let compiler = NibCompiler()
+    var counts = csax_counts()
     var options = LoadOptions()
     options.makesStandIns = true
-    var counts = csax_counts()
     var made = 0
     for round in 0...Self.rounds {
       let first = milliseconds {

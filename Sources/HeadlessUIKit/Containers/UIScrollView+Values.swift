@@ -59,7 +59,8 @@ extension UIScrollView {
   }
 
   func decodeScrolling(_ nib: NibValues) {
-    clipsToBounds = nib.bool("UIClipsToBounds") ?? true
+    // A nib says when a scroll view clips; one that is made by another coder does.
+    if nib.reference == nil { clipsToBounds = true }
     if let size = nib.size("UIContentSize") { contentSize = size }
     if let inset = nib.insets("UIContentInset") { contentInset = inset }
     if let insets = nib.insets("UIScrollIndicatorInsets") { scrollIndicatorInsets = insets }

@@ -43,9 +43,12 @@ extension UIViewController {
     }
     segueTemplates =
       nib.array("UIStoryboardSegueTemplates", of: UIStoryboardSegueTemplate.self) ?? []
-    sceneObjects = nib.array("UITopLevelObjectsToKeepAliveFromStoryboard", of: Any.self) ?? []
+    sceneObjects = (nib.object("UITopLevelObjectsToKeepAliveFromStoryboard") as? [Any] ?? [])
+      .filter { !($0 is UIViewController) }
     let table = nib.object("UIExternalObjectsTableForViewLoading") as? [AnyHashable: Any] ?? [:]
-    for case (let name as String, let object) in table { externalObjects[name] = object }
+    for case (let name as String, let object) in table {
+      externalObjects[name] = ExternalObject(object)
+    }
   }
 
   class func registerController(_ nib: NibRegistrar) {

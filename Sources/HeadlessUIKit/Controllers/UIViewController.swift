@@ -68,7 +68,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   // MARK: What a storyboard keeps in a controller
 
   /// What the view's nib refers to outside of it, by the names of placeholders.
-  var externalObjects: [String: Any] = [:]
+  var externalObjects: [String: ExternalObject] = [:]
   var segueTemplates: [UIStoryboardSegueTemplate] = []
   /// Objects at the top level of the scene, which nobody else keeps.
   var sceneObjects: [Any] = []
@@ -175,4 +175,19 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     super.nibConnections(nib)
     registerController(nib)
   }
+}
+
+/// An object outside of a view's nib. The controller itself is among them, and those that it is in, so none of
+/// the controllers is kept alive.
+@MainActor
+struct ExternalObject {
+  private weak var controller: UIViewController?
+  private let other: Any?
+
+  init(_ object: Any) {
+    controller = object as? UIViewController
+    other = controller == nil ? object : nil
+  }
+
+  var object: Any? { controller ?? other }
 }

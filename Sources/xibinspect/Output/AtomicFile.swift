@@ -8,7 +8,8 @@ import Diagnostics
 
 /// Replacing a file so that at any moment either the old bytes or the new ones are there.
 enum AtomicFile {
-  /// Writes a temporary file beside the old one, with its mode, and renames it.
+  /// Writes a temporary file beside the old one, with its mode, and renames it; a file that is new gets the
+  /// mode of new files.
   ///
   /// A symbolic link keeps pointing at the file that is replaced.
   /// - Throws: a ``Diagnostic`` when the system refuses; the old file is as it was then.
@@ -17,12 +18,19 @@ enum AtomicFile {
     func failure(_ doing: String) -> Diagnostic {
       Diagnostic(
         id: "unwritable-file", severity: .error, file: path,
-        message: "cannot be written (\(doing): \(systemError())); the file is unchanged")
+        message: "cannot be written (\(doing): \(systemError())); nothing was changed")
     }
-    // A rename would replace a file that was made read-only on purpose.
-    guard access(target, W_OK) == 0 else { throw failure("opening") }
     var status = stat()
-    guard stat(target, &status) == 0 else { throw failure("reading its mode") }
+    let exists = stat(target, &status) == 0
+    if exists {
+      // A rename would replace a file that was made read-only on purpose.
+      guard access(target, W_OK) == 0 else { throw failure("opening") }
+    } else {
+      guard errno == ENOENT else { throw failure("reading its mode") }
+      let mask = umask(0)
+      umask(mask)
+      status.st_mode = 0o666 & ~mask
+    }
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
     let name =
       target.lastIndex(of: "/").map { String(target[target.index(after: $0)...]) } ?? target
@@ -34,7 +42,7 @@ enum AtomicFile {
     var problem: Diagnostic?
     // Who may not give files away keeps what the folder gives; after this, since it may clear mode bits,
     // comes the mode.
-    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    if exists { _ = fchown(descriptor, status.st_uid, status.st_gid) }
     if fchmod(descriptor, status.st_mode & 0o7777) != 0 {
       problem = failure("setting the mode")
     } else if !writeAll(bytes, to: descriptor) {

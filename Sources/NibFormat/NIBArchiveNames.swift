@@ -1,0 +1,130 @@
+/// The tables of keys and classes in a NIBArchive.
+struct NIBArchiveNames {
+  /// A table's number of entries and its place in the file.
+  struct Table {
+    let count: Int
+    let offset: Int
+  }
+
+  private struct ClassEntry {
+    let name: UnsafeBufferPointer<UInt8>
+    /// The indices of other classes, four bytes each.
+    let fallbacks: UnsafeBufferPointer<UInt8>
+  }
+
+  let keys: Table
+  let classes: Table
+
+  /// Checks every length and every name of the keys.
+  /// - Returns: Where the table ends.
+  func checkKeys(_ bytes: UnsafeBufferPointer<UInt8>) throws(NibFormatError) -> Int {
+    var reader = ByteReader(bytes, at: keys.offset)
+    for _ in 0..<keys.count { _ = try key(&reader) }
+    // A number has one byte with the high bit, and ASCII has none: where there are no more of them than
+    // numbers, no name has to be looked at.
+    if Self.highBits(bytes, keys.offset..<reader.position) > keys.count {
+      var reader = ByteReader(bytes, at: keys.offset)
+      for _ in 0..<keys.count { try Self.checkText(try key(&reader), "a key", reader.position) }
+    }
+    return reader.position
+  }
+
+  /// Checks every length, index and name of the classes.
+  /// - Returns: Where the table ends.
+  func checkClasses(_ bytes: UnsafeBufferPointer<UInt8>) throws(NibFormatError) -> Int {
+    var reader = ByteReader(bytes, at: classes.offset)
+    for _ in 0..<classes.count { _ = try classEntry(&reader) }
+    if Self.highBits(bytes, classes.offset..<reader.position) > classes.count * 2 {
+      var reader = ByteReader(bytes, at: classes.offset)
+      for _ in 0..<classes.count {
+        try Self.checkText(try classEntry(&reader).name, "a class name", reader.position)
+      }
+    }
+    return reader.position
+  }
+
+  private static func checkText(
+    _ text: UnsafeBufferPointer<UInt8>, _ what: StaticString, _ end: Int
+  ) throws(NibFormatError) {
+    guard String(validating: text, as: UTF8.self) != nil else {
+      throw NibFormatError(.invalidText, at: end - text.count, "\(what) is not UTF-8")
+    }
+  }
+
+  /// How many bytes of a stretch have the high bit.
+  private static func highBits(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    let stretch = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[range])
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var count = 0
+    var offset = 0
+    while stretch.count - offset >= 8 {
+      // A counter a byte, which holds for so many words.
+      var counters: UInt64 = 0
+      let end = min(stretch.count - 7, offset + 255 * 8)
+      while offset < end {
+        let word = stretch.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        counters &+= (word &>> 7) & ones
+        offset &+= 8
+      }
+      let pairs = (counters & 0x00FF_00FF_00FF_00FF) &+ ((counters &>> 8) & 0x00FF_00FF_00FF_00FF)
+      count &+= Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
+    }
+    for byte in stretch[offset...] { count &+= Int(byte &>> 7) }
+    return count
+  }
+
+  /// The names of tables that were checked.
+  func make(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(NibFormatError) -> (keys: [String], classes: [NibGraph.ClassEntry]) {
+    var made: [String] = []
+    var entries: [NibGraph.ClassEntry] = []
+    made.reserveCapacity(keys.count)
+    entries.reserveCapacity(classes.count)
+    var reader = ByteReader(bytes, at: classes.offset)
+    for _ in 0..<classes.count {
+      let entry = try classEntry(&reader)
+      let fallbacks = stride(from: 0, to: entry.fallbacks.count, by: 4).map {
+        Int(Self.number(in: entry.fallbacks, at: $0))
+      }
+      entries.append(
+        NibGraph.ClassEntry(
+          name: String(decoding: entry.name, as: UTF8.self), fallbacks: fallbacks))
+    }
+    reader = ByteReader(bytes, at: keys.offset)
+    for _ in 0..<keys.count { made.append(String(decoding: try key(&reader), as: UTF8.self)) }
+    return (made, entries)
+  }
+
+  @inline(__always)
+  private func key(
+    _ reader: inout ByteReader
+  ) throws(NibFormatError) -> UnsafeBufferPointer<UInt8> {
+    try reader.stretch(try reader.varint())
+  }
+
+  @inline(__always)
+  private func classEntry(_ reader: inout ByteReader) throws(NibFormatError) -> ClassEntry {
+    let start = reader.position
+    let length = try reader.varint()
+    let fallbackCount = try reader.varint()
+    let fallbacks = try reader.stretch(fallbackCount * 4)
+    for offset in stride(from: 0, to: fallbacks.count, by: 4) {
+      let index = Int(Self.number(in: fallbacks, at: offset))
+      guard index < classes.count else {
+        throw .outOfRange("class", index, classes.count, at: start)
+      }
+    }
+    let name = try reader.stretch(max(length - 1, 0))
+    guard length > 0, try reader.byte() == 0 else {
+      throw NibFormatError(.invalidText, at: start, "a class name does not end in a zero byte")
+    }
+    return ClassEntry(name: name, fallbacks: fallbacks)
+  }
+
+  private static func number(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt32 {
+    UInt32(
+      littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(
+        fromByteOffset: offset, as: UInt32.self))
+  }
+}

@@ -1,0 +1,23 @@
+extension NibGraph: Hashable {
+  /// Whether two graphs say the same, wherever their data stand.
+  public static func == (left: NibGraph, right: NibGraph) -> Bool {
+    left.formatVersion == right.formatVersion && left.coderVersion == right.coderVersion
+      && left.objects == right.objects && left.values.count == right.values.count
+      && left.names == right.names && left.origins == right.origins
+      && left.trailing == right.trailing
+      && zip(left.values, right.values).allSatisfy { one, other in
+        guard one.key == other.key, one.type == other.type else { return false }
+        guard one.type == .data else { return one.bits == other.bits }
+        guard one.dataRange.isEmpty, other.dataRange.isEmpty else {
+          return left.data[one.dataRange] == right.data[other.dataRange]
+        }
+        return left.nested[one.dataRange.lowerBound] == right.nested[other.dataRange.lowerBound]
+      }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(names)
+    hasher.combine(objects)
+    hasher.combine(values.count)
+  }
+}

@@ -1,0 +1,50 @@
+import Synchronization
+
+/// The keys and classes of a graph: given, or made out of an archive's bytes when they are first asked for.
+///
+/// Making strings is most of what decoding would take, and copying, counting or measuring a nib needs none.
+/// The bytes were checked before.
+final class NibNames: Sendable {
+  private enum Names {
+    case made(keys: [String], classes: [NibGraph.ClassEntry])
+    case pending(NIBArchiveNames, [UInt8])
+  }
+
+  private let names: Mutex<Names>
+
+  init(keys: [String] = [], classes: [NibGraph.ClassEntry] = []) {
+    names = Mutex(.made(keys: keys, classes: classes))
+  }
+
+  init(_ tables: NIBArchiveNames, in bytes: [UInt8]) {
+    names = Mutex(.pending(tables, bytes))
+  }
+
+  var keys: [String] { names.withLock { Self.made(&$0).keys } }
+  var classes: [NibGraph.ClassEntry] { names.withLock { Self.made(&$0).classes } }
+
+  private static func made(
+    _ names: inout Names
+  ) -> (keys: [String], classes: [NibGraph.ClassEntry]) {
+    switch names {
+    case .made(let keys, let classes): return (keys, classes)
+    case .pending(let tables, let bytes):
+      // What was checked cannot fail.
+      let (keys, classes) =
+        (try? bytes.withUnsafeBufferPointer { try tables.make($0) }) ?? ([], [])
+      names = .made(keys: keys, classes: classes)
+      return (keys, classes)
+    }
+  }
+}
+
+extension NibNames: Hashable {
+  static func == (left: NibNames, right: NibNames) -> Bool {
+    left === right || (left.keys == right.keys && left.classes == right.classes)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(keys)
+    hasher.combine(classes)
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import Foundation
+
+/// Replacing a folder so that at any moment either the old files or the new ones are there.
+enum AtomicFolder {
+  /// Writes the files into a new folder beside the old one, and puts it in its place.
+  /// - Throws: a ``Diagnostic`` when the system refuses; the old folder is as it was then.
+  static func write(_ files: [(path: String, bytes: [UInt8])], to path: String) throws {
+    let manager = FileManager.default
+    let target = URL(fileURLWithPath: path)
+    let parent = target.deletingLastPathComponent()
+    let token = UUID().uuidString
+    let fresh = parent.appendingPathComponent(".\(target.lastPathComponent).\(token).new")
+    let old = parent.appendingPathComponent(".\(target.lastPathComponent).\(token).old")
+    do {
+      for file in files {
+        let place = fresh.appendingPathComponent(file.path)
+        try manager.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.bytes).write(to: place)
+      }
+      let exists = manager.fileExists(atPath: target.path)
+      if exists { try manager.moveItem(at: target, to: old) }
+      do {
+        try manager.moveItem(at: fresh, to: target)
+      } catch {
+        if exists { try manager.moveItem(at: old, to: target) }
+        throw error
+      }
+      if exists { try manager.removeItem(at: old) }
+    } catch {
+      try? manager.removeItem(at: fresh)
+      throw Diagnostic(
+        id: "unwritable-file", severity: .error, file: path,
+        message: "cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

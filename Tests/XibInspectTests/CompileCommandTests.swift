@@ -1,0 +1,59 @@
+import Foundation
+import NibFormat
+import TestSupport
+import Testing
+
+@Suite struct CompileCommandTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("compile-\(UUID().uuidString)")
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+  }
+
+  @Test func `a xib becomes the nib that is named, the same every time`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["a/One.nib", "Two.nib"] {
+      let run = try Command("compile", "MyViews.xib", "-o", path(name))
+      #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
+    }
+    let nib = try bytes("a/One.nib")
+    #expect(nib == (try bytes("Two.nib")))
+    let graph = try NIBArchive.decode(nib)
+    #expect(graph.classes.contains { $0.name == "UIClassSwapper" })
+    #expect(try Command("load", path("Two.nib")).output.contains("Samples.MyView (UIView)"))
+  }
+
+  @Test func `several documents go to a folder, storyboards as folders of nibs`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try Command(
+      "compile", "--json", "LoadingView.xib", "Main.storyboard", "-o", folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("LoadingView.nib") && run.output.contains("Main.storyboardc"))
+    #expect(try bytes("LoadingView.nib").starts(with: NIBArchive.magic))
+    #expect(try bytes("Main.storyboardc/Info.plist").starts(with: "bplist00".utf8))
+    // A second time takes the place of the first.
+    #expect(try Command("compile", "Main.storyboard", "-o", folder.path).status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["LoadingView.nib", "Main.storyboardc"])
+  }
+
+  @Test func `classes of the target get the module that is given`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try Command("compile", "--module", "Harbour", "LoadingView.xib", "-o", path("L.nib"))
+    #expect(try Command("dump", path("L.nib")).status == 0)
+  }
+
+  @Test func `what cannot be compiled is refused and leaves nothing`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let broken = try Command("compile", "Broken/not-xml.xib", "-o", path("B.nib"))
+    #expect(broken.status == 2 && broken.errors.contains("[not-xml]"))
+    #expect(!FileManager.default.fileExists(atPath: path("B.nib")))
+    let two = try Command("compile", "LoadingView.xib", "MyViews.xib", "-o", path("B.nib"))
+    #expect(two.status == 2 && two.errors.contains("name a folder"))
+    let same = try Command("compile", "MyViews.xib", "./MyViews.xib", "-o", folder.path)
+    #expect(same.status == 2 && same.errors.contains("would both be written"))
+  }
+}
