@@ -41,7 +41,7 @@ extension LoadedNib {
       parts.append("[\(numbers.joined(separator: ", "))]")
     }
     if let content = (node.object as? any NibContent)?.nibContent, !content.isEmpty {
-      parts.append("\"\(content)\"")
+      parts.append(NibValueText.quoted(content))
     }
     if let view = node.object as? UIView, view.isHidden { parts.append("hidden") }
     if let identifier = node.restorationIdentifier {
@@ -67,8 +67,7 @@ extension LoadedNib {
   }
 
   private func end(_ value: Any, of kind: LoadedConnection.Kind) -> String {
-    if let text = value as? String { return "\"\(text)\"" }
-    if kind == .attribute, !(value is any NibDecodable) { return "\(value)" }
+    if kind == .attribute, let text = NibValueText(value)?.text { return text }
     let object = value as AnyObject
     switch placeholder(of: object) {
     case NibProxy.filesOwner?: return "File's Owner"

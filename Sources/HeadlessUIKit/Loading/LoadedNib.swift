@@ -61,5 +61,8 @@ public struct LoadedNib {
     placeholders.first { $0.value as AnyObject === object }?.key
   }
 
-  func id(ofIndex index: Int) -> String { source.origin(of: index)?.objectID ?? String(index) }
+  /// Nil for what the compiler has added to a document's objects.
+  func id(ofIndex index: Int) -> String? {
+    source.graph.origins.isEmpty ? String(index) : source.origin(of: index)?.objectID
+  }
 }

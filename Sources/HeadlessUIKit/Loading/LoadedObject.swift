@@ -67,7 +67,8 @@ private struct LiveHierarchy {
     connections = Dictionary(grouping: nib.connections) { ObjectIdentifier($0.source) }
     ids = Dictionary(
       nib.objects.map { (ObjectIdentifier($0.object), nib.id(ofIndex: $0.index)) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    ).compactMapValues { $0 }
   }
 
   /// The owner before external objects, those by their names.

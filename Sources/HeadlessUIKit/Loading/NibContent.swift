@@ -10,7 +10,7 @@ extension UILabel: NibContent {
 }
 
 extension UIButton: NibContent {
-  var nibContent: String? { currentTitle }
+  var nibContent: String? { configuration?.title ?? currentTitle }
 }
 
 extension UITextField: NibContent {

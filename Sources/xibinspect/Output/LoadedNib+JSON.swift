@@ -60,6 +60,12 @@ extension LoadedNib {
     case let value as CGSize: .array([.number(value.width), .number(value.height)])
     case let value as CGRect:
       .array([value.minX, value.minY, value.width, value.height].map { .number(Double($0)) })
+    case let value as UIColor:
+      .array(
+        [value.cgColor.red, value.cgColor.green, value.cgColor.blue, value.cgColor.alpha]
+          .map { .number(Double($0)) })
+    case let value as UIImage: .text(value.name)
+    case let value as NSAttributedString: .string(value.string)
     case let value as NSObject: .text(id(of: value))
     default: .string("\(value)")
     }

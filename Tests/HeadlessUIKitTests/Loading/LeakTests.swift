@@ -20,13 +20,13 @@ import Testing
       add(node.object)
       if let view = node.object as? UIView {
         add(view.layer)
-        view.constraints.forEach { add($0) }
-        view.layoutGuides.forEach { add($0) }
-        view.gestureRecognizers?.forEach { add($0) }
+        for constraint in view.constraints { add(constraint) }
+        for guide in view.layoutGuides { add(guide) }
+        for recognizer in view.gestureRecognizers ?? [] { add(recognizer) }
       }
-      node.children.forEach { visit($0) }
+      for child in node.children { visit(child) }
     }
-    nib.hierarchy.forEach { visit($0) }
+    for root in nib.hierarchy { visit(root) }
     for connection in nib.connections { add(connection.source) }
     return found
   }

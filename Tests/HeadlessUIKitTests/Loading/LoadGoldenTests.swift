@@ -1,0 +1,29 @@
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+/// What the samples give when they are loaded, as it was when it was right.
+@MainActor @Suite struct LoadGoldenTests {
+  private nonisolated static let samples =
+    Samples.modern.filter { $0.hasSuffix(".xib") && $0 != "MainMenu.xib" } + ["LegacyView.xib"]
+
+  @Test(arguments: samples)
+  func `the live objects of a sample are those of its golden`(_ sample: String) throws {
+    // Other tests have classes for those that the samples name; here their stand-ins are wanted.
+    let modules = NibSearchPath.shared.modules
+    for module in modules { NibSearchPath.shared.remove(module: module) }
+    defer { for module in modules { NibSearchPath.shared.add(module: module) } }
+    var options = LoadOptions()
+    options.makesStandIns = true
+    let nib = try UINib(contentsOf: Samples.folder.appending(path: sample))
+      .load(withOwner: nil, options: options)
+    var text = nib.outline()
+    for case let view as UIView in nib.topLevelObjects {
+      text += "\n" + view.recursiveDescription()
+    }
+    if let mismatch = try Golden.mismatch(text, "Load/\(sample).txt") {
+      Issue.record("\(mismatch)")
+    }
+  }
+}
