@@ -134,7 +134,9 @@ extension ObjectWriter {
   /// Whether the view's class hugs its content otherwise than what documents take for granted.
   private var statesHugging: Bool {
     switch node.name {
-    case Names.navigationBar, Names.toolbar, Names.tabBar: true
+    case Names.navigationBar, Names.toolbar, Names.tabBar, Names.searchBar, Names.slider,
+      Names.segmentedControl, Names.pickerView, Names.pageControl, Names.datePicker:
+      true
     default: false
     }
   }
@@ -143,7 +145,7 @@ extension ObjectWriter {
   /// not freeform, which has the size of the document's device.
   var frame: Rect {
     if let frame = controllerViewFrame ?? ownedBarFrame { return frame }
-    let stored = storedFrame
+    let stored = stretchedWithTable(storedFrame)
     guard encoder.unit.sizesTopLevelViews, source.parent == nil, node.name == Names.view,
       let size = document.topLevelViewSize(of: source, era)
     else { return stored }
