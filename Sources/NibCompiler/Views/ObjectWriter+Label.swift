@@ -4,7 +4,7 @@ import XMLTree
 
 extension ObjectWriter {
   func writeLabel() {
-    writeView()
+    writeView(background: hasListBackground ? writeListBackground : nil)
     let attributed = node.child("attributedText").flatMap { AttributedText($0).fragments.first }
     let text = attributed == nil ? nil : attributedText
     if let text {
@@ -42,7 +42,7 @@ extension ObjectWriter {
     writeTrue("UIAdjustsLetterSpacingToFit", ifYes: Names.adjustsLetterSpacingToFitWidth)
     writeTrue(
       "UIAllowsDefaultTighteningForTruncation", ifYes: Names.allowsDefaultTighteningForTruncation)
-    if era.writesTextColorUpdates {
+    if era.writesTextColorUpdates || hasListBackground {
       write(
         "UIDisableUpdateTextColorOnTraitCollectionChange", attributed == nil && textColor != nil)
     }

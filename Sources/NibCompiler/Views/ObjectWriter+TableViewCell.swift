@@ -62,7 +62,7 @@ extension ObjectWriter {
     }
     guard let color = color("backgroundColor") ?? (era.paintsCells ? .white : nil) else { return }
     write(
-      "UIBackgroundColor", object: encoder.color(color, namingWhite: "tableCellBackgroundColor"))
+      "UIBackgroundColor", object: encoder.color(color, namingWhite: nameOfCellWhite))
   }
 
   /// The line below the cell, as UIKit lays it out.

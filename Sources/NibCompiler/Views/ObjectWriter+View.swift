@@ -26,6 +26,8 @@ extension ObjectWriter {
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
     if node.name == Names.navigationBar {
       writeTrue("UIOpaque", ifYes: Names.opaque)
+    } else if hasListBackground {
+      write("UIOpaque", true)
     } else {
       writeTrue("UIOpaque", unlessNo: Names.opaque)
     }
