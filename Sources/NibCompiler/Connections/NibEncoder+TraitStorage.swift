@@ -186,8 +186,9 @@ extension NibEncoder {
   // MARK: Traits
 
   /// The traits that a variation asks for; one that always holds has none.
-  private func traitCollection(_ key: SizeClassKey?) -> Int {
+  private func traitCollection(_ key: SizeClassKey?) -> Int? {
     let key = key?.conditions ?? [:]
+    guard !key.isEmpty || era.writesEmptyTraits else { return nil }
     if let known = values.traitCollections[key] { return known }
     let number = builder.addObject("UITraitCollection")
     values.traitCollections[key] = number

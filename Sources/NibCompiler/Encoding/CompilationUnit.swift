@@ -14,8 +14,12 @@ struct CompilationUnit {
 
   /// A whole xib.
   static func xib(_ document: IBDocument) -> CompilationUnit {
-    CompilationUnit(
-      topLevel: document.topLevelObjects, excluded: document.prototypes, sizesTopLevelViews: true)
+    // An archive has its placeholders anywhere, a nib at the front.
+    let objects = document.topLevelObjects
+    let placeholders = objects.filter { $0.node.name == Names.placeholder }
+    let others = objects.filter { $0.node.name != Names.placeholder }
+    return CompilationUnit(
+      topLevel: placeholders + others, excluded: document.prototypes, sizesTopLevelViews: true)
   }
 
   /// A prototype of a cell or reusable view.

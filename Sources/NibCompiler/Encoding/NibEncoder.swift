@@ -46,7 +46,7 @@ final class NibEncoder {
       numbers[object.index] = Int32(number)
       return number
     }
-    guard let encoding = ElementEncoding(object, diagnose: { diagnostics.append($0) }) else {
+    guard let encoding = ElementEncoding(object, era, diagnose: { diagnostics.append($0) }) else {
       numbers[object.index] = -2
       return nil
     }

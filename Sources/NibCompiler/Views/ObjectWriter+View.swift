@@ -15,10 +15,11 @@ extension ObjectWriter {
     marginsWhereNone: Insets? = nil, background: (() -> Void)? = nil
   ) {
     let frame = givenFrame ?? frame
-    write("UIBounds", rect: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
-    write(
-      "UICenter",
-      point: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
+    if frame.width != 0 || frame.height != 0 {
+      write("UIBounds", rect: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
+    }
+    let center = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    if center.x != 0 || center.y != 0 { write("UICenter", point: center) }
     let subviews = given ?? installed(references(in: Names.subviews), "subviews")
     if !subviews.isEmpty { write("UISubviews", mutableArray: subviews) }
     if let background { background() } else { write("UIBackgroundColor", color: "backgroundColor") }
@@ -130,7 +131,8 @@ extension ObjectWriter {
   /// not freeform, which has the size of the document's device.
   var frame: Rect {
     let stored = storedFrame
-    guard encoder.unit.sizesTopLevelViews, source.parent == nil, node.name == Names.view,
+    guard encoder.unit.sizesTopLevelViews, source.parent == nil, source.node == node,
+      node.name == Names.view,
       let size = document.topLevelViewSize(of: source, era)
     else { return stored }
     return Rect(x: stored.x, y: stored.y, width: size.width, height: size.height)
