@@ -16,10 +16,13 @@ struct CompilationUnit {
   static func xib(_ document: IBDocument) -> CompilationUnit {
     // An archive has its placeholders anywhere, a nib at the front.
     let objects = document.topLevelObjects
-    let placeholders = objects.filter { $0.node.name == Names.placeholder }
-    let others = objects.filter { $0.node.name != Names.placeholder }
+    let ordered =
+      document.dialect == .document
+      ? objects
+      : objects.filter { $0.node.name == Names.placeholder }
+        + objects.filter { $0.node.name != Names.placeholder }
     return CompilationUnit(
-      topLevel: placeholders + others, excluded: document.prototypes, sizesTopLevelViews: true)
+      topLevel: ordered, excluded: document.prototypes, sizesTopLevelViews: true)
   }
 
   /// A prototype of a cell or reusable view.
