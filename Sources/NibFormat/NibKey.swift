@@ -70,18 +70,25 @@ struct LiteralNumbers {
   }
 }
 
-/// Numbers of names, found by a hash of a few bytes: keys are short, and few in a nib.
-struct NameNumbers {
+/// Numbers of names, found by a hash of their bytes: names are short, and few in a nib.
+public struct NameNumbers: Sendable {
   private static let none = UInt32.max
   private var slots = [UInt32](repeating: Self.none, count: 256)
   private var count = 0
 
-  func number(of name: String, in names: [String]) -> UInt32? {
+  /// No names yet.
+  public init() {}
+
+  /// The number of a name, nil for one that was not inserted.
+  /// - Parameter names: The names by their numbers.
+  public func number(of name: String, in names: [String]) -> UInt32? {
     let number = slots[place(of: name, in: names)]
     return number == Self.none ? nil : number
   }
 
-  mutating func insert(_ number: UInt32, for name: String, in names: [String]) {
+  /// Gives a name its number.
+  /// - Parameter names: The names by their numbers, this one among them.
+  public mutating func insert(_ number: UInt32, for name: String, in names: [String]) {
     count += 1
     if count * 2 >= slots.count {
       let old = slots

@@ -5,7 +5,8 @@ import XMLTree
 extension NibEncoder {
   /// Writes what differs between size classes: for each object at the top level one list.
   func traitStorageLists() -> [Int] {
-    unit.topLevel.compactMap { top in
+    guard !features.variations.isEmpty else { return [] }
+    return unit.topLevel.compactMap { top in
       guard let number = reference(to: top) else { return nil }
       var storages: [Int] = []
       var descendants: [Int] = []
@@ -15,7 +16,7 @@ extension NibEncoder {
         else { return }
         descendants.append(member)
       }
-      for object in encodedObjects where top.encloses(object) {
+      for object in document.objects where isEncoded(object) && top.encloses(object) {
         let own = traitStorages(of: object)
         guard !own.isEmpty else { continue }
         storages += own

@@ -53,7 +53,9 @@ extension ObjectWriter {
 
   /// The members that are there whatever the traits: those that the default variation does not leave out.
   func installed(_ members: [Int], _ property: StaticString) -> [Int] {
-    guard !members.isEmpty, let excluded = excluded(from: property) else { return members }
+    guard !members.isEmpty, !encoder.features.variations.isEmpty,
+      let excluded = excluded(from: property)
+    else { return members }
     return members.filter { !excluded.contains($0) }
   }
 
@@ -86,7 +88,7 @@ extension ObjectWriter {
       write("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", true)
     }
     if !constraints.isEmpty { write("UIViewAutolayoutConstraints", mutableArray: constraints) }
-    let guides = source.layoutGuides.compactMap { encoder.reference(to: $0) }
+    let guides = layoutGuides
     if !guides.isEmpty { write("UIViewLayoutGuides", mutableArray: guides) }
     writePriorities(
       "UIViewContentHuggingPriority", Names.horizontalHuggingPriority,
@@ -94,6 +96,16 @@ extension ObjectWriter {
     writePriorities(
       "UIViewContentCompressionResistancePriority", Names.horizontalCompressionResistancePriority,
       Names.verticalCompressionResistancePriority, normal: 750)
+  }
+
+  private var layoutGuides: [Int] {
+    var numbers: [Int] = []
+    for child in node.elements where child.name.elementKind == .guide {
+      if let guide = encoder.object(at: child), let number = encoder.reference(to: guide) {
+        numbers.append(number)
+      }
+    }
+    return numbers
   }
 
   /// A view whose frame is fixed keeps its mask, but for older tools, which hold it by constraints.
