@@ -5,43 +5,47 @@ enum ToolsInference {
   /// A mark of a nib, and the first build that leaves it.
   private struct Mark {
     var since: Int
-    /// The class of objects that have the key.
-    var className: String
+    /// A key that objects have which may bear the mark.
+    var bearer: String
     var key: String
   }
 
   private static let marks = [
-    Mark(since: 6000, className: "NSObject", key: "UINibTraitStorageListsKey"),
-    Mark(since: 10_000, className: "UIView", key: "UIDeepDrawRect"),
-    Mark(since: 9000, className: "UIView", key: "UIViewSemanticContentAttribute"),
-    Mark(since: 13_000, className: "UIFont", key: "UIFontPointSizeForScaling"),
-    Mark(since: 14_800, className: "UIView", key: "UIViewLargeContentStoredProperties"),
-    Mark(since: 19_000, className: "UITableView", key: "UIPrefetchingEnabled"),
-    Mark(since: 19_000, className: "UIButton", key: "UIButtonConfiguration"),
+    Mark(since: 6000, bearer: "UINibTopLevelObjectsKey", key: "UINibTraitStorageListsKey"),
+    Mark(since: 9000, bearer: "UIBounds", key: "UIViewSemanticContentAttribute"),
+    Mark(since: 10000, bearer: "UIBounds", key: "UIDeepDrawRect"),
+    Mark(since: 13000, bearer: "UIFontName", key: "UIFontPointSizeForScaling"),
+    Mark(since: 14800, bearer: "UIBounds", key: "UIViewLargeContentStoredProperties"),
+    Mark(since: 19000, bearer: "UIButtonType", key: "UIButtonConfiguration"),
+    Mark(since: 23000, bearer: "UIFontDescriptorAttributes", key: "UIFontDescriptorOptions"),
   ]
 
-  /// The first build whose encoder is of version 10.
-  private static let newCoder = 17_500
+  /// The build since which a constraint without a second item has no second attribute.
+  private static let secondAttributeOmitted = 9500
+  /// The build since which archives have the encoder's number 10.
+  private static let coderVersion10 = 17500
 
   /// The build to follow: nil where the document's own agrees with the nibs.
   static func build(of graphs: [NibGraph], document: String?) -> Int? {
     var least = 0
     var most = Int.max
     for graph in graphs {
-      if graph.coderVersion >= 10 {
-        least = max(least, newCoder)
-      } else {
-        most = min(most, newCoder - 1)
-      }
+      if graph.coderVersion >= 10 { least = max(least, coderVersion10) }
       for object in graph.objects.indices {
-        for mark in marks where graph.className(of: object) == mark.className {
-          // The root is the only object of its class with the lists that it has.
-          guard mark.className != "NSObject" || object == 0 else { continue }
+        for mark in marks where graph.value(mark.bearer, of: object) != nil {
           if graph.value(mark.key, of: object) != nil {
             least = max(least, mark.since)
           } else {
             most = min(most, mark.since - 1)
           }
+        }
+        guard graph.value("NSFirstItem", of: object) != nil,
+          graph.value("NSSecondItem", of: object) == nil
+        else { continue }
+        if graph.value("NSSecondAttribute", of: object) == nil {
+          least = max(least, secondAttributeOmitted)
+        } else {
+          most = min(most, secondAttributeOmitted - 1)
         }
       }
     }

@@ -11,15 +11,18 @@ final class NibEncoder {
   let era: ToolsEra
   /// What goes into the nib; the rest of the document is placeholders.
   let unit: CompilationUnit
-  var builder = NibGraphBuilder()
+  // One thread encodes, and no access lasts beyond a call.
+  @exclusivity(unchecked) var builder = NibGraphBuilder()
   var diagnostics: [Diagnostic] = []
-  var values = ValueCache()
+  @exclusivity(unchecked) var values = ValueCache()
+  /// What few of the document's objects have.
+  let features: DocumentFeatures
   /// Views that come and go with the size class.
   let uninstalledViews: UninstalledViews
   /// Layout guides that constraints lead to.
   private(set) var constrainedGuides: Set<Int> = []
   /// The graph's object for each of the document's; -1 where there is none yet, -2 where there is none.
-  private var numbers: [Int32]
+  @exclusivity(unchecked) private var numbers: [Int32]
   private var constraintItems: [Int: Int] = [:]
   private(set) var placeholders: [String: Int] = [:]
   /// What stands in the graph as placeholders, in the order of first use.
@@ -36,7 +39,8 @@ final class NibEncoder {
     self.document = document
     self.options = options
     era = ToolsEra(document, options)
-    uninstalledViews = UninstalledViews(document)
+    features = DocumentFeatures(document)
+    uninstalledViews = UninstalledViews(document, features)
     numbers = Array(repeating: -1, count: document.objects.count)
   }
 
@@ -54,7 +58,7 @@ final class NibEncoder {
       numbers[object.index] = Int32(number)
       return number
     }
-    guard let encoding = ElementEncoding(object, diagnose: { diagnostics.append($0) }) else {
+    guard let encoding = ElementEncoding(object, era, diagnose: { diagnostics.append($0) }) else {
       numbers[object.index] = -2
       return nil
     }
