@@ -34,12 +34,18 @@ final class NibEncoder {
   /// The constraints that hold a controller's layout guides, by the guide's place.
   var guideConstraints: [Int: [Int]] = [:]
 
-  init(_ unit: CompilationUnit, of document: IBDocument, options: NibCompiler.Options) {
+  /// An encoder of one nib.
+  /// - Parameter features: What the document has, where other nibs of it have been asked before.
+  init(
+    _ unit: CompilationUnit, of document: IBDocument, options: NibCompiler.Options,
+    features: DocumentFeatures? = nil
+  ) {
     self.unit = unit
     self.document = document
     self.options = options
     era = ToolsEra(document, options)
-    features = DocumentFeatures(document)
+    let features = features ?? DocumentFeatures(document)
+    self.features = features
     uninstalledViews = UninstalledViews(document, features)
     numbers = Array(repeating: -1, count: document.objects.count)
   }

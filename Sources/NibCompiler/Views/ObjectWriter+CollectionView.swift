@@ -55,7 +55,7 @@ extension ObjectWriter {
         .writePlainContentView(constraints: installedConstraints, cell: frame)
     }
     writeView(
-      subviews: [content], constraints: era.holdsCollectionContent ? edges(of: content) : [])
+      subviews: [content], constraints: holdsContent ? edges(of: content) : [])
     write("UIReuseIdentifier", string: Names.reuseIdentifier)
     writeCellConfigurations()
     write("UIContentView", object: content)
@@ -70,7 +70,7 @@ extension ObjectWriter {
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
     write("UIOpaque", true)
     write("UIAutoresizeSubviews", true)
-    if era.holdsCollectionContent {
+    if holdsContent {
       write("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", true)
     }
     if !constraints.isEmpty { write("UIViewAutolayoutConstraints", mutableArray: constraints) }
@@ -79,6 +79,9 @@ extension ObjectWriter {
       write("UIViewLargeContentStoredProperties", object: nil)
     }
   }
+
+  /// Whether the content is held by constraints: that of a cell that is no prototype.
+  private var holdsContent: Bool { era.holdsCollectionContent && encoder.unit.root == nil }
 
   /// Constraints that hold a content view to the edges of its cell.
   private func edges(of content: Int) -> [Int] {
