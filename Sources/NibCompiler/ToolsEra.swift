@@ -21,6 +21,8 @@ extension ToolsEra {
   /// Trait storage exists, and constraints have the attributes that margins need (Xcode 6; documents of
   /// Xcode 5.1 have been compiled by it as well).
   var writesTraitStorage: Bool { build >= 5050 }
+  /// What holds whatever the traits has an empty collection of them (Xcode 7.3).
+  var writesEmptyTraits: Bool { build >= 10_000 }
   /// A constraint without a second item states the attribute 0 for it (until Xcode 7.0).
   var writesAttributeOfNoItem: Bool { build < 9500 }
   /// A view whose frame is fixed is held by constraints made at build time (until Xcode 7).
@@ -80,10 +82,14 @@ extension ToolsEra {
   var writesSectionHeaderTopPadding: Bool { build >= 19_000 }
   /// Cells say that they have no configurations (Xcode 12).
   var writesCellConfigurations: Bool { build >= 14_800 }
+  /// The content of a collection's cell is held to its edges by constraints (Xcode 11).
+  var holdsCollectionContent: Bool { build >= 14_800 }
   /// Collections say whether they prefetch (Xcode 8).
   var writesCollectionPrefetching: Bool { build >= 10_000 }
   /// Collections have keys of their own for the delegate and for selecting (Xcode 11).
   var writesCollectionSelection: Bool { build >= 14_800 }
+  /// Round buttons have a class of their own (until Xcode 4).
+  var hasRoundButtons: Bool { build < 4500 }
   /// Buttons state the font of 15 points that the document leaves out (until Xcode 6).
   var writesUsualButtonFont: Bool { build < 9000 }
   /// Cells have a background though the document states none (Xcode 7).

@@ -8,7 +8,10 @@ public struct NibGraphBuilder {
   private var keyNumbers = NameNumbers()
   private var literalNumbers = LiteralNumbers()
   private var classNumbers: [NibGraph.ClassEntry: Int] = [:]
-  private var plainClassNumbers: [String: Int] = [:]
+  /// Classes without fallbacks, by name, and their numbers.
+  private var plainClassPlaces = NameNumbers()
+  private var plainClassNames: [String] = []
+  private var plainClassNumbers: [Int] = []
   /// Values in the order in which they were added, whatever their objects.
   private var added: [(object: UInt32, value: NibGraph.ValueRecord)] = []
 
@@ -138,9 +141,14 @@ public struct NibGraphBuilder {
   }
 
   private mutating func plainClassNumber(_ name: String) -> Int {
-    if let known = plainClassNumbers[name] { return known }
+    if let place = plainClassPlaces.number(of: name, in: plainClassNames) {
+      return plainClassNumbers[Int(place)]
+    }
     let number = classNumber(NibGraph.ClassEntry(name: name))
-    plainClassNumbers[name] = number
+    plainClassNames.append(name)
+    plainClassNumbers.append(number)
+    plainClassPlaces.insert(
+      UInt32(plainClassNames.count - 1), for: name, in: plainClassNames)
     return number
   }
 

@@ -1,6 +1,6 @@
 /// A key of a nib's object, as a literal or by name.
 public struct NibKey: ExpressibleByStringLiteral, Sendable {
-  enum Form: Sendable {
+  enum Form {
     case literal(StaticString)
     case name(String)
   }
@@ -27,8 +27,8 @@ public struct NibKey: ExpressibleByStringLiteral, Sendable {
 }
 
 /// Numbers by the address of a literal: open addressing in an array.
-struct LiteralNumbers: Sendable {
-  private struct Slot: Sendable {
+struct LiteralNumbers {
+  private struct Slot {
     /// 0 for a slot that is free.
     var address: UInt = 0
     var number: UInt32 = 0
@@ -70,18 +70,25 @@ struct LiteralNumbers: Sendable {
   }
 }
 
-/// Numbers of names, found by a hash of a few bytes: keys are short, and few in a nib.
-struct NameNumbers: Sendable {
+/// Numbers of names, found by a hash of their bytes: names are short, and few in a nib.
+public struct NameNumbers: Sendable {
   private static let none = UInt32.max
   private var slots = [UInt32](repeating: Self.none, count: 256)
   private var count = 0
 
-  func number(of name: String, in names: [String]) -> UInt32? {
+  /// No names yet.
+  public init() {}
+
+  /// The number of a name, nil for one that was not inserted.
+  /// - Parameter names: The names by their numbers.
+  public func number(of name: String, in names: [String]) -> UInt32? {
     let number = slots[place(of: name, in: names)]
     return number == Self.none ? nil : number
   }
 
-  mutating func insert(_ number: UInt32, for name: String, in names: [String]) {
+  /// Gives a name its number.
+  /// - Parameter names: The names by their numbers, this one among them.
+  public mutating func insert(_ number: UInt32, for name: String, in names: [String]) {
     count += 1
     if count * 2 >= slots.count {
       let old = slots
@@ -110,30 +117,5 @@ struct NameNumbers: Sendable {
       hash &*= 0x9E37_79B9_7F4A_7C15
       return Int(truncatingIfNeeded: hash >> 40)
     }
-  }
-}
-
-/// Finds the keys of one graph: a literal by its address after the first time.
-public struct NibKeyIndex: Sendable {
-  private static let absent = UInt32.max
-  private var names = NameNumbers()
-  private var literals = LiteralNumbers()
-  private let keys: [String]
-
-  /// The keys of a graph.
-  public init(_ graph: NibGraph) {
-    keys = graph.keys
-    for (number, key) in keys.enumerated() { names.insert(UInt32(number), for: key, in: keys) }
-  }
-
-  /// The number of a key in the graph, nil where no object has it.
-  public mutating func number(of key: NibKey) -> UInt32? {
-    guard case .literal(let literal) = key.form else {
-      return names.number(of: key.name, in: keys)
-    }
-    if let known = literals[literal] { return known == Self.absent ? nil : known }
-    let number = names.number(of: key.name, in: keys)
-    literals[literal] = number ?? Self.absent
-    return number
   }
 }

@@ -5,9 +5,9 @@ import XMLTree
 extension NibEncoder {
   /// Writes the accessibility settings of every object in the nib that has some.
   func accessibilityConfigurations() -> [Int] {
-    encodedObjects.compactMap { object in
-      guard unit.contains(object), let node = object.node.child("accessibilityConfiguration"),
-        let number = reference(to: object)
+    features.accessibility.compactMap { node in
+      guard let object = document.object(around: node), object.node == node.parent,
+        isEncoded(object), unit.contains(object), let number = reference(to: object)
       else { return nil }
       let configuration = builder.addObject("UIRuntimeAccessibilityConfiguration")
       let writer = ObjectWriter(

@@ -6,9 +6,11 @@ extension NibEncoder {
   /// Writes the user-defined runtime attributes of every object in the nib.
   func runtimeAttributes() -> [Int] {
     var pairs: [Int] = []
-    for object in encodedObjects where unit.contains(object) {
-      let list = object.runtimeAttributes
-      guard !list.isEmpty, let number = reference(to: object) else { continue }
+    for group in features.runtimeAttributes {
+      guard let object = document.object(around: group), object.node == group.parent,
+        isEncoded(object), unit.contains(object), let number = reference(to: object)
+      else { continue }
+      let list = group.elements.compactMap { RuntimeAttribute($0) }
       for attribute in list {
         guard let value = value(of: attribute, of: object) else { continue }
         let pair = builder.addObject("UINibKeyValuePair")

@@ -5,7 +5,8 @@ import XMLTree
 extension NibEncoder {
   /// Writes what differs between size classes: for each object at the top level one list.
   func traitStorageLists() -> [Int] {
-    unit.topLevel.compactMap { top in
+    guard !features.variations.isEmpty else { return [] }
+    return unit.topLevel.compactMap { top in
       guard let number = reference(to: top) else { return nil }
       var storages: [Int] = []
       var descendants: [Int] = []
@@ -15,7 +16,7 @@ extension NibEncoder {
         else { return }
         descendants.append(member)
       }
-      for object in encodedObjects where top.encloses(object) {
+      for object in document.objects where isEncoded(object) && top.encloses(object) {
         let own = traitStorages(of: object)
         guard !own.isEmpty else { continue }
         storages += own
@@ -186,8 +187,9 @@ extension NibEncoder {
   // MARK: Traits
 
   /// The traits that a variation asks for; one that always holds has none.
-  private func traitCollection(_ key: SizeClassKey?) -> Int {
+  private func traitCollection(_ key: SizeClassKey?) -> Int? {
     let key = key?.conditions ?? [:]
+    guard !key.isEmpty || era.writesEmptyTraits else { return nil }
     if let known = values.traitCollections[key] { return known }
     let number = builder.addObject("UITraitCollection")
     values.traitCollections[key] = number

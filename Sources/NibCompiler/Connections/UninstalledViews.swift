@@ -15,14 +15,9 @@ struct UninstalledViews {
   /// The changes by variation, in document order.
   private(set) var changes: [Change] = []
 
-  /// Looks through a document; most have no variation at all.
-  init(_ document: IBDocument) {
-    let tree = document.tree
-    let places = tree.withRecords { nodes, _ in
-      nodes.indices.filter { nodes[$0].name == Names.variation }
-    }
-    for place in places {
-      let variation = tree[place]
+  /// Looks through the variations of a document; most have none.
+  init(_ document: IBDocument, _ features: DocumentFeatures) {
+    for variation in features.variations {
       guard let mask = variation.child("subviews"),
         let key = variation[Names.key].flatMap({ SizeClassKey($0) })
       else { continue }

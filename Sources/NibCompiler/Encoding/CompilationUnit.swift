@@ -16,8 +16,15 @@ struct CompilationUnit {
 
   /// A whole xib.
   static func xib(_ document: IBDocument) -> CompilationUnit {
-    CompilationUnit(
-      topLevel: document.topLevelObjects, excluded: document.prototypes, sizesTopLevelViews: true)
+    // An archive has its placeholders anywhere, a nib at the front.
+    let objects = document.topLevelObjects
+    let ordered =
+      document.dialect == .document
+      ? objects
+      : objects.filter { $0.node.name == Names.placeholder }
+        + objects.filter { $0.node.name != Names.placeholder }
+    return CompilationUnit(
+      topLevel: ordered, excluded: document.prototypes, sizesTopLevelViews: true)
   }
 
   /// A prototype of a cell or reusable view.

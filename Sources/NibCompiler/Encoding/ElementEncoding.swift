@@ -21,10 +21,10 @@ struct ElementEncoding: Sendable {
   }
 
   /// The encoding of an object; one that is not known gets what its kind of object has, and a diagnostic.
-  init?(_ object: IBObject, diagnose: (Diagnostic) -> Void) {
+  init?(_ object: IBObject, _ era: ToolsEra, diagnose: (Diagnostic) -> Void) {
     let number = Int(object.node.name.rawValue)
     if number < Self.table.count, let known = Self.table[number] {
-      self = known.variant(for: object)
+      self = known.variant(for: object, era)
       return
     }
     guard !Self.isDesignTimeOnly(object) else { return nil }
@@ -41,9 +41,11 @@ struct ElementEncoding: Sendable {
   }
 
   /// The class by what the object is in: labels that a cell knows have one of their own.
-  private func variant(for object: IBObject) -> ElementEncoding {
+  private func variant(for object: IBObject, _ era: ToolsEra) -> ElementEncoding {
     switch object.node.name {
     case Names.label where object.isBuiltInCellLabel: ElementEncoding("UITableViewLabel", write)
+    case Names.button where era.hasRoundButtons && object.node[Names.buttonType] == "roundedRect":
+      ElementEncoding("UIRoundedRectButton", fallbacks: [className], write)
     case Names.view where object.isEffectContent:
       ElementEncoding("_UIVisualEffectContentView", write)
     case Names.tableViewCellContentView:

@@ -40,16 +40,16 @@ extension NibEncoder {
   }
 
   private func visibleWindows() -> [Int] {
-    encodedObjects.filter {
-      $0.node.name == Names.window && $0.node.bool(Names.visibleAtLaunch) == true
-    }.compactMap { reference(to: $0) }
+    features.windows.filter { $0.bool(Names.visibleAtLaunch) == true }
+      .compactMap { object(at: $0) }.filter { isEncoded($0) }.compactMap { reference(to: $0) }
   }
 
   /// The objects that are told when the nib is loaded, in document order, after those at the top level.
   private func listedObjects(without topLevel: [Int]) -> [Int] {
     let top = Set(topLevel)
     var listed: [Int] = []
-    for object in encodedObjects where object.id != nil {
+    for object in document.objects where isEncoded(object) {
+      guard object.node.attributeRecord(Names.id) != nil else { continue }
       if object.node.name == Names.viewLayoutGuide {
         // A view has its guide of itself; in the list stands one of no view.
         if constrainedGuides.contains(object.index) { listed.append(looseGuide()) }
@@ -69,7 +69,4 @@ extension NibEncoder {
     builder.add("UILayoutGuideAllowsNegativeDimensions", false, to: guide)
     return guide
   }
-
-  /// The document's objects that have a place in the graph, placeholders among them, in document order.
-  var encodedObjects: [IBObject] { document.objects.filter { isEncoded($0) } }
 }

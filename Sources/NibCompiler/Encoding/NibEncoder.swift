@@ -11,9 +11,12 @@ final class NibEncoder {
   let era: ToolsEra
   /// What goes into the nib; the rest of the document is placeholders.
   let unit: CompilationUnit
+  // One thread encodes, and no access lasts beyond a call.
   @exclusivity(unchecked) var builder = NibGraphBuilder()
   var diagnostics: [Diagnostic] = []
   @exclusivity(unchecked) var values = ValueCache()
+  /// What few of the document's objects have.
+  let features: DocumentFeatures
   /// Views that come and go with the size class.
   let uninstalledViews: UninstalledViews
   /// Layout guides that constraints lead to.
@@ -31,12 +34,19 @@ final class NibEncoder {
   /// The constraints that hold a controller's layout guides, by the guide's place.
   var guideConstraints: [Int: [Int]] = [:]
 
-  init(_ unit: CompilationUnit, of document: IBDocument, options: NibCompiler.Options) {
+  /// An encoder of one nib.
+  /// - Parameter features: What the document has, where other nibs of it have been asked before.
+  init(
+    _ unit: CompilationUnit, of document: IBDocument, options: NibCompiler.Options,
+    features: DocumentFeatures? = nil
+  ) {
     self.unit = unit
     self.document = document
     self.options = options
     era = ToolsEra(document, options)
-    uninstalledViews = UninstalledViews(document)
+    let features = features ?? DocumentFeatures(document)
+    self.features = features
+    uninstalledViews = UninstalledViews(document, features)
     numbers = Array(repeating: -1, count: document.objects.count)
   }
 
@@ -54,7 +64,7 @@ final class NibEncoder {
       numbers[object.index] = Int32(number)
       return number
     }
-    guard let encoding = ElementEncoding(object, diagnose: { diagnostics.append($0) }) else {
+    guard let encoding = ElementEncoding(object, era, diagnose: { diagnostics.append($0) }) else {
       numbers[object.index] = -2
       return nil
     }

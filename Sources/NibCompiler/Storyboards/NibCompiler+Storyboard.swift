@@ -36,6 +36,7 @@ struct StoryboardCompilation {
   private let document: IBDocument
   private let options: NibCompiler.Options
   private let plan: StoryboardPlan
+  private let features: DocumentFeatures
   /// What the views need from the nibs of their scenes, by scene.
   private var upstream: [Int: [UpstreamObject]] = [:]
   private(set) var storyboard = CompiledStoryboard()
@@ -45,6 +46,7 @@ struct StoryboardCompilation {
     self.document = document
     self.options = options
     plan = StoryboardPlan(document)
+    features = DocumentFeatures(document)
   }
 
   /// Compiles views before scenes: a scene lists what its views need.
@@ -62,7 +64,7 @@ struct StoryboardCompilation {
   private mutating func compileView(of scene: Int) {
     guard let name = plan.viewNibName(of: scene) else { return }
     let unit = CompilationUnit.view(of: scene, in: plan)
-    let encoder = NibEncoder(unit, of: document, options: options)
+    let encoder = NibEncoder(unit, of: document, options: options, features: features)
     encoder.nameUpstream(of: plan.scenes[scene], in: plan)
     storyboard.nibs[name] = encoder.encodeView(of: plan.scenes[scene])
     upstream[scene] = encoder.upstream
@@ -74,7 +76,7 @@ struct StoryboardCompilation {
     let name = FileName.safe(identifier)
     var unit = CompilationUnit.scene(plan.family(of: scene), in: plan)
     unit.storyboard?.upstream = upstream
-    let encoder = NibEncoder(unit, of: document, options: options)
+    let encoder = NibEncoder(unit, of: document, options: options, features: features)
     guard let contents = unit.storyboard else { return }
     storyboard.nibs[name] = encoder.encodeScene(contents)
     storyboard.nibNames[identifier] = name

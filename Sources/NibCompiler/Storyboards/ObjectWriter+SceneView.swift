@@ -19,6 +19,47 @@ extension ObjectWriter {
     return Rect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
+  /// A frame of a cell in a static table, or of what fills one, when the table is stretched to fill the
+  /// screen.
+  func stretchedWithTable(_ frame: Rect) -> Rect {
+    guard encoder.unit.storyboard?.part == .view, let cell = enclosingCell,
+      let table = cell.parent?.parent, table.node.name == Names.tableView,
+      let stored = table.node.child("frame")?.rect,
+      let size = table.parent.flatMap({ document.controllerViewSize(of: $0, era) })
+    else { return frame }
+    let change = size.width - stored.width
+    var frame = frame
+    switch (node.name, cell.node[Names.style]) {
+    case (Names.tableViewCell, _), (Names.tableViewCellContentView, _),
+      (Names.label, "IBUITableViewCellStyleDefault"):
+      frame.width += change
+    case (Names.label, "IBUITableViewCellStyleValue1")
+    where source.id == cell.node[Names.detailTextLabel]:
+      frame.x += change
+    default: break
+    }
+    return frame
+  }
+
+  /// The cell that this is, or that this fills by itself.
+  private var enclosingCell: IBObject? {
+    switch node.name {
+    case Names.tableViewCell: return source
+    case Names.tableViewCellContentView: return source.parent
+    case Names.label:
+      guard let cell = source.parent?.parent, let id = source.id,
+        cell.node[Names.textLabel] == id || cell.node[Names.detailTextLabel] == id
+      else { return nil }
+      return cell
+    default: return nil
+    }
+  }
+
+  /// A writer that reads another object, for the same object of the graph.
+  func part(of object: IBObject) -> ObjectWriter {
+    ObjectWriter(encoder: encoder, source: object, node: object.node, number: number)
+  }
+
   /// The size that a controller of a document for iPads has in a popover: that of its view.
   var padViewSize: Size? {
     guard encoder.unit.storyboard != nil, document.isForPad, let view = source.rootView else {

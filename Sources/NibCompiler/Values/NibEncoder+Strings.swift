@@ -7,7 +7,7 @@ extension NibEncoder {
   func string(_ text: String) -> Int {
     if let known = values.strings[text] { return known }
     let number = builder.addObject("NSString")
-    values.strings[text] = number
+    values.strings.insert(number, for: text)
     builder.add("NS.bytes", data: text.utf8, to: number)
     return number
   }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import NibFormat
 
 /// Values that stand in the graph already: equal ones are one object, as in Apple's nibs.
 struct ValueCache {
@@ -23,7 +24,7 @@ struct ValueCache {
   }
 
   var emptyArray: Int?
-  var strings: [String: Int] = [:]
+  var strings = StringObjects()
   var integers: [Int: Int] = [:]
   var doubles: [Double: Int] = [:]
   var priorities: [Priorities: Int] = [:]
@@ -33,4 +34,22 @@ struct ValueCache {
   var fonts: [FontKey: Int] = [:]
   var images: [ImageValue: Int] = [:]
   var traitCollections: [[String: String]: Int] = [:]
+}
+
+/// The graph's string objects by their texts.
+struct StringObjects {
+  private var places = NameNumbers()
+  private var texts: [String] = []
+  private var objects: [Int] = []
+
+  subscript(text: String) -> Int? {
+    places.number(of: text, in: texts).map { objects[Int($0)] }
+  }
+
+  /// Notes the object of a text that has none yet.
+  mutating func insert(_ object: Int, for text: String) {
+    texts.append(text)
+    objects.append(object)
+    places.insert(UInt32(texts.count - 1), for: text, in: texts)
+  }
 }

@@ -13,6 +13,30 @@ extension ObjectWriter {
     return list.node.name == Names.tableView || list.node.name == Names.tableViewSection
   }
 
+  /// What white is called behind a cell: in a plain list as behind the list.
+  var nameOfCellWhite: String {
+    let list =
+      source.parent?.node.name == Names.tableViewSection ? source.parent?.parent : source.parent
+    guard let list, list.node.name == Names.tableView,
+      [nil, "plain"].contains(list.node[Names.style])
+    else { return "tableCellBackgroundColor" }
+    return "tableBackgroundColor"
+  }
+
+  /// Whether this is a label of a cell's own that has the list's colour behind it.
+  var hasListBackground: Bool {
+    guard era.paintsCells, node.child("backgroundColor") == nil, let cell = source.parent?.parent,
+      cell.node.name == Names.tableViewCell, let id = source.id
+    else { return false }
+    return cell.node[Names.textLabel] == id || cell.node[Names.detailTextLabel] == id
+  }
+
+  /// Writes the colour of a list behind a label.
+  func writeListBackground() {
+    write(
+      "UIBackgroundColor", object: encoder.color(.white, namingWhite: "tableBackgroundColor"))
+  }
+
   /// The colour that cells have by themselves.
   var systemCellColor: Int {
     let white = ColorValue.Components(space: "calibratedWhite", values: [1], alpha: 1)

@@ -51,17 +51,37 @@ extension ObjectWriter {
     } else {
       content = encoder.builder.addObject("UIView")
       encoder.standIn(content, for: source)
-      if let element = node.child("contentView") {
-        let constraints = installed(references(in: Names.constraints), "constraints")
-        part(element, number: content).writeView(constraints: constraints)
-      }
+      part(node.child("contentView") ?? node, number: content)
+        .writePlainContentView(constraints: installedConstraints, cell: frame)
     }
-    let isSeparate = object("contentView")?.node.name == Names.collectionViewCellContentView
-    writeView(subviews: [content], constraints: isSeparate ? edges(of: content) : [])
+    writeView(
+      subviews: [content], constraints: holdsContent ? edges(of: content) : [])
     write("UIReuseIdentifier", string: Names.reuseIdentifier)
     writeCellConfigurations()
     write("UIContentView", object: content)
   }
+
+  /// Writes the content view of a cell, of which the document states nothing but what is in it.
+  private func writePlainContentView(constraints: [Int], cell: Rect) {
+    write("UIBounds", rect: Rect(x: 0, y: 0, width: cell.width, height: cell.height))
+    write("UICenter", point: Point(x: cell.width / 2, y: cell.height / 2))
+    let subviews = installed(references(in: Names.subviews), "subviews")
+    if !subviews.isEmpty { write("UISubviews", mutableArray: subviews) }
+    if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
+    write("UIOpaque", true)
+    write("UIAutoresizeSubviews", true)
+    if holdsContent {
+      write("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", true)
+    }
+    if !constraints.isEmpty { write("UIViewAutolayoutConstraints", mutableArray: constraints) }
+    if era.writesSemanticContentAttribute { write("UIViewSemanticContentAttribute", 0) }
+    if era.writesLargeContentProperties {
+      write("UIViewLargeContentStoredProperties", object: nil)
+    }
+  }
+
+  /// Whether the content is held by constraints: that of a cell that is no prototype.
+  private var holdsContent: Bool { era.holdsCollectionContent && encoder.unit.root == nil }
 
   /// Constraints that hold a content view to the edges of its cell.
   private func edges(of content: Int) -> [Int] {

@@ -4,7 +4,7 @@ import XMLTree
 
 extension ObjectWriter {
   func writeLabel() {
-    writeView()
+    writeView(background: hasListBackground ? writeListBackground : nil)
     let attributed = node.child("attributedText").flatMap { AttributedText($0).fragments.first }
     let text = attributed == nil ? nil : attributedText
     if let text {
@@ -30,29 +30,30 @@ extension ObjectWriter {
     write("UINumberOfLines", int: Names.numberOfLines, omitting: 1)
     write("UIBaselineAdjustment", word: Names.baselineAdjustment, in: .baselineAdjustment)
     if node.bool(Names.adjustsFontSizeToFit) != false { write("UIAdjustsFontSizeToFit", true) }
-    writeShrinking()
+    writeShrinking(font: attributed?.element("NSFont") ?? node.child("fontDescription"))
     write("UILineBreakMode", word: Names.lineBreakMode, in: .lineBreakMode, omitting: 4)
     if let style = attributed?.element("NSParagraphStyle") {
-      part(style, number: number).writeTextAlignment(Names.alignment)
+      part(style, number: number).writeTextAlignment(Names.alignment, default: 4)
     } else {
-      writeTextAlignment(Names.textAlignment)
+      writeTextAlignment(Names.textAlignment, default: attributed == nil ? 0 : 4)
     }
     write("UIPreferredMaxLayoutWidth", float: Names.preferredMaxLayoutWidth)
     if let text { write("UIAttributedText", object: text.number) }
     writeTrue("UIAdjustsLetterSpacingToFit", ifYes: Names.adjustsLetterSpacingToFitWidth)
     writeTrue(
       "UIAllowsDefaultTighteningForTruncation", ifYes: Names.allowsDefaultTighteningForTruncation)
-    if era.writesTextColorUpdates {
+    if era.writesTextColorUpdates || hasListBackground {
       write(
         "UIDisableUpdateTextColorOnTraitCollectionChange", attributed == nil && textColor != nil)
     }
   }
 
   /// How far a text may shrink, as a size and as a factor of it.
-  private func writeShrinking() {
-    let size = node.child("fontDescription")?.double(Names.pointSize) ?? 17
+  private func writeShrinking(font: Node?) {
+    let size = font?.double(Names.pointSize) ?? font?.double(Names.size) ?? 17
     if let factor = node.double(Names.minimumScaleFactor), factor != 0 {
-      write("UIMinimumFontSize", float: factor * size)
+      // In halves of a point.
+      write("UIMinimumFontSize", float: (factor * size * 2).rounded() / 2)
       write("UIMinimumScaleFactor", float: factor)
     } else if let minimum = node.double(Names.minimumFontSize), minimum != 0 {
       write("UIMinimumFontSize", float: minimum)
@@ -61,8 +62,8 @@ extension ObjectWriter {
   }
 
   /// How a text is aligned; older tools leave the left side out.
-  func writeTextAlignment(_ name: Name) {
-    let alignment = value(of: name, in: .textAlignment) ?? 0
+  func writeTextAlignment(_ name: Name, default absent: Int = 0) {
+    let alignment = value(of: name, in: .textAlignment) ?? absent
     if alignment != 0 || era.writesLeftTextAlignment { write("UITextAlignment", alignment) }
   }
 

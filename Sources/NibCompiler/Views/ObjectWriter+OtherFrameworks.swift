@@ -5,7 +5,7 @@ import XMLTree
 // Views of frameworks beside UIKit. But for the map's, their keys have no compiled sample.
 extension ObjectWriter {
   func writeMapView() {
-    writeView()
+    writeView(marginsWhereNone: Insets(top: 0, left: 0, bottom: 0, right: 0))
     write("MKDelegate", object: nil)
     write("MKMapType", word: Names.mapType, in: Self.mapTypes, default: 0)
     write("MKZoomEnabled", flag: Names.zoomEnabled, default: true)

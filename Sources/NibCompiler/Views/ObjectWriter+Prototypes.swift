@@ -40,7 +40,8 @@ extension ObjectWriter {
     var nibEntries: [(key: Int, value: Int)] = []
     var externalEntries: [(key: Int, value: Int)] = []
     for (identifier, prototype) in prototypes {
-      let inner = NibEncoder(.prototype(prototype), of: document, options: encoder.options)
+      let inner = NibEncoder(
+        .prototype(prototype), of: document, options: encoder.options, features: encoder.features)
       let graph = inner.encodeRoot()
       encoder.diagnostics += inner.diagnostics
       let name = encoder.string(identifier)

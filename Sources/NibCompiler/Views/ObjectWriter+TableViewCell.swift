@@ -62,7 +62,7 @@ extension ObjectWriter {
     }
     guard let color = color("backgroundColor") ?? (era.paintsCells ? .white : nil) else { return }
     write(
-      "UIBackgroundColor", object: encoder.color(color, namingWhite: "tableCellBackgroundColor"))
+      "UIBackgroundColor", object: encoder.color(color, namingWhite: nameOfCellWhite))
   }
 
   /// The line below the cell, as UIKit lays it out.
@@ -90,8 +90,9 @@ extension ObjectWriter {
   /// Writes what a cell shows: as large as the cell, but for the separator and what stands on the right.
   func writeCellContentView() {
     guard let margin = era.cellContentMargin, let cell = source.parent,
-      let outer = cell.node.child("frame")?.rect
+      let stated = cell.node.child("frame")?.rect
     else { return writeView() }
+    let outer = part(of: cell).stretchedWithTable(stated)
     let stored = frame
     let accessory: Double? =
       switch cell.node[Names.accessoryType] {

@@ -15,10 +15,11 @@ extension ObjectWriter {
     marginsWhereNone: Insets? = nil, background: (() -> Void)? = nil
   ) {
     let frame = givenFrame ?? frame
-    write("UIBounds", rect: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
-    write(
-      "UICenter",
-      point: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
+    if frame.width != 0 || frame.height != 0 {
+      write("UIBounds", rect: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
+    }
+    let center = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    if center.x != 0 || center.y != 0 { write("UICenter", point: center) }
     let subviews =
       (given ?? installed(references(in: Names.subviews), "subviews")) + guideViews
     if !subviews.isEmpty { write("UISubviews", mutableArray: subviews) }
@@ -26,6 +27,8 @@ extension ObjectWriter {
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
     if node.name == Names.navigationBar {
       writeTrue("UIOpaque", ifYes: Names.opaque)
+    } else if hasListBackground {
+      write("UIOpaque", true)
     } else {
       writeTrue("UIOpaque", unlessNo: Names.opaque)
     }
@@ -41,7 +44,8 @@ extension ObjectWriter {
     write("UIContentMode", word: Names.contentMode, in: .contentMode)
     writeTrue("UIClipsToBounds", ifYes: Names.clipsSubviews)
     if let stretch = node.child("contentStretch")?.rect { write("UIContentStretch", rect: stretch) }
-    writeLayout(guideConstraints + (constraints ?? installedConstraints))
+    writeLayout(
+      guideConstraints + (constraints ?? installedConstraints) + buildTimeConstraints)
     write("UITintColor", color: "tintColor")
     writeMargins(marginsWhereNone)
     write("UIRestorationIdentifier", string: Names.restorationIdentifier)
@@ -57,7 +61,9 @@ extension ObjectWriter {
 
   /// The members that are there whatever the traits: those that the default variation does not leave out.
   func installed(_ members: [Int], _ property: StaticString) -> [Int] {
-    guard !members.isEmpty, let excluded = excluded(from: property) else { return members }
+    guard !members.isEmpty, !encoder.features.variations.isEmpty,
+      let excluded = excluded(from: property)
+    else { return members }
     return members.filter { !excluded.contains($0) }
   }
 
@@ -90,7 +96,7 @@ extension ObjectWriter {
       write("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", true)
     }
     if !constraints.isEmpty { write("UIViewAutolayoutConstraints", mutableArray: constraints) }
-    let guides = source.layoutGuides.compactMap { encoder.reference(to: $0) }
+    let guides = layoutGuides
     if !guides.isEmpty { write("UIViewLayoutGuides", mutableArray: guides) }
     writePriorities(
       "UIViewContentHuggingPriority", Names.horizontalHuggingPriority,
@@ -98,6 +104,16 @@ extension ObjectWriter {
     writePriorities(
       "UIViewContentCompressionResistancePriority", Names.horizontalCompressionResistancePriority,
       Names.verticalCompressionResistancePriority, normal: 750)
+  }
+
+  private var layoutGuides: [Int] {
+    var numbers: [Int] = []
+    for child in node.elements where child.name.elementKind == .guide {
+      if let guide = encoder.object(at: child), let number = encoder.reference(to: guide) {
+        numbers.append(number)
+      }
+    }
+    return numbers
   }
 
   /// A view whose frame is fixed keeps its mask, but for older tools, which hold it by constraints.
@@ -134,7 +150,9 @@ extension ObjectWriter {
   /// Whether the view's class hugs its content otherwise than what documents take for granted.
   private var statesHugging: Bool {
     switch node.name {
-    case Names.navigationBar, Names.toolbar, Names.tabBar: true
+    case Names.navigationBar, Names.toolbar, Names.tabBar, Names.searchBar, Names.slider,
+      Names.segmentedControl, Names.pickerView, Names.pageControl, Names.datePicker:
+      true
     default: false
     }
   }
@@ -143,8 +161,9 @@ extension ObjectWriter {
   /// not freeform, which has the size of the document's device.
   var frame: Rect {
     if let frame = controllerViewFrame ?? ownedBarFrame { return frame }
-    let stored = storedFrame
-    guard encoder.unit.sizesTopLevelViews, source.parent == nil, node.name == Names.view,
+    let stored = stretchedWithTable(storedFrame)
+    guard encoder.unit.sizesTopLevelViews, source.parent == nil, source.node == node,
+      node.name == Names.view,
       let size = document.topLevelViewSize(of: source, era)
     else { return stored }
     return Rect(x: stored.x, y: stored.y, width: size.width, height: size.height)
