@@ -5,11 +5,11 @@ struct BinaryPropertyList {
   private let bytes: [UInt8]
   private var offsets: [Int] = []
   private var referenceSize = 0
-  /// What may still be visited: lists share their members, and a small file could stand for an endless
-  /// value.
-  private var budget = 4_000_000
+  /// How many objects may still be visited: lists share their members, and a small file could stand for an
+  /// endless value. One that does not needs fewer visits than bytes.
+  private var budget: Int
 
-  private static let depthLimit = 200
+  static let depthLimit = 200
 
   /// Reads the one value of a list.
   static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> PropertyList {
@@ -21,6 +21,7 @@ struct BinaryPropertyList {
 
   private init(_ bytes: [UInt8]) throws(NibFormatError) {
     self.bytes = bytes
+    budget = bytes.count * 8
     guard bytes.starts(with: Self.magic), bytes.count >= 40 else {
       throw NibFormatError(.invalidPropertyList, at: 0, "not a complete binary property list")
     }

@@ -79,6 +79,9 @@ extension NIBArchiveDecoder {
     let objects = [NibGraph.ObjectRecord](unsafeUninitializedCapacity: table.count) { room, count in
       do throws(NibFormatError) {
         var reader = ByteReader(bytes, at: table.offset)
+        // Every value belongs to one object: without this check a small file could stand for objects with
+        // thousands of values each.
+        var valuesLeft = valueCount
         for index in 0..<table.count {
           let start = reader.position
           let classIndex = try reader.varint()
@@ -89,6 +92,10 @@ extension NIBArchiveDecoder {
           }
           guard first + values <= valueCount else {
             throw .outOfRange("value", first + values, valueCount, at: start)
+          }
+          valuesLeft -= values
+          guard valuesLeft >= 0 else {
+            throw NibFormatError(.invalidCount, at: start, "several objects have the same values")
           }
           room.initializeElement(
             at: index,

@@ -12,6 +12,9 @@ struct NIBArchiveNames {
     let fallbacks: UnsafeBufferPointer<UInt8>
   }
 
+  /// More alternatives than any class has: one is the most that was seen.
+  private static let fallbackLimit = 64
+
   let keys: Table
   let classes: Table
 
@@ -108,6 +111,9 @@ struct NIBArchiveNames {
     let start = reader.position
     let length = try reader.varint()
     let fallbackCount = try reader.varint()
+    guard fallbackCount <= Self.fallbackLimit else {
+      throw NibFormatError(.invalidCount, at: start, "a class has \(fallbackCount) alternatives")
+    }
     let fallbacks = try reader.stretch(fallbackCount * 4)
     for offset in stride(from: 0, to: fallbacks.count, by: 4) {
       let index = Int(Self.number(in: fallbacks, at: offset))

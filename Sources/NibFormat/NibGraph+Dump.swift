@@ -1,7 +1,12 @@
 extension NibGraph {
+  /// How many levels of embedded nibs are shown: a nib in itself is no more than a prototype in a nib.
+  public static let shownLevels = 8
+  /// How much of a string is shown where it is referred to, in bytes.
+  private static let referenceLength = 256
+
   /// The graph as text, one value a line: the golden form of tests and what `dump` prints.
   ///
-  /// Embedded nibs are shown in place, up to eight levels deep.
+  /// Embedded nibs are shown in place, up to ``shownLevels`` deep.
   public func dump(container: String = NibContainer.nibArchive.rawValue) -> String {
     var text = ""
     append(to: &text, container: container, indentation: "", depth: 0)
@@ -20,7 +25,7 @@ extension NibGraph {
       for record in values[objects[index].values] {
         let key = keys[Int(record.key)]
         text += "\(indentation)    \(key) = \(record.type.name)\(description(of: record))\n"
-        guard depth < 8, let nested = embedded(record) else { continue }
+        guard depth < Self.shownLevels, let nested = embedded(record) else { continue }
         nested.append(
           to: &text, container: NibContainer.nibArchive.rawValue,
           indentation: indentation + "    | ", depth: depth + 1)
@@ -52,7 +57,10 @@ extension NibGraph {
     guard className(of: object).hasSuffix("String"),
       case .data(let bytes)? = value("NS.bytes", of: object)
     else { return "" }
-    return " " + Self.description(of: bytes)
+    // An object may be referred to any number of times.
+    guard bytes.count > Self.referenceLength else { return " " + Self.description(of: bytes) }
+    let beginning = String(decoding: bytes.prefix(Self.referenceLength), as: UTF8.self)
+    return " " + Self.description(of: ArraySlice(Array(beginning.utf8))) + "…"
   }
 
   private static func description(of bytes: ArraySlice<UInt8>) -> String {

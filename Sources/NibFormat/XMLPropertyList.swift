@@ -3,11 +3,34 @@ import FoundationEssentials
 /// Reads a property list in XML, by the standard library's own reader.
 enum XMLPropertyList {
   static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> PropertyList {
+    guard isShallow(bytes) else {
+      throw NibFormatError(.tooDeep, at: nil, "the property list is nested without end")
+    }
     do {
       return try PropertyListDecoder().decode(Value.self, from: renamingReferences(in: bytes)).list
     } catch {
       throw NibFormatError(.invalidPropertyList, at: nil, "not a readable XML property list")
     }
+  }
+
+  /// Whether no more lists stand in each other than in any archive: the library's reader has no limit but the
+  /// stack. Tags are only counted, those in comments too.
+  private static func isShallow(_ bytes: [UInt8]) -> Bool {
+    var depth = 0
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      let tag = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: ">") }
+      rest = bytes[tag.endIndex...]
+      if tag.starts(with: "/array".utf8) || tag.starts(with: "/dict".utf8) {
+        depth -= 1
+      } else if tag.last != UInt8(ascii: "/"),
+        tag.starts(with: "array".utf8) || tag.starts(with: "dict".utf8)
+      {
+        depth += 1
+        if depth > BinaryPropertyList.depthLimit { return false }
+      }
+    }
+    return true
   }
 
   /// The list with `CF$UID` written `CF_UID`: the decoder takes the former for a reference of its own,

@@ -60,4 +60,38 @@ import Testing
     let error = #expect(throws: NibFormatError.self) { try NibGraph.decode(Array(text.utf8)) }
     #expect(error?.kind.rawValue == id)
   }
+
+  @Test func `a list in a list in a list is refused before it is read`() {
+    let open = String(repeating: "<array >", count: 100_000)
+    for text in [open, open + String(repeating: "</array>", count: 100_000)] {
+      let error = #expect(throws: NibFormatError.self) {
+        try NibGraph.decode(Array("<plist>\(text)</plist>".utf8))
+      }
+      #expect(error?.kind == .tooDeep)
+    }
+    let flat = String(repeating: "<array/><dict></dict>", count: 1000)
+    let error = #expect(throws: NibFormatError.self) {
+      try NibGraph.decode(Array("<plist><array>\(flat)</array></plist>".utf8))
+    }
+    #expect(error?.kind == .notANib)
+  }
+
+  @Test func `a binary list that stands for an endless value is refused`() {
+    // Three arrays, each of the next one sixty-four times: a quarter of a million members in 260 bytes.
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    var lists: [UInt8] = []
+    for level in UInt8(0)..<3 {
+      offsets.append(UInt8(bytes.count + lists.count))
+      lists += [0xAF, 0x10, 64] + [UInt8](repeating: level + 1, count: 64)
+    }
+    offsets.append(UInt8(bytes.count + lists.count))
+    lists.append(0x09)
+    bytes += lists
+    let table = UInt8(bytes.count)
+    bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+    for number in [UInt8(offsets.count), 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
+    let error = #expect(throws: NibFormatError.self) { try NibGraph.decode(bytes) }
+    #expect(error?.kind == .tooDeep)
+  }
 }

@@ -162,6 +162,46 @@ import Testing
     #expect(throws: NibFormatError.self) { try NIBArchive.decode(bytes) }
   }
 
+  @Test func `objects that share values, and classes with endless alternatives, are refused`()
+    throws
+  {
+    var graph = Self.sample()
+    graph.objects[1].firstValue = 0
+    graph.objects[1].valueCount = graph.values.count
+    var error = #expect(throws: NibFormatError.self) {
+      try NIBArchive.decode(NIBArchive.encode(graph))
+    }
+    #expect(error?.kind == .invalidCount)
+    graph = Self.sample()
+    graph.classes[0].fallbacks = Array(repeating: 1, count: 1000)
+    error = #expect(throws: NibFormatError.self) {
+      try NIBArchive.decode(NIBArchive.encode(graph))
+    }
+    #expect(error?.kind == .invalidCount)
+  }
+
+  @Test func `a nib in a nib in a nib is shown to a depth, in time that grows with its size`() {
+    var bytes = NIBArchive.encode(Self.sample())
+    for _ in 0..<100 {
+      var builder = NibGraphBuilder()
+      let data = builder.addObject("NSData")
+      builder.add("NS.bytes", data: bytes, to: data)
+      bytes = NIBArchive.encode(builder.finish())
+    }
+    let dump = (try? NIBArchive.decode(bytes))?.dump() ?? ""
+    let marks = dump.split(separator: "\n").map { $0.split(separator: "|").count - 1 }
+    #expect(marks.max() == NibGraph.shownLevels)
+  }
+
+  @Test func `a long string is cut where it is referred to`() {
+    var builder = NibGraphBuilder()
+    let list = builder.addObject("NSArray")
+    let text = builder.addObject("NSString")
+    builder.add("NS.bytes", data: Array(repeating: UInt8(ascii: "x"), count: 100_000), to: text)
+    for _ in 0..<1000 { builder.add("UINibEncoderEmptyKey", object: text, to: list) }
+    #expect(builder.finish().dump().utf8.count < 600_000)
+  }
+
   @Test func `an index out of range names what it refers to`() throws {
     var graph = Self.sample()
     graph.objects[1].classIndex = 99

@@ -48,12 +48,12 @@ extension InputFile {
 
 extension NibGraph {
   /// The shape of `dump --json`.
-  fileprivate func json(_ container: NibContainer, file: String) -> JSONValue {
+  fileprivate func json(_ container: NibContainer, file: String, level: Int = 0) -> JSONValue {
     let objects = objects.indices.map { index in
       JSONValue.object([
         ("class", .string(className(of: index))),
         ("fallbacks", .array(fallbackClassNames(of: index).map { .string($0) })),
-        ("values", .array(values[self.objects[index].values].map { json($0) })),
+        ("values", .array(values[self.objects[index].values].map { json($0, level) })),
       ])
     }
     return .object([
@@ -62,7 +62,7 @@ extension NibGraph {
     ])
   }
 
-  private func json(_ record: ValueRecord) -> JSONValue {
+  private func json(_ record: ValueRecord, _ level: Int) -> JSONValue {
     let content: JSONValue
     switch value(record) {
     case .integer(let value): content = .int(Int(value))
@@ -76,7 +76,9 @@ extension NibGraph {
     var members: [JSONValue] = [
       .string(keys[Int(record.key)]), .string(record.type.name), content,
     ]
-    if let nested = embedded(record) { members.append(nested.json(.nibArchive, file: "")) }
+    if level < Self.shownLevels, let nested = embedded(record) {
+      members.append(nested.json(.nibArchive, file: "", level: level + 1))
+    }
     return .array(members)
   }
 }
