@@ -51,11 +51,14 @@ public struct NibCompiler: Sendable {
   }
 
   func refuseForeign(_ document: IBDocument) throws {
-    guard document.platform.isIOSFamily else {
+    switch document.platform {
+    case .iOS, .iPadOS, .tvOS, .visionOS: return
+    case .watchOS, .macOS:
       throw Diagnostic(
         id: "unsupported-platform", severity: .error, file: document.file,
         message:
-          "documents for \(document.platform) cannot be compiled; only those for iOS and tvOS can")
+          "documents for \(document.platform) cannot be compiled; those for iOS, tvOS and visionOS can"
+      )
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A key of a nib's object, as a literal or by name.
 public struct NibKey: ExpressibleByStringLiteral, Sendable {
-  enum Form {
+  enum Form: Sendable {
     case literal(StaticString)
     case name(String)
   }
@@ -27,8 +27,8 @@ public struct NibKey: ExpressibleByStringLiteral, Sendable {
 }
 
 /// Numbers by the address of a literal: open addressing in an array.
-struct LiteralNumbers {
-  private struct Slot {
+struct LiteralNumbers: Sendable {
+  private struct Slot: Sendable {
     /// 0 for a slot that is free.
     var address: UInt = 0
     var number: UInt32 = 0
@@ -117,5 +117,30 @@ public struct NameNumbers: Sendable {
       hash &*= 0x9E37_79B9_7F4A_7C15
       return Int(truncatingIfNeeded: hash >> 40)
     }
+  }
+}
+
+/// Finds the keys of one graph: a literal by its address after the first time.
+public struct NibKeyIndex: Sendable {
+  private static let absent = UInt32.max
+  private var names = NameNumbers()
+  private var literals = LiteralNumbers()
+  private let keys: [String]
+
+  /// The keys of a graph.
+  public init(_ graph: NibGraph) {
+    keys = graph.keys
+    for (number, key) in keys.enumerated() { names.insert(UInt32(number), for: key, in: keys) }
+  }
+
+  /// The number of a key in the graph, nil where no object has it.
+  public mutating func number(of key: NibKey) -> UInt32? {
+    guard case .literal(let literal) = key.form else {
+      return names.number(of: key.name, in: keys)
+    }
+    if let known = literals[literal] { return known == Self.absent ? nil : known }
+    let number = names.number(of: key.name, in: keys)
+    literals[literal] = number ?? Self.absent
+    return number
   }
 }

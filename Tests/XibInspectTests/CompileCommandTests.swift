@@ -42,8 +42,16 @@ import Testing
 
   @Test func `classes of the target get the module that is given`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    _ = try Command("compile", "--module", "Harbour", "LoadingView.xib", "-o", path("L.nib"))
-    #expect(try Command("dump", path("L.nib")).status == 0)
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="b4r-Th-001" customClass="BerthView" \
+      customModuleProvider="target"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></view>\
+      </objects></document>
+      """
+    let run = try Command(
+      ["compile", "--module", "Harbour", "-", "-o", path("M.nib")], input: Array(document.utf8))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try Command("dump", path("M.nib")).output.contains("_TtC7Harbour9BerthView"))
   }
 
   @Test func `what cannot be compiled is refused and leaves nothing`() throws {
@@ -51,6 +59,8 @@ import Testing
     let broken = try Command("compile", "Broken/not-xml.xib", "-o", path("B.nib"))
     #expect(broken.status == 2 && broken.errors.contains("[not-xml]"))
     #expect(!FileManager.default.fileExists(atPath: path("B.nib")))
+    let watch = try Command("compile", "WatchMain.storyboard", "-o", path("W.storyboardc"))
+    #expect(watch.status == 2 && watch.errors.contains("watchOS"))
     let two = try Command("compile", "LoadingView.xib", "MyViews.xib", "-o", path("B.nib"))
     #expect(two.status == 2 && two.errors.contains("name a folder"))
     let same = try Command("compile", "MyViews.xib", "./MyViews.xib", "-o", folder.path)

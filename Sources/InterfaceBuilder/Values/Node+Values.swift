@@ -87,7 +87,9 @@ extension Node {
   }
 
   /// The child that fills a property of this element: the one with `key="…"`.
-  public func child(keyed key: String) -> Node? { children.first { $0.attribute(Names.key, is: key) == true } }
+  public func child(keyed key: String) -> Node? {
+    children.first { $0.attribute(Names.key, is: key) == true }
+  }
 }
 
 extension Node {
