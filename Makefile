@@ -43,9 +43,12 @@ corpus: release ## Check every figure over the documents in $XIB_CORPUS/document
 	  python3 Scripts/check-loading.py "$(COMMAND)" "$(XIB_CORPUS)"; \
 	fi
 
-fuzz: dependencies ## Damage the samples 20,000 times and read and load what is left, under the address sanitizer
-	$(SWIFT) run -c release --sanitize address --scratch-path .build-asan fuzz-documents 20000
-	$(SWIFT) run -c release --sanitize address --scratch-path .build-asan fuzz-loading 20000
+FUZZ = $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
+
+fuzz: dependencies ## Damage 20,000 documents and 100,000 nibs, read and load what is left, under the address sanitizer
+	$(FUZZ) fuzz-documents 20000
+	$(FUZZ) fuzz-nibs 100000
+	$(FUZZ) fuzz-loading 20000
 
 format: ## Format the Swift sources
 	$(SWIFT) format -i -r -p $(SOURCES)

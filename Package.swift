@@ -63,6 +63,13 @@ let package = Package(
     .executableTarget(
       name: "fuzz-documents", dependencies: ["DocumentMutation", "TestSupport"],
       path: "Tests/fuzz-documents", swiftSettings: settings),
+    .target(
+      name: "NibMutation",
+      dependencies: ["NibFormat", "NibCompiler", "InterfaceBuilder", "Diagnostics", "TestSupport"],
+      path: "Tests/NibMutation", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-nibs", dependencies: ["NibMutation", "TestSupport"], path: "Tests/fuzz-nibs",
+      swiftSettings: settings),
     .testTarget(
       name: "XMLTreeTests", dependencies: ["XMLTree", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
@@ -73,7 +80,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "NibFormatTests", dependencies: ["NibFormat", "Diagnostics"], swiftSettings: settings),
+      name: "NibFormatTests",
+      dependencies: ["NibFormat", "Diagnostics", "NibMutation", "TestSupport"],
+      swiftSettings: settings),
     .target(
       name: "NibScore",
       dependencies: ["NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics"],

@@ -1,20 +1,10 @@
 import Diagnostics
 import InterfaceBuilder
-import TestSupport
+public import TestSupport
 import XMLTree
 
 /// Asks everything of a document that may be damaged, and checks what must hold of any.
 public enum Probe {
-  /// What came of one document.
-  public enum Outcome: Hashable, Sendable {
-    /// It was refused with a diagnostic.
-    case refused
-    /// It was read, and everything held.
-    case read
-    /// Something did not hold.
-    case broken(String)
-  }
-
   /// A promise that was not kept.
   private struct Broken: Error {
     let what: String
@@ -22,7 +12,7 @@ public enum Probe {
   }
 
   /// Reads a document and asks for everything.
-  public static func run(_ bytes: [UInt8], seed: UInt64) -> Outcome {
+  public static func run(_ bytes: [UInt8], seed: UInt64) -> ProbeOutcome {
     do {
       let document = try IBDocument(parsing: bytes)
       try checkTree(document.source, bytes)

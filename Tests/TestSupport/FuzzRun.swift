@@ -1,0 +1,80 @@
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The seed at work, and the command's name, for the handlers of signals.
+nonisolated(unsafe) private var currentSeed: UInt64 = 0
+nonisolated(unsafe) private var commandName: StaticString = ""
+
+/// A command that tries seeds: `COMMAND [COUNT [SEED]]`.
+///
+/// A crash or a hang names the seed, `COMMAND 1 SEED` repeats it and leaves its bytes in a file.
+public struct FuzzRun {
+  private let name: StaticString
+  private let fileExtension: String
+  private let usualCount: UInt64
+
+  /// Describes a command.
+  /// - Parameters:
+  ///   - usualCount: How many seeds are tried where the arguments name no number.
+  ///   - fileExtension: Of the file that a single seed's bytes go to.
+  public init(_ name: StaticString, usualCount: UInt64, fileExtension: String) {
+    self.name = name
+    self.usualCount = usualCount
+    self.fileExtension = fileExtension
+  }
+
+  /// Tries the seeds that the arguments ask for, prints what came of them and ends the process: with 1 where
+  /// something did not hold, with 3 at a crash or a hang.
+  public func run(
+    sample: (UInt64) -> [UInt8], probe: (_ bytes: [UInt8], _ seed: UInt64) -> ProbeOutcome
+  ) throws -> Never {
+    let arguments = CommandLine.arguments.dropFirst().map { UInt64($0) }
+    let count = arguments.first.flatMap { $0 } ?? usualCount
+    let first = arguments.dropFirst().first.flatMap { $0 } ?? 1
+    commandName = name
+    for name in [SIGALRM, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS] { signal(name, Self.report) }
+    var refused = 0
+    var read = 0
+    var broken: [String] = []
+    for seed in first..<first + count {
+      currentSeed = seed
+      // A sample takes milliseconds; under the address sanitizer some tens of them.
+      alarm(20)
+      let bytes = sample(seed)
+      if count == 1 {
+        try Data(bytes).write(to: URL(filePath: "fuzz-\(seed).\(fileExtension)"))
+      }
+      switch probe(bytes, seed) {
+      case .read: read += 1
+      case .refused: refused += 1
+      case .broken(let what): broken.append("seed \(seed): \(what)")
+      }
+    }
+    alarm(0)
+    print("\(name): \(count) samples: \(read) read, \(refused) refused, \(broken.count) broken")
+    for line in broken.prefix(50) { print(line) }
+    exit(broken.isEmpty ? 0 : 1)
+  }
+
+  /// Names the seed, digit by digit: a handler may not allocate.
+  private static let report: @convention(c) (Int32) -> Void = { _ in
+    let words: StaticString = ": a crash or a hang at seed "
+    _ = write(STDERR_FILENO, commandName.utf8Start, commandName.utf8CodeUnitCount)
+    _ = write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+    var number = currentSeed
+    var scale: UInt64 = 1
+    while number / scale >= 10 { scale *= 10 }
+    while scale > 0 {
+      var digit = UInt8(0x30 + number / scale % 10)
+      _ = write(STDERR_FILENO, &digit, 1)
+      number %= scale
+      scale /= 10
+    }
+    _exit(3)
+  }
+}
