@@ -66,7 +66,9 @@ enum XMLPropertyList {
             $0.stringValue, isNull ? .null : try container.decode(Value.self, forKey: $0).list
           )
         }
-        if members.count == 1, members[0].0 == "CF_UID", case .integer(let number) = members[0].1 {
+        if members.count == 1, members[0].0 == "CF_UID", case .integer(let number) = members[0].1,
+          number >= 0
+        {
           list = .uid(Int(number))
         } else {
           list = .dictionary(members.map { (key: $0.0, value: $0.1) })

@@ -61,6 +61,18 @@ import Testing
     #expect(error?.kind.rawValue == id)
   }
 
+  @Test(arguments: ["-1", "4", "4294967296", "9223372036854775807", "-9223372036854775808"])
+  func `a reference to no object is refused or no reference`(number: String) throws {
+    for reference in ["1", "2", "3"] {
+      let text = Self.xml.replacing(
+        "<key>CF$UID</key><integer>\(reference)<", with: "<key>CF$UID</key><integer>\(number)<")
+      #expect(text != Self.xml)
+      if let graph = try? NibGraph.decode(Array(text.utf8)).graph {
+        #expect(number.hasPrefix("-") && !graph.objects.isEmpty)
+      }
+    }
+  }
+
   @Test func `a list in a list in a list is refused before it is read`() {
     let open = String(repeating: "<array >", count: 100_000)
     for text in [open, open + String(repeating: "</array>", count: 100_000)] {

@@ -8,12 +8,14 @@ public import TestSupport
 public struct NibMutator: Sendable {
   private let files: [[UInt8]]
   private let archives: [[UInt8]]
+  private let lists: [[UInt8]]
   private let graphs: [NibGraph]
 
   /// Works on the given files, and on the archives among them as graphs.
   public init(_ files: [[UInt8]]) {
     self.files = files
     archives = files.filter { NIBArchive.isArchive($0) }
+    lists = files.filter { !NIBArchive.isArchive($0) }
     graphs = archives.compactMap { try? NIBArchive.decode($0) }
   }
 
@@ -31,7 +33,7 @@ public struct NibMutator: Sendable {
       for _ in 0...random.below(3) { damageNumbers(&bytes, &random) }
       return bytes
     default:
-      var bytes = random.pick(files)
+      var bytes = random.pick(random.below(2) == 0 || lists.isEmpty ? archives : lists)
       for _ in 0...random.below(4) { damage(&bytes, &random) }
       return bytes
     }
