@@ -25,7 +25,9 @@ extension ObjectWriter {
     if constant != 0, era.writesTraitStorage { write("NSConstantV2", double: constant) }
     if node.bool(Names.symbolic) == true { write("NSSymbolicConstant", string: "NSSpace") }
     write("NSShouldBeArchived", true)
-    if constraint.priority != 1000 { write("NSPriority", Int(constraint.priority)) }
+    if let priority = Int(exactly: constraint.priority.rounded()), priority != 1000 {
+      write("NSPriority", priority)
+    }
     let oldConstant = constant + shift(first, constraint)
     if oldConstant != 0 { write("NSConstant", double: oldConstant) }
     write("NSLayoutIdentifier", string: Names.identifier)

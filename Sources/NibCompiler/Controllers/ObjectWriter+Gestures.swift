@@ -5,7 +5,7 @@ import XMLTree
 extension ObjectWriter {
   /// Writes what every gesture recognizer has; bits of touches are direct, indirect and pencil.
   func writeGestureRecognizer() {
-    writeFalse("UIGestureRecognizer.enabled", ifNo: Names.enabled)
+    writeTrue("UIGestureRecognizer.disabled", ifNo: Names.enabled)
     writeFalse("UIGestureRecognizer.cancelsTouchesInView", ifNo: Names.cancelsTouchesInView)
     writeTrue("UIGestureRecognizer.delaysTouchesBegan", ifYes: Names.delaysTouchesBegan)
     writeFalse("UIGestureRecognizer.delaysTouchesEnded", ifNo: Names.delaysTouchesEnded)
@@ -44,8 +44,6 @@ extension ObjectWriter {
       "UISwipeGestureRecognizer.direction", word: Names.direction, in: .swipeDirection, default: 1)
   }
 
-  /// Writes a long press. No compiled sample is known: the keys are those of the tap's recognizer by
-  /// analogy.
   func writeLongPress() {
     writeGestureRecognizer()
     write(

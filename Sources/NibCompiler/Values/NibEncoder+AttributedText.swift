@@ -16,6 +16,14 @@ extension NibEncoder {
   /// A text with attributes.
   func attributedString(_ node: Node) -> Int { attributedText(node, isMutable: false).number }
 
+  /// A text that has no attributes, where one with some is expected.
+  func plainAttributedString(_ text: String) -> Int {
+    let number = builder.addObject("NSAttributedString")
+    builder.add("NSString", object: string(text), to: number)
+    builder.add("NSAttributes", object: dictionary("NSDictionary", []), to: number)
+    return number
+  }
+
   /// A text with attributes, and the text alone.
   /// - Parameters:
   ///   - isMutable: Whether it is of the class that can be changed, as labels have it.

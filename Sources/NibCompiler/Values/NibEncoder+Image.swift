@@ -29,7 +29,7 @@ extension NibEncoder {
       return nil
     }
     let number = builder.addObject("UIImageSymbolConfiguration")
-    builder.add("UIImageSymbolConfigurationScale", Int64(scale), to: number)
+    builder.add("UISymbolScale", Int64(scale), to: number)
     return number
   }
 
@@ -37,11 +37,11 @@ extension NibEncoder {
   func symbolConfiguration(_ node: Node) -> Int {
     let number = builder.addObject("UIImageSymbolConfiguration")
     if let size = node.double(Names.pointSize) {
-      builder.add("UIImageSymbolConfigurationPointSize", size, to: number)
+      builder.add("UIPointSize", Float(size), to: number)
     }
     for (key, name, words) in [
-      ("UIImageSymbolConfigurationScale" as NibKey, Names.scale, Words.symbolScale),
-      ("UIImageSymbolConfigurationWeight", Names.weight, Words.symbolWeight),
+      ("UISymbolScale" as NibKey, Names.scale, Words.symbolScale),
+      ("UISymbolWeight", Names.weight, Words.symbolWeight),
     ] {
       if let record = node.attributeRecord(name),
         let value = words.number(of: record, in: node.tree)
@@ -52,9 +52,9 @@ extension NibEncoder {
     if let child = node.child("fontDescription"), let font = FontValue(child) {
       let face = FontFace(font, sizeName: child[Names.size], era: era)
       if let style = face.style {
-        builder.add("UIImageSymbolConfigurationTextStyle", object: string(style), to: number)
+        builder.add("UITextStyle", object: string(style), to: number)
       } else {
-        builder.add("UIImageSymbolConfigurationPointSize", face.size, to: number)
+        builder.add("UIPointSize", Float(face.size), to: number)
       }
     }
     return number

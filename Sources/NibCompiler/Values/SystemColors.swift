@@ -69,6 +69,9 @@ extension ColorValue {
   static let black = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 1))
 
+  /// Nothing, as documents state it.
+  static let clear = ColorValue(
+    form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 0))
   /// White as documents state it.
   static let white = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [1], alpha: 1))

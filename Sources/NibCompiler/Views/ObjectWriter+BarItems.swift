@@ -18,7 +18,7 @@ extension ObjectWriter {
     write("UITitle", text: Names.title)
     write("UITintColor", color: "tintColor")
     write("UIImage", image: Names.image)
-    write("UILandscapeImagePhone", image: Names.landscapeImage)
+    write("UIImageLandscape", image: Names.landscapeImage)
     write("UITag", int: Names.tag)
   }
 
@@ -36,7 +36,7 @@ extension ObjectWriter {
     write("UITitle", text: Names.title)
     write("UIImage", image: Names.image)
     write("UISelectedTemplateImage", image: Names.selectedImage)
-    write("UILandscapeImagePhone", image: Names.landscapeImage)
+    write("UIImageLandscape", image: Names.landscapeImage)
     write("UIBadgeValue", text: Names.badgeValue)
     write("UITag", int: Names.tag)
   }

@@ -54,7 +54,7 @@ extension ObjectWriter {
     writeTranslucence("UISearchBarTranslucence")
     writeTrue("UIShowsBookmarkButton", ifYes: Names.showsBookmarkButton)
     writeTrue("UIShowsCancelButton", ifYes: Names.showsCancelButton)
-    writeTrue("UIShowsSearchResultsButton", ifYes: Names.showsSearchResultsButton)
+    writeTrue("UIShowSearchResultsButton", ifYes: Names.showsSearchResultsButton)
     writeTrue("UIShowsScopeBar", ifYes: Names.showsScopeBar)
     writeScopeButtons()
     write(

@@ -3,25 +3,41 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes a button's configuration.
+  /// Writes a button's configuration; nearly every setting is stated.
   func writeButtonConfiguration() {
-    write("baseStyle", word: Names.style, in: Self.styles, default: 0)
-    write("title", text: Names.title, property: "configuration.title")
-    write("subtitle", text: Names.subtitle, property: "configuration.subtitle")
-    write("image", image: Names.image)
-    write("baseForegroundColor", color: "baseForegroundColor")
-    write("baseBackgroundColor", color: "baseBackgroundColor")
-    write("buttonSize", word: Names.buttonSize, in: Self.sizes, omitting: nil)
-    write("cornerStyle", word: Names.cornerStyle, in: Self.cornerStyles, omitting: nil)
-    write("imagePlacement", word: Names.imagePlacement, in: Self.placements, omitting: nil)
-    write("imagePadding", double: Names.imagePadding)
-    write("titlePadding", double: Names.titlePadding)
-    write("titleAlignment", word: Names.titleAlignment, in: Self.titleAlignments, omitting: nil)
-    write("titleLineBreakMode", word: Names.titleLineBreakMode, in: .lineBreakMode, omitting: nil)
+    write("UIButtonConfigurationButtonStyle", word: Names.style, in: Self.styles, default: 0)
+    let background = encoder.builder.addObject("UIBackgroundConfiguration")
+    write("UIButtonConfigurationBackground", object: background)
+    part(node, number: background).writeButtonBackground(node.child("background"))
     write(
-      "subtitleLineBreakMode", word: Names.subtitleLineBreakMode, in: .lineBreakMode,
-      omitting: nil)
-    writeTrue("showsActivityIndicator", ifYes: Names.showsActivityIndicator)
+      "UIButtonConfigurationCornerStyle", word: Names.cornerStyle, in: Self.cornerStyles, default: 0
+    )
+    write("UIButtonConfigurationButtonSize", word: Names.buttonSize, in: Self.sizes, default: 0)
+    write(
+      "UIButtonConfigurationMacIdiomStyle", word: Names.macIdiomStyle, in: Self.macStyles,
+      default: 0)
+    writeColor("UIButtonConfigurationBaseBackgroundColor", "baseBackgroundColor")
+    writeColor("UIButtonConfigurationBaseForegroundColor", "baseForegroundColor")
+    write(
+      "UIButtonConfigurationImage",
+      object: document.image(Names.image, of: node).map { encoder.image($0) })
+    write(
+      "UIButtonConfigurationPreferredSymbolConfigurationForImage",
+      object: node.child("preferredSymbolConfigurationForImage")
+        .map { encoder.symbolConfiguration($0) })
+    write(
+      "UIButtonConfigurationShowsActivityIndicator", flag: Names.showsActivityIndicator,
+      default: false)
+    writeTitle("UIButtonConfigurationTitle", Names.title, "attributedTitle")
+    writeTitle("UIButtonConfigurationSubtitle", Names.subtitle, "attributedSubtitle")
+    write(
+      "UIButtonConfigurationImagePlacement", word: Names.imagePlacement, in: Self.placements,
+      default: 2)
+    write("UIButtonConfigurationImagePadding", float: node.double(Names.imagePadding) ?? 0)
+    write("UIButtonConfigurationTitlePadding", float: node.double(Names.titlePadding) ?? 1)
+    write(
+      "UIButtonConfigurationTitleAlignment", word: Names.titleAlignment,
+      in: Self.titleAlignments, default: 0)
     if let insets = node.child("contentInsets")?.insets {
       write(
         "UIButtonConfigurationContentInset",
@@ -29,12 +45,28 @@ extension ObjectWriter {
     }
   }
 
+  private func writeColor(_ key: NibKey, _ property: StaticString) {
+    write(key, object: color(property).map { encoder.color($0) })
+  }
+
+  /// Titles are attributed texts, though the document may state plain ones.
+  private func writeTitle(_ key: NibKey, _ name: Name, _ attributed: StaticString) {
+    if let text = node.child(attributed) {
+      write(key, object: encoder.attributedString(text))
+    } else {
+      write(key, object: encoder.plainAttributedString(node.textProperty(name) ?? ""))
+    }
+  }
+
   private static let styles: Words = ["plain": 0, "gray": 1, "tinted": 2, "filled": 3]
+  private static let macStyles: Words = ["automatic": 0, "bordered": 1, "borderless": 2]
   private static let sizes: Words = ["medium": 0, "small": 1, "mini": 2, "large": 3]
   private static let cornerStyles: Words = [
     "fixed": -1, "dynamic": 0, "small": 1, "medium": 2, "large": 3, "capsule": 4,
   ]
-  private static let placements: Words = ["top": 1, "leading": 2, "bottom": 4, "trailing": 8]
+  private static let placements: Words = [
+    "top": 1, "leading": 2, "bottom": 4, "trailing": 8, "all": 15,
+  ]
   private static let titleAlignments: Words = [
     "automatic": 0, "leading": 1, "center": 2, "trailing": 3,
   ]

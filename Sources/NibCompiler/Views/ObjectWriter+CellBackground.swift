@@ -59,38 +59,8 @@ extension ObjectWriter {
     writer.write("UIViewLargeContentStoredProperties", object: nil)
     let configuration = encoder.builder.addObject("UIBackgroundConfiguration")
     writer.write("configurationAPI", object: configuration)
-    part(node, number: configuration).writeBackgroundConfiguration()
+    part(node, number: configuration)
+      .writeBackgroundConfiguration(color: systemCellColor, style: 1)
     return view
   }
-
-  private func writeBackgroundConfiguration() {
-    write("customView", object: nil)
-    write("cornerRadius", double: 0)
-    write("maskedCorners", 15)
-    write("backgroundColor", object: systemCellColor)
-    write("backgroundColorTransformerIdentifier", 0)
-    write("visualEffect", object: nil)
-    write("image", object: nil)
-    write("imageContentMode", 0)
-    write("backgroundInsets", string: "{0, 0, 0, 0}")
-    write("edgesAddingLayoutMarginsToBackgroundInsets", 0)
-    let clear = ColorValue.Components(space: "calibratedWhite", values: [0], alpha: 0)
-    write("strokeColor", color: ColorValue(form: .components, components: clear))
-    write("strokeColorTransformerIdentifier", 0)
-    write("strokeWidth", double: 0)
-    write("strokeOutset", double: 0)
-    write("shadowType", 0)
-    write("defaultStyle", 1)
-    for key in Self.customizations { write(key, false) }
-  }
-
-  /// Which parts of a configuration are not those of its style.
-  private static let customizations: [NibKey] = [
-    "hasCustomized-customView", "hasCustomized-cornerRadius", "hasCustomized-backgroundInsets",
-    "hasCustomized-edgesAddingLayoutMarginsToBackgroundInsets", "hasCustomized-backgroundColor",
-    "hasCustomized-backgroundColorTransformerIdentifier", "hasCustomized-visualEffect",
-    "hasCustomized-image", "hasCustomized-imageContentMode", "hasCustomized-strokeColor",
-    "hasCustomized-strokeColorTransformerIdentifier", "hasCustomized-strokeWidth",
-    "hasCustomized-strokeOutset",
-  ]
 }

@@ -32,7 +32,6 @@ extension ObjectWriter {
     write("UISwitchPreferredStyle", word: Names.preferredStyle, in: .switchStyle)
   }
 
-  /// Writes a slider. The keys of its tints are by analogy: no compiled sample of them is known.
   func writeSlider() {
     writeView()
     writeTrue("UIDisabled", ifNo: Names.enabled)
@@ -40,8 +39,8 @@ extension ObjectWriter {
     write("UIMinValue", float: Names.minValue)
     write("UIMaxValue", float: Names.maxValue, omitting: 1)
     writeFalse("UIContinuous", ifNo: Names.continuous)
-    write("UIMinimumTrackTintColor", color: "minimumTrackTintColor")
-    write("UIMaximumTrackTintColor", color: "maximumTrackTintColor")
+    write("UIMinimumTintColor", color: "minimumTrackTintColor")
+    write("UIMaximumTintColor", color: "maximumTrackTintColor")
     write("UIThumbTintColor", color: "thumbTintColor")
     write("UIMinimumValueImage", image: Names.minimumValueImage)
     write("UIMaximumValueImage", image: Names.maximumValueImage)
@@ -63,7 +62,6 @@ extension ObjectWriter {
     writeTrue("UIWraps", ifYes: Names.wraps)
   }
 
-  /// Writes a page control. The key of its current page is by analogy.
   func writePageControl() {
     writeView()
     writeTrue("UIDisabled", ifNo: Names.enabled)
@@ -78,8 +76,8 @@ extension ObjectWriter {
     writeView()
     write("UIProgressViewStyle", word: Names.progressViewStyle, in: .progressViewStyle)
     write("UIProgress", float: Names.progress)
-    write("UIProgressTintColor", color: "progressTintColor")
-    write("UITrackTintColor", color: "trackTintColor")
+    write("UIProgressProgressTintColor", color: "progressTintColor")
+    write("UIProgressTrackTintColor", color: "trackTintColor")
     write("UIProgressImage", image: Names.progressImage)
     write("UITrackImage", image: Names.trackImage)
   }

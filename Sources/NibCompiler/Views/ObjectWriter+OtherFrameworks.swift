@@ -2,7 +2,7 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-// Views of frameworks beside UIKit. But for the map's, their keys have no compiled sample.
+// Views of frameworks beside UIKit.
 extension ObjectWriter {
   func writeMapView() {
     writeView(marginsWhereNone: Insets(top: 0, left: 0, bottom: 0, right: 0))
@@ -42,49 +42,101 @@ extension ObjectWriter {
 
   func writeWKWebView() {
     writeView()
+    write("allowsLinkPreview", flag: Names.allowsLinkPreview, default: true)
     writeTrue(
       "allowsBackForwardNavigationGestures", ifYes: Names.allowsBackForwardNavigationGestures)
-    write("allowsLinkPreview", flag: Names.allowsLinkPreview, default: true)
     write("customUserAgent", string: Names.customUserAgent)
     guard let configuration = node.child("configuration") else { return }
     let number = encoder.builder.addObject("WKWebViewConfiguration")
     write("configuration", object: number)
-    let writer = part(configuration, number: number)
-    writer.writeTrue("allowsInlineMediaPlayback", ifYes: Names.allowsInlineMediaPlayback)
-    writer.writeTrue(
-      "suppressesIncrementalRendering", ifYes: Names.suppressesIncrementalRendering)
+    part(configuration, number: number).writeWebConfiguration()
+  }
+
+  private func writeWebConfiguration() {
+    write("applicationNameForUserAgent", string: Names.applicationNameForUserAgent)
+    write(
+      "selectionGranularity", word: Names.selectionGranularity, in: ["dynamic": 0, "character": 1])
+    write(
+      "allowsAirPlayForMediaPlayback", flag: Names.allowsAirPlayForMediaPlayback, default: true)
+    write("allowsInlineMediaPlayback", flag: Names.allowsInlineMediaPlayback, default: false)
+    writeTrue("suppressesIncrementalRendering", ifYes: Names.suppressesIncrementalRendering)
+    if let types = node.child("mediaTypesRequiringUserActionForPlayback") {
+      write("mediaTypesRequiringUserActionForPlayback", types.bool(Names.none) != true)
+    }
+    guard let preferences = node.child("preferences") else { return }
+    let number = encoder.builder.addObject("WKPreferences")
+    write("preferences", object: number)
+    let writer = part(preferences, number: number)
+    writer.write("minimumFontSize", double: Names.minimumFontSize)
+    writer.write("javaScriptEnabled", flag: Names.javaScriptEnabled, default: true)
+    writer.write(
+      "javaScriptCanOpenWindowsAutomatically",
+      flag: Names.javaScriptCanOpenWindowsAutomatically, default: false)
   }
 
   func writeGLKView() {
     writeView()
-    write("enableSetNeedsDisplay", flag: Names.enableSetNeedsDisplay, default: true)
+    write("GLKViewEnableSetNeedsDisplayCoderKey", flag: Names.enableSetNeedsDisplay, default: true)
+    write(
+      "GLKViewDrawableColorFormatCoderKey", word: Names.drawableColorFormat,
+      in: ["RGBA8888": 0, "RGB565": 1, "SRGBA8888": 2], default: 0)
+    write(
+      "GLKViewDrawableDepthFormatCoderKey", word: Names.drawableDepthFormat,
+      in: ["none": 0, "16": 1, "24": 2], default: 0)
+    write(
+      "GLKViewDrawableStencilFormatCoderKey", word: Names.drawableStencilFormat,
+      in: ["none": 0, "8": 1], default: 0)
+    write(
+      "GLKViewDrawableMultisampleCoderKey", word: Names.drawableMultisample,
+      in: ["none": 0, "4X": 1], default: 0)
   }
 
   func writeMTKView() {
     writeView()
     write("MTKViewPausedCoderKey", flag: Names.paused, default: false)
     write("MTKViewEnableSetNeedsDisplayCoderKey", flag: Names.enableSetNeedsDisplay, default: false)
-    write("MTKViewFramebufferOnlyCoderKey", flag: Names.framebufferOnly, default: true)
-    write("MTKViewPreferredFramesPerSecondCoderKey", int: Names.preferredFramesPerSecond)
-    write("MTKViewSampleCountCoderKey", int: Names.sampleCount)
+    write("MTKViewAutoResizeDrawableCoderKey", flag: Names.autoResizeDrawable, default: true)
+    write("MTKViewClearDepthCoderKey", double: node.double(Names.clearDepth) ?? 1)
+    write("MTKViewClearStencilCoderKey", node.int(Names.clearStencil) ?? 0)
+    write("MTKViewSampleCountCoderKey", node.int(Names.sampleCount) ?? 1)
+    write(
+      "MTKViewPreferredFramesPerSecondCoderKey", node.int(Names.preferredFramesPerSecond) ?? 60)
+    write(
+      "MTKViewColorPixelFormatCoderKey", word: Names.colorPixelFormat, in: Self.pixelFormats,
+      default: 80)
+    write(
+      "MTKViewDepthStencilPixelFormatCoderKey", word: Names.depthStencilPixelFormat,
+      in: Self.pixelFormats, default: 0)
   }
+
+  private static let pixelFormats: Words = [
+    "Invalid": 0, "BGRA8Unorm": 80, "BGRA8Unorm_sRGB": 81, "Depth32Float": 252, "Stencil8": 253,
+    "Depth32Float_Stencil8": 260, "BGRA10_XR": 552, "BGRA10_XR_sRGB": 553, "BGR10_XR": 554,
+    "BGR10_XR_sRGB": 555,
+  ]
 
   func writeSKView() {
     writeView()
-    writeTrue("_showsFPS", ifYes: Names.showsFPS)
-    writeTrue("_showsNodeCount", ifYes: Names.showsNodeCount)
-    writeTrue("_showsDrawCount", ifYes: Names.showsDrawCount)
-    writeTrue("_ignoresSiblingOrder", ifYes: Names.ignoresSiblingOrder)
-    writeTrue("_isPaused", ifYes: Names.paused)
+    write("_paused", flag: Names.paused, default: false)
+    write("_asynchronous", flag: Names.asynchronous, default: true)
+    write("_allowsTransparency", flag: Names.allowsTransparency, default: false)
+    write("_ignoresSiblingOrder", flag: Names.ignoresSiblingOrder, default: false)
+    write("_shouldCullNonVisibleNodes", flag: Names.shouldCullNonVisibleNodes, default: true)
+    write("_preferredFramesPerSecond", int: Names.preferredFramesPerSecond)
+    guard let name = node[Names.sceneName] else { return }
+    let info = encoder.dictionary(
+      "NSDictionary", [(key: encoder.string("_ib_SceneName"), value: encoder.string(name))])
+    write("_info", object: info)
   }
 
   func writeSCNView() {
     writeView()
-    writeTrue("allowsCameraControl", ifYes: Names.allowsCameraControl)
-    writeTrue("autoenablesDefaultLighting", ifYes: Names.autoenablesDefaultLighting)
-    writeTrue("jitteringEnabled", ifYes: Names.jitteringEnabled)
-    writeTrue("showsStatistics", ifYes: Names.showsStatistics)
-    write("sceneName", string: Names.sceneName)
+    write("allowsCameraControl", flag: Names.allowsCameraControl, default: false)
+    write("jitteringEnabled", flag: Names.jitteringEnabled, default: false)
+    write("autoenablesDefaultLighting", flag: Names.autoenablesDefaultLighting, default: false)
+    write("playing", flag: Names.playing, default: false)
+    write("loops", flag: Names.loops, default: true)
+    write("ibSceneName", string: Names.sceneName)
   }
 
   func writeWindow() {

@@ -17,6 +17,7 @@ extension ObjectWriter {
     write("UIDatePickerStyle", word: Names.style, in: .datePickerStyle)
     write("UIMinuteInterval", int: Names.minuteInterval, omitting: 1)
     write("UICountDownDuration", double: Names.countDownDuration)
+    writeTrue("UIDatePickerUseCurrentDateDuringDecoding", ifYes: Names.useCurrentDate)
     writeDate("UIDate", "date")
     writeDate("UIMinimumDate", "minimumDate")
     writeDate("UIMaximumDate", "maximumDate")

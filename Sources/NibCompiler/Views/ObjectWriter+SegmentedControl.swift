@@ -12,7 +12,7 @@ extension ObjectWriter {
     write("UISegmentedControlTintColor", color: "tintColor")
     write("UISelectedSegmentTintColor", color: "selectedSegmentTintColor")
     write("UISelectedSegmentIndex", node.int(Names.selectedSegmentIndex) ?? -1)
-    writeTrue("UIMomentaryClick", ifYes: Names.momentary)
+    writeTrue("UIMomentary", ifYes: Names.momentary)
     writeTrue("UISegmentsWidthByContent", ifYes: Names.apportionsSegmentWidthsByContent)
   }
 
