@@ -50,15 +50,20 @@ public struct NibCompiler: Sendable {
     return Result(graph: graph, diagnostics: encoder.diagnostics)
   }
 
-  func refuseForeign(_ document: IBDocument) throws {
-    switch document.platform {
-    case .iOS, .iPadOS, .tvOS, .visionOS: return
-    case .watchOS, .macOS:
-      throw Diagnostic(
-        id: "unsupported-platform", severity: .error, file: document.file,
-        message:
-          "documents for \(document.platform) cannot be compiled; those for iOS, tvOS and visionOS can"
-      )
+  /// Whether documents for a platform can be compiled: those whose views are UIKit's.
+  public static func compiles(_ platform: IBPlatform) -> Bool {
+    switch platform {
+    case .iOS, .iPadOS, .tvOS, .visionOS: true
+    case .watchOS, .macOS: false
     }
+  }
+
+  func refuseForeign(_ document: IBDocument) throws {
+    guard !Self.compiles(document.platform) else { return }
+    throw Diagnostic(
+      id: "unsupported-platform", severity: .error, file: document.file,
+      message:
+        "documents for \(document.platform) cannot be compiled; those for iOS, tvOS and visionOS can"
+    )
   }
 }
