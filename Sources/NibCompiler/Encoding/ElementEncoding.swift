@@ -21,8 +21,12 @@ struct ElementEncoding: Sendable {
   }
 
   /// The encoding of an object; one that is not known gets what its kind of object has, and a diagnostic.
+  /// Nil for an object of the canvas alone, such as a placeholder constraint.
   init?(_ object: IBObject, _ era: ToolsEra, diagnose: (Diagnostic) -> Void) {
     let number = Int(object.node.name.rawValue)
+    if object.node.name == Names.constraint, object.node.bool(Names.placeholder) == true {
+      return nil
+    }
     if number < Self.table.count, let known = Self.table[number] {
       self = known.variant(for: object, era)
       return

@@ -1,0 +1,85 @@
+import Diagnostics
+import NibCompiler
+import NibFormat
+import Testing
+
+struct CellTests {
+  private let cell = """
+    <tableViewCell contentMode="scaleToFill" selectionStyle="none" reuseIdentifier="Cell" id="v">
+      <rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="v" id="c">
+        <rect key="frame" x="0" y="0" width="320" height="44"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <subviews><label text="Title" id="l"/></subviews>
+      </tableViewCellContentView>
+    </tableViewCell>
+    """
+
+  @Test func `a cell has its content view and a separator as subviews`() throws {
+    let nib = try CompiledXib(cell)
+    let classes = nib.members("UISubviews", of: nib.object("v")).map { nib.graph.className(of: $0) }
+    #expect(classes == ["UITableViewCellContentView", "_UITableViewCellSeparatorView"])
+    #expect(nib.target("UIContentView", of: nib.object("v")) == nib.object("c"))
+    #expect(nib["v", "UIReuseIdentifier"] == "\"Cell\"")
+    #expect(nib["v", "UISelectionStyle"] == "0")
+    #expect(nib["v", "UITextLabel"] == "nil")
+  }
+
+  @Test func `older tools leave room for the separator below the content`() throws {
+    #expect(try CompiledXib(cell)["c", "UIBounds"] == "[0.0, 0.0, 320.0, 44.0]")
+    #expect(
+      try CompiledXib(cell, toolsVersion: 11762)["c", "UIBounds"] == "[0.0, 0.0, 320.0, 43.5]")
+  }
+
+  @Test func `a collection's cell has its constraints on its content`() throws {
+    let nib = try CompiledXib(
+      """
+      <collectionViewCell contentMode="center" reuseIdentifier="Item" id="v">
+        <rect key="frame" x="0" y="0" width="50" height="50"/>
+        <view key="contentView" contentMode="center">
+          <rect key="frame" x="0" y="0" width="50" height="50"/>
+          <subviews><label id="l"/></subviews>
+        </view>
+        <constraints>
+          <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="k"/>
+        </constraints>
+      </collectionViewCell>
+      """, toolsVersion: 11762)
+    let content = nib.target("UIContentView", of: nib.object("v"))
+    #expect(nib["v", "UIViewAutolayoutConstraints"] == nil)
+    #expect(nib.memberIDs("UIViewAutolayoutConstraints", of: content) == ["k"])
+    #expect(nib.target("NSSecondItem", of: nib.object("k")) == content)
+  }
+
+  @Test func `a prototype is a nib of its own, data only when the nib is encoded`() throws {
+    let nib = try CompiledXib(
+      """
+      <collectionView contentMode="scaleToFill" id="v">
+        <rect key="frame" x="0" y="0" width="320" height="400"/>
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="20" id="f">
+          <size key="itemSize" width="60" height="80"/>
+        </collectionViewFlowLayout>
+        <cells><collectionViewCell reuseIdentifier="Item" id="i">
+          <rect key="frame" x="0" y="0" width="60" height="80"/>
+          <connections><outlet property="list" destination="v" id="o"/></connections>
+        </collectionViewCell></cells>
+      </collectionView>
+      """)
+    #expect(nib["f", "UILineSpacing"] == "20.0")
+    #expect(nib["f", "UIItemSize"] == "[60.0, 80.0]")
+    // The prototype is no object of the list's nib.
+    #expect(nib.object("i") == nil)
+    #expect(nib.graph.nested.count == 1)
+    let inner = try #require(nib.graph.nested.values.first)
+    let proxies = inner.objects.indices.filter { inner.className(of: $0) == "UIProxyObject" }
+    let identifiers = proxies.compactMap { proxy -> String? in
+      guard case .object(let string)? = inner.value("UIProxiedObjectIdentifier", of: proxy),
+        case .data(let bytes)? = inner.value("NS.bytes", of: string)
+      else { return nil }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(identifiers.contains { $0.hasPrefix("UpstreamPlaceholder-") })
+    let read = try NIBArchive.decode(NIBArchive.encode(nib.graph))
+    #expect(read.values.contains { read.embedded($0)?.objects.count == inner.objects.count })
+  }
+}

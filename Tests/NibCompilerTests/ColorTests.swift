@@ -1,0 +1,88 @@
+import Diagnostics
+import NibCompiler
+import NibFormat
+import Testing
+
+struct ColorTests {
+  private func color(
+    _ attributes: String, matched: Bool = true, tools: Int? = nil, resources: String = ""
+  ) throws -> [String: String] {
+    let nib = try CompiledXib(
+      view(#"<color key="backgroundColor" \#(attributes)/>"#),
+      attributes: matched ? #"colorMatched="YES""# : "", resources: resources, toolsVersion: tools)
+    guard let color = nib.target("UIBackgroundColor", of: nib.object("v")) else { return [:] }
+    #expect(nib.graph.fallbackClassNames(of: color) == ["NSColor"])
+    return Dictionary(
+      uniqueKeysWithValues: nib.graph.values(of: color).map { ($0.key, nib[color, $0.key] ?? "") })
+  }
+
+  @Test func `sRGB components are written as they are`() throws {
+    let keys = try color(
+      #"red="1" green="0.5" blue="0.0" alpha="0.25" colorSpace="custom" customColorSpace="sRGB""#)
+    #expect(keys["UIColorComponentCount"] == "4")
+    #expect(keys["UIGreen"] == "0.5")
+    #expect(keys["NSRGB"] == "\"1 0.5 0 0.25\"")
+    #expect(keys["NSColorSpace"] == "2")
+    #expect(keys["UIGreen-Double"] == nil)
+  }
+
+  @Test func `a component that a float cannot hold stands there as a double as well`() throws {
+    let attributes =
+      #"red="0.1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
+    #expect(try color(attributes)["UIRed-Double"] == "0.1")
+    #expect(try color(attributes, tools: 11762)["UIRed-Double"] == nil)
+  }
+
+  @Test func `greys that the system has a name for get it`() throws {
+    let white = try color(#"white="1" alpha="1" colorSpace="calibratedWhite""#)
+    #expect(white["UISystemColorName"] == "\"whiteColor\"")
+    #expect(white["UIWhite"] == "1.0")
+    let clear = try color(#"white="0" alpha="0" colorSpace="calibratedWhite""#)
+    #expect(clear["UISystemColorName"] == "\"clearColor\"")
+    #expect(clear["NSWhite"] == "\"0 0\"")
+  }
+
+  @Test func `generic colours are converted where colours are matched`() throws {
+    let attributes = #"red="0.4" green="0.4" blue="0.4" alpha="1" colorSpace="calibratedRGB""#
+    let red = try #require(try color(attributes)["UIRed"].flatMap { Double($0) })
+    #expect(abs(red - 0.4756351) < 1e-6)
+    #expect(try color(attributes, matched: false)["UIRed"] == "0.4")
+  }
+
+  @Test func `sRGB is converted where colours are not matched`() throws {
+    let keys = try color(
+      #"red="0.4" green="0.4" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB""#,
+      matched: false)
+    let red = try #require(keys["UIRed"].flatMap { Double($0) })
+    #expect(abs(red - 0.325847) < 1e-6)
+    let white = try color(#"white="0.5" alpha="1" colorSpace="calibratedWhite""#, matched: false)
+    #expect(white["UIColorComponentCount"] == "4")
+  }
+
+  @Test func `system and catalog colours have their names and what they look like`() throws {
+    let label = try color(#"systemColor="labelColor""#)
+    #expect(label["UISystemColorName"] == "\"labelColor\"")
+    #expect(label["UIWhite"] == "0.0")
+    let named = try color(
+      #"name="Accent""#,
+      resources: """
+        <resources><namedColor name="Accent">
+          <color red="0.0" green="0.25" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </namedColor></resources>
+        """)
+    #expect(named["UIDynamicCatalogName"] == "\"Accent\"")
+    #expect(named["UIDynamicCatalogUseNibBundle"] == "true")
+    #expect(named["UIGreen"] == "0.25")
+  }
+
+  @Test func `colours that look the same are one object however they were stated`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+        <color key="tintColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        """))
+    let view = nib.object("v")
+    #expect(nib.target("UIBackgroundColor", of: view) == nib.target("UITintColor", of: view))
+  }
+}

@@ -1,0 +1,129 @@
+import Diagnostics
+import NibCompiler
+import NibFormat
+import Testing
+
+struct ControlTests {
+  @Test func `a button's content stands under the numbers of its states`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        <state key="normal" title="Go" image="star"/>
+        <state key="highlighted+selected"><color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/></state>
+        <state key="disabled"/>
+        """, element: "button", #"buttonType="system" lineBreakMode="wordWrap" enabled="NO""#))
+    #expect(nib["v", "UIButtonType"] == "1")
+    #expect(nib["v", "UILineBreakMode"] == "0")
+    #expect(nib["v", "UIDisabled"] == "true")
+    #expect(nib["v", "UIAdjustsImageWhenHighlighted"] == "true")
+    let entries = nib.members("UIButtonStatefulContent", of: nib.object("v"))
+    // A state without content has no place.
+    #expect(entries.count == 4)
+    #expect(entries.first.flatMap { nib[$0, "NS.intval"] } == "0")
+    #expect(nib[entries[1], "UITitle"] == "\"Go\"")
+    #expect(nib[entries[1], "UIImage"] == "UIImageNibPlaceholder")
+    #expect(nib[entries[2], "NS.intval"] == "5")
+    #expect(nib[entries[3], "UITitleColor"] == "UIColor")
+  }
+
+  @Test func `a state that is not known is noted`() throws {
+    let nib = try CompiledXib(view("<state key=\"asleep\" title=\"z\"/>", element: "button"))
+    #expect(nib.diagnostics.map(\.id) == ["not-compiled"])
+    #expect(nib.diagnostics.first?.objectID == "v")
+  }
+
+  @Test(arguments: [
+    ("switch", #"on="YES""#, ["UISwitchOn": "true", "UISwitchEnabled": "true"]),
+    (
+      "slider", #"value="0.5" minValue="-1" maxValue="2""#,
+      ["UIValue": "0.5", "UIMinValue": "-1.0", "UIMaxValue": "2.0"]
+    ),
+    (
+      "stepper", #"value="2" maximumValue="10" continuous="NO" wraps="YES""#,
+      ["UIValue": "2.0", "UIMaximumValue": "10.0", "UIContinuous": "false", "UIWraps": "true"]
+    ),
+    ("pageControl", #"numberOfPages="3""#, ["UINumberOfPages": "3"]),
+    (
+      "progressView", #"progress="0.25" progressViewStyle="bar""#,
+      ["UIProgress": "0.25", "UIProgressViewStyle": "1"]
+    ),
+    (
+      "activityIndicatorView", #"style="large" animating="YES""#,
+      [
+        "UIActivityIndicatorViewStyle-Modern": "101", "UIAnimating": "true",
+        "UIHidesWhenStopped": "false",
+      ]
+    ),
+    (
+      "segmentedControl", #"selectedSegmentIndex="1""#, ["UISelectedSegmentIndex": "1"]
+    ),
+    ("pickerView", "", ["UIAllowSelectingCells": "true"]),
+    ("datePicker", #"datePickerMode="date" minuteInterval="5""#, ["UIMinuteInterval": "5"]),
+    (
+      "scrollView", #"bounces="NO" pagingEnabled="YES" showsVerticalScrollIndicator="NO""#,
+      [
+        "UIBounceEnabled": "false", "UIPagingEnabled": "true", "UIBouncesZoom": "true",
+        "UIShowsVerticalScrollIndicator": "false",
+      ]
+    ),
+    (
+      "tableView", #"style="grouped" separatorStyle="default" rowHeight="60""#,
+      ["UIStyle": "1", "UISeparatorStyle": "1", "UIRowHeight": "60.0"]
+    ),
+    (
+      "searchBar", #"placeholder="Find""#,
+      ["UIPlaceholder": "\"Find\"", "UISearchBarTranslucence": "1", "UIText": "\"\""]
+    ),
+    ("mapView", #"mapType="hybrid""#, ["MKMapType": "2", "MKZoomEnabled": "true"]),
+  ])
+  func `controls and views have keys of their own`(
+    element: String, attributes: String, keys: [String: String]
+  ) throws {
+    let nib = try CompiledXib(view(element: element, attributes))
+    #expect(nib.diagnostics.isEmpty)
+    for (key, value) in keys { #expect(nib["v", key] == value, "\(key)") }
+  }
+
+  @Test func `segments are subviews of their control`() throws {
+    let nib = try CompiledXib(
+      view(
+        "<segments><segment title=\"A\"/><segment title=\"B\"/><segment title=\"C\"/></segments>",
+        element: "segmentedControl"))
+    let segments = nib.members("UISegments", of: nib.object("v"))
+    #expect(segments == nib.members("UISubviews", of: nib.object("v")))
+    #expect(segments.map { nib[$0, "UISegmentInfo"] } == ["\"A\"", "\"B\"", "\"C\""])
+    #expect(segments.map { nib[$0, "UISegmentPosition"] } == [nil, "1", "2"])
+  }
+
+  @Test func `an image is looked up by its name, a symbol by the system's`() throws {
+    let nib = try CompiledXib(view(element: "imageView", #"image="star" catalog="system""#))
+    let image = nib.target("UIImage", of: nib.object("v"))
+    #expect(image.flatMap { nib[$0, "UIResourceName"] } == "\"star\"")
+    #expect(image.flatMap { nib[$0, "UISystemSymbolResourceName"] } == "\"star\"")
+    #expect(image.flatMap { nib[$0, "UIImageWidth"] } == "1.0")
+  }
+
+  @Test func `recognizers and bar items are objects beside the views`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <items>
+          <barButtonItem systemItem="flexibleSpace" id="s"/>
+          <barButtonItem title="Done" style="done" id="d"/>
+        </items>
+        """, element: "toolbar")
+          + """
+          <tapGestureRecognizer id="t" numberOfTapsRequired="2"/>
+          <swipeGestureRecognizer id="w" direction="left"/>
+          <pongPressGestureRecognizer id="p" minimumPressDuration="1"/>
+          """)
+    #expect(nib["s", "UISystemItem"] == "5")
+    #expect(nib["s", "UIIsSystemItem"] == "true")
+    #expect(nib["d", "UIStyle"] == "2")
+    let tap = nib.target("UITapGestureRecognizer._imp", of: nib.object("t"))
+    #expect(tap.flatMap { nib[$0, "UITapRecognizer.numberOfTapsRequired"] } == "2")
+    #expect(nib["w", "UISwipeGestureRecognizer.direction"] == "2")
+    #expect(nib.className("p") == "UILongPressGestureRecognizer")
+  }
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+import NibCompiler
+import NibFormat
+import Testing
+
+struct TextTests {
+  private func label(_ attributes: String = "", _ inside: String = "") -> String {
+    view(inside, element: "label", #"text="Hello" "# + attributes)
+  }
+
+  @Test func `a label has its text, its font and how it breaks`() throws {
+    let nib = try CompiledXib(
+      label(
+        #"lineBreakMode="wordWrap" numberOfLines="0" textAlignment="center" adjustsFontSizeToFit="NO""#,
+        #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#))
+    #expect(nib["v", "UIText"] == "\"Hello\"")
+    #expect(nib["v", "UILineBreakMode"] == "0")
+    #expect(nib["v", "UINumberOfLines"] == "0")
+    #expect(nib["v", "UITextAlignment"] == "1")
+    #expect(nib["v", "UIAdjustsFontSizeToFit"] == nil)
+    let font = nib.target("UIFont", of: nib.object("v"))
+    #expect(font.flatMap { nib[$0, "UIFontName"] } == "\".SFUI-Regular\"")
+    #expect(font.flatMap { nib[$0, "UIFontPointSize"] } == "17.0")
+  }
+
+  @Test func `a factor of shrinking is a smallest size as well`() throws {
+    let nib = try CompiledXib(
+      label(
+        #"minimumScaleFactor="0.5""#,
+        #"<fontDescription key="fontDescription" type="system" pointSize="15"/>"#))
+    #expect(nib["v", "UIMinimumFontSize"] == "7.5")
+    #expect(nib["v", "UIMinimumScaleFactor"] == "0.5")
+  }
+
+  @Test func `the system font's name is that of the tools' time`() throws {
+    func name(_ size: Int, _ build: Int) throws -> String? {
+      let nib = try CompiledXib(
+        label("", #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#),
+        toolsVersion: build)
+      return nib.target("UIFont", of: nib.object("v")).flatMap { nib[$0, "UIFontName"] }
+    }
+    #expect(try name(17, 7702) == "\".HelveticaNeueInterface-Regular\"")
+    #expect(try name(17, 9059) == "\".SFUIText-Regular\"")
+    #expect(try name(17, 11762) == "\".SFUIText\"")
+    #expect(try name(20, 11762) == "\".SFUIDisplay\"")
+    #expect(try name(20, 21507) == "\".SFUI-Regular\"")
+  }
+
+  @Test func `a text style has no descriptor`() throws {
+    let nib = try CompiledXib(
+      label("", #"<fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>"#))
+    let font = nib.target("UIFont", of: nib.object("v"))
+    #expect(font.flatMap { nib[$0, "UIIBTextStyle"] } == "\"UICTFontTextStyleHeadline\"")
+    #expect(font.flatMap { nib[$0, "UIFontDescriptor"] } == nil)
+    #expect(font.flatMap { nib[$0, "UIFontTraits"] } == "2")
+  }
+
+  @Test func `equal fonts and strings are one object`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <subviews>
+          <label text="Same" id="a"><fontDescription key="fontDescription" type="system" pointSize="12"/></label>
+          <label text="Same" id="b"><fontDescription key="fontDescription" type="system" pointSize="12"/></label>
+        </subviews>
+        """))
+    #expect(
+      nib.target("UIFont", of: nib.object("a")) == nib.target("UIFont", of: nib.object("b")))
+    #expect(
+      nib.target("UIText", of: nib.object("a")) == nib.target("UIText", of: nib.object("b")))
+  }
+
+  @Test func `an attributed label takes text, font and alignment from its first run`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <attributedString key="attributedText"><fragment content="Run"><attributes>
+          <font key="NSFont" size="22" name="HelveticaNeue"/>
+          <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping"/>
+        </attributes></fragment></attributedString>
+        """, element: "label", #"usesAttributedText="YES" lineBreakMode="tailTruncation""#))
+    #expect(nib["v", "UIText"] == "\"Run\"")
+    #expect(nib["v", "UITextAlignment"] == "1")
+    let text = nib.target("UIAttributedText", of: nib.object("v"))
+    #expect(nib.target("NSString", of: text) == nib.target("UIText", of: nib.object("v")))
+    // The label's own way of breaking lines takes the place of the paragraph's.
+    let style = nib.members("NSAttributes", of: text)
+      .first { nib.graph.className(of: $0) == "NSMutableParagraphStyle" }
+    #expect(style.flatMap { nib[$0, "NSLineBreakMode"] } == "4")
+    // Paragraphs count their alignments as macOS does.
+    #expect(style.flatMap { nib[$0, "NSAlignment"] } == "2")
+  }
+
+  @Test func `localizable strings have the object's id and the property as their key`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <subviews>
+          <label text="Hello" id="a"/>
+          <button id="b"><state key="normal" title="Go"/></button>
+        </subviews>
+        """), localizes: true)
+    let text = nib.target("UIText", of: nib.object("a"))
+    #expect(text.map { nib.graph.className(of: $0) } == "NSLocalizableString")
+    #expect(text.flatMap { nib[$0, "NSKey"] } == "\"a.text\"")
+    let contents = nib.members("UIButtonStatefulContent", of: nib.object("b"))
+    let title = contents.last.flatMap { nib.target("UITitle", of: $0) }
+    #expect(title.flatMap { nib[$0, "NSKey"] } == "\"b.normalTitle\"")
+  }
+
+  @Test func `the traits of a text field's keyboard are keys of the field`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <textInputTraits key="textInputTraits" keyboardType="emailAddress" returnKeyType="done"
+          secureTextEntry="YES" autocorrectionType="no"/>
+        """, element: "textField", #"placeholder="Name" borderStyle="roundedRect""#))
+    #expect(nib["v", "UIPlaceholder"] == "\"Name\"")
+    #expect(nib["v", "UIBorderStyle"] == "3")
+    #expect(nib["v", "UIKeyboardType"] == "7")
+    #expect(nib["v", "UIReturnKeyType"] == "9")
+    #expect(nib["v", "UISecureTextEntry"] == "true")
+    #expect(nib["v", "UIAutocorrectionType"] == "1")
+  }
+}
