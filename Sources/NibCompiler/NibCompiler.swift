@@ -47,7 +47,8 @@ public struct NibCompiler: Sendable {
     }
     let encoder = NibEncoder(.xib(document), of: document, options: options)
     let graph = encoder.encodeRoot()
-    return Result(graph: graph, diagnostics: encoder.diagnostics)
+    let omissions = encoder.features.omissions(in: document, besides: encoder.diagnostics)
+    return Result(graph: graph, diagnostics: encoder.diagnostics + omissions)
   }
 
   /// Whether documents for a platform can be compiled: those whose views are UIKit's.

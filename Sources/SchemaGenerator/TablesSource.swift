@@ -67,6 +67,12 @@ struct TablesSource {
     starts.append(items.count)
     return array("groupStarts", "UInt16", "Where each element's groups begin.", starts)
       + array("groupItems", "UInt16", "Groups, as owners of attributes.", items)
+      + array(
+        "firstGroup", "UInt16", "The first group, as an owner of attributes.", [Self.firstGroup])
+      + array(
+        "groupPlatforms", "UInt8",
+        "Where each group's attributes are: 1 in AppKit alone, 2 in WatchKit alone.",
+        groups.map { $0.hasPrefix("ns") ? 1 : $0.hasPrefix("watch") ? 2 : 0 })
   }
 
   private var attributes: String {

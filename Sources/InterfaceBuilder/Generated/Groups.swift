@@ -314,9 +314,6 @@ extension IBControllerAttributes {
 public protocol IBGestureRecognizerAttributes: IBElement {}
 
 extension IBGestureRecognizerAttributes {
-  /// The movement allowed while pressing, in points.
-  public var allowableMovement: Double { node.double(Names.allowableMovement) ?? 10 }
-
   /// The scroll types that count.
   public var allowedScrollTypesMask: Int { node.int(Names.allowedScrollTypesMask) ?? 0 }
 
@@ -350,23 +347,11 @@ extension IBGestureRecognizerAttributes {
   /// Whether touch ends wait until recognition fails.
   public var delaysTouchesEnded: Bool { node.bool(Names.delaysTouchesEnded) ?? true }
 
-  /// The direction of the swipe.
-  public var direction: IBSwipeDirectionValue { node.enumeration(Names.direction) ?? .right }
-
   /// Whether the recognizer works.
   public var enabled: Bool { node.bool(Names.enabled) ?? true }
 
   /// The magnification.
   public var magnification: Double { node.double(Names.magnification) ?? 0 }
-
-  /// The most fingers.
-  public var maximumNumberOfTouches: Int? { node.int(Names.maximumNumberOfTouches) }
-
-  /// The fewest fingers.
-  public var minimumNumberOfTouches: Int { node.int(Names.minimumNumberOfTouches) ?? 1 }
-
-  /// The shortest press in seconds.
-  public var minimumPressDuration: Double { node.double(Names.minimumPressDuration) ?? 0.5 }
 
   /// A name for debugging.
   public var name: String? { node.textProperty(Names.name) }
@@ -374,20 +359,8 @@ extension IBGestureRecognizerAttributes {
   /// The clicks needed.
   public var numberOfClicksRequired: Int { node.int(Names.numberOfClicksRequired) ?? 1 }
 
-  /// The taps needed.
-  public var numberOfTapsRequired: Int { node.int(Names.numberOfTapsRequired) ?? 1 }
-
-  /// The fingers needed.
-  public var numberOfTouchesRequired: Int { node.int(Names.numberOfTouchesRequired) ?? 1 }
-
   /// Whether only one touch type counts at a time.
   public var requiresExclusiveTouchType: Bool { node.bool(Names.requiresExclusiveTouchType) ?? true }
-
-  /// The rotation in radians.
-  public var rotation: Double { node.double(Names.rotation) ?? 0 }
-
-  /// The scale.
-  public var scale: Double { node.double(Names.scale) ?? 1 }
 }
 
 /// The attributes that elements of the group `nscontrol` have in common.
@@ -794,12 +767,6 @@ extension IBTouchBarItemAttributes {
 public protocol IBViewAttributes: IBElement {}
 
 extension IBViewAttributes {
-  /// Whether the font follows the preferred text size.
-  public var adjustsFontForContentSizeCategory: Bool { node.bool(Names.adjustsFontForContentSizeCategory) ?? false }
-
-  /// Whether the image grows with accessibility text sizes.
-  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { node.bool(Names.adjustsImageSizeForAccessibilityContentSizeCategory) ?? false }
-
   /// Alpha from 0 (transparent) to 1 (opaque).
   public var alpha: Double { node.double(Names.alpha) ?? 1 }
 
@@ -820,9 +787,6 @@ extension IBViewAttributes {
 
   /// How content follows a change of size.
   public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
-
-  /// The part of the content that stretches.
-  public var contentStretch: Rect? { node.rectValue(Names.contentStretch) }
 
   /// Whether the frame is fixed because no constraints place the view.
   public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }

@@ -521,6 +521,9 @@ public struct IBButton: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
   /// The name `button`.
   public static var elementName: Name { Names.button }
 
+  /// Whether the image grows with accessibility text sizes.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { node.bool(Names.adjustsImageSizeForAccessibilityContentSizeCategory) ?? false }
+
   /// Whether the image fades while disabled.
   public var adjustsImageWhenDisabled: Bool { node.bool(Names.adjustsImageWhenDisabled) ?? true }
 
@@ -2156,6 +2159,9 @@ public struct IBImageView: IBViewAttributes, IBNsviewAttributes, IBNscontrolAttr
   /// The name `imageView`.
   public static var elementName: Name { Names.imageView }
 
+  /// Whether the image grows with accessibility text sizes.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { node.bool(Names.adjustsImageSizeForAccessibilityContentSizeCategory) ?? false }
+
   /// Whether focus lifts the image.
   public var adjustsImageWhenAncestorFocused: Bool { node.bool(Names.adjustsImageWhenAncestorFocused) ?? false }
 
@@ -2356,6 +2362,9 @@ public struct IBLabel: IBViewAttributes, IBWatchObjectAttributes {
 
   /// The name `label`.
   public static var elementName: Name { Names.label }
+
+  /// Whether the font follows the preferred text size.
+  public var adjustsFontForContentSizeCategory: Bool { node.bool(Names.adjustsFontForContentSizeCategory) ?? false }
 
   /// Whether text shrinks to fit the width.
   public var adjustsFontSizeToFit: Bool { node.bool(Names.adjustsFontSizeToFit) ?? true }
@@ -3661,6 +3670,12 @@ public struct IBPanGestureRecognizer: IBGestureRecognizerAttributes {
 
   /// The name `panGestureRecognizer`.
   public static var elementName: Name { Names.panGestureRecognizer }
+
+  /// The most fingers.
+  public var maximumNumberOfTouches: Int? { node.int(Names.maximumNumberOfTouches) }
+
+  /// The fewest fingers.
+  public var minimumNumberOfTouches: Int { node.int(Names.minimumNumberOfTouches) ?? 1 }
 }
 
 /// The cell of a path control.
@@ -3853,6 +3868,9 @@ public struct IBPinchGestureRecognizer: IBGestureRecognizerAttributes {
 
   /// The name `pinchGestureRecognizer`.
   public static var elementName: Name { Names.pinchGestureRecognizer }
+
+  /// The scale.
+  public var scale: Double { node.double(Names.scale) ?? 1 }
 }
 
 /// Stands for an object given at load time: File's Owner or First Responder.
@@ -3880,6 +3898,18 @@ public struct IBPongPressGestureRecognizer: IBGestureRecognizerAttributes {
 
   /// The name `pongPressGestureRecognizer`.
   public static var elementName: Name { Names.pongPressGestureRecognizer }
+
+  /// The movement allowed while pressing, in points.
+  public var allowableMovement: Double { node.double(Names.allowableMovement) ?? 10 }
+
+  /// The shortest press in seconds.
+  public var minimumPressDuration: Double { node.double(Names.minimumPressDuration) ?? 0.5 }
+
+  /// The taps needed.
+  public var numberOfTapsRequired: Int { node.int(Names.numberOfTapsRequired) ?? 1 }
+
+  /// The fingers needed.
+  public var numberOfTouchesRequired: Int { node.int(Names.numberOfTouchesRequired) ?? 1 }
 }
 
 /// A button that opens a menu.
@@ -4186,6 +4216,9 @@ public struct IBRotationGestureRecognizer: IBGestureRecognizerAttributes {
 
   /// The name `rotationGestureRecognizer`.
   public static var elementName: Name { Names.rotationGestureRecognizer }
+
+  /// The rotation in radians.
+  public var rotation: Double { node.double(Names.rotation) ?? 0 }
 }
 
 /// An editor of rules in rows.
@@ -4465,6 +4498,12 @@ public struct IBScreenEdgePanGestureRecognizer: IBGestureRecognizerAttributes {
 
   /// The name `screenEdgePanGestureRecognizer`.
   public static var elementName: Name { Names.screenEdgePanGestureRecognizer }
+
+  /// The most fingers.
+  public var maximumNumberOfTouches: Int? { node.int(Names.maximumNumberOfTouches) }
+
+  /// The fewest fingers.
+  public var minimumNumberOfTouches: Int { node.int(Names.minimumNumberOfTouches) ?? 1 }
 }
 
 /// A view that scrolls and zooms content larger than itself.
@@ -5791,6 +5830,12 @@ public struct IBSwipeGestureRecognizer: IBGestureRecognizerAttributes {
 
   /// The name `swipeGestureRecognizer`.
   public static var elementName: Name { Names.swipeGestureRecognizer }
+
+  /// The direction of the swipe.
+  public var direction: IBSwipeDirectionValue { node.enumeration(Names.direction) ?? .right }
+
+  /// The fingers needed.
+  public var numberOfTouchesRequired: Int { node.int(Names.numberOfTouchesRequired) ?? 1 }
 }
 
 /// An on/off control.
@@ -6535,6 +6580,12 @@ public struct IBTapGestureRecognizer: IBGestureRecognizerAttributes {
 
   /// The name `tapGestureRecognizer`.
   public static var elementName: Name { Names.tapGestureRecognizer }
+
+  /// The taps needed.
+  public var numberOfTapsRequired: Int { node.int(Names.numberOfTapsRequired) ?? 1 }
+
+  /// The fingers needed.
+  public var numberOfTouchesRequired: Int { node.int(Names.numberOfTouchesRequired) ?? 1 }
 }
 
 /// A one-line text input or, on macOS, any text label.
@@ -6547,6 +6598,9 @@ public struct IBTextField: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
 
   /// The name `textField`.
   public static var elementName: Name { Names.textField }
+
+  /// Whether the font follows the preferred text size.
+  public var adjustsFontForContentSizeCategory: Bool { node.bool(Names.adjustsFontForContentSizeCategory) ?? false }
 
   /// Whether text shrinks to fit the width.
   public var adjustsFontSizeToFit: Bool { node.bool(Names.adjustsFontSizeToFit) ?? true }
@@ -6736,6 +6790,9 @@ public struct IBTextView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttr
 
   /// The name `textView`.
   public static var elementName: Name { Names.textView }
+
+  /// Whether the font follows the preferred text size.
+  public var adjustsFontForContentSizeCategory: Bool { node.bool(Names.adjustsFontForContentSizeCategory) ?? false }
 
   /// Whether the touch bar offers characters.
   public var allowsCharacterPickerTouchBarItem: Bool? { node.bool(Names.allowsCharacterPickerTouchBarItem) }

@@ -56,6 +56,32 @@ public enum IBSchema {
     }
   }
 
+  /// The attributes that are stated for an element on a platform: its own, its groups' and those that every
+  /// element has.
+  ///
+  /// In the order of their names' numbers, each once.
+  public static func attributes(of element: Name, on platform: IBPlatform) -> [AttributeRow] {
+    let number = Int(element.rawValue)
+    guard number < SchemaTables.kinds.count else { return [] }
+    let groups = SchemaTables.groupItems[
+      Int(SchemaTables.groupStarts[number])..<Int(SchemaTables.groupStarts[number + 1])]
+    let owners =
+      [element.rawValue, 0xFFFF]
+      + groups.filter { group($0, isOn: platform) }.map { UInt32($0) }
+    let names = owners.flatMap { owner in
+      SchemaTables.attributeKeys.lazy.filter { $0 >> 16 == owner }.map { $0 & 0xFFFF }
+    }
+    return Set(names).sorted().compactMap { attribute(Name(rawValue: $0), of: element) }
+  }
+
+  private static func group(_ group: UInt16, isOn platform: IBPlatform) -> Bool {
+    switch SchemaTables.groupPlatforms[Int(group - SchemaTables.firstGroup[0])] {
+    case 1: platform == .macOS
+    case 2: platform == .watchOS
+    default: true
+    }
+  }
+
   private static func row(_ attribute: Name, owner: UInt32) -> AttributeRow? {
     let key = owner << 16 | attribute.rawValue
     let keys = SchemaTables.attributeKeys

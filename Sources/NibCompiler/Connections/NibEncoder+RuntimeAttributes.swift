@@ -44,12 +44,21 @@ extension NibEncoder {
       let origin = braced([rect.x, rect.y])
       return geometry(3, "NS.rectval", "{\(origin), \(braced([rect.width, rect.height]))}")
     case .nil: return Value(object: nil)
-    case .range, .other:
+    case .range(let range): return self.range(range)
+    case .other:
       note(
         attribute.node, "the value of the runtime attribute \(attribute.keyPath) cannot be compiled"
       )
       return nil
     }
+  }
+
+  private func range(_ range: IndexRange) -> Value {
+    let value = builder.addObject("NSValue")
+    builder.add("NS.special", Int64(4), to: value)
+    builder.add("NS.rangeval.location", object: number(range.location), to: value)
+    builder.add("NS.rangeval.length", object: number(range.length), to: value)
+    return Value(object: value)
   }
 
   private func geometry(_ kind: Int, _ key: NibKey, _ text: String) -> Value {

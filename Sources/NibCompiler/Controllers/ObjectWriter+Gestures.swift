@@ -9,6 +9,7 @@ extension ObjectWriter {
     writeFalse("UIGestureRecognizer.cancelsTouchesInView", ifNo: Names.cancelsTouchesInView)
     writeTrue("UIGestureRecognizer.delaysTouchesBegan", ifYes: Names.delaysTouchesBegan)
     writeFalse("UIGestureRecognizer.delaysTouchesEnded", ifNo: Names.delaysTouchesEnded)
+    write("UIGestureRecognizer.name", string: Names.name)
     guard era.writesTouchTypes else { return }
     write("UIGestureRecognizer.allowedTouchTypes", era.allowedTouchTypes)
     write("UIGestureRecognizer.requiresExclusiveTouchType", true)
@@ -33,6 +34,12 @@ extension ObjectWriter {
     write(
       "UIPanGestureRecognizer.maximumNumberOfTouches",
       node.int(Names.maximumNumberOfTouches) ?? -1)
+  }
+
+  func writeScreenEdgePan() {
+    writePan()
+    let edges = node.child("edges").map { rectEdges($0) } ?? 0
+    if edges != 0 { write("UIScreenEdgePanGestureRecognizer.edges", edges) }
   }
 
   func writeSwipe() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
@@ -11,19 +12,64 @@ struct DocumentFeatures {
   private(set) var runtimeAttributes: [Node] = []
   /// The windows.
   private(set) var windows: [Node] = []
+  /// Elements that have no place in a nib.
+  private var uncompiledElements: [Node] = []
+  /// Attributes that no key is known for.
+  private var uncompiledAttributes: [Attribute] = []
 
   init(_ document: IBDocument) {
     let tree = document.tree
-    tree.withRecords { nodes, _ in
+    let uncompiled = UncompiledNames.table
+    tree.withRecords { nodes, attributes in
       for index in nodes.indices {
-        switch nodes[index].name {
+        let record = nodes[index]
+        guard record.kind == .element else { continue }
+        switch record.name {
         case Names.variation: variations.append(tree[index])
         case Names.accessibility: accessibility.append(tree[index])
         case Names.userDefinedRuntimeAttributes: runtimeAttributes.append(tree[index])
         case Names.window: windows.append(tree[index])
         default: break
         }
+        guard Self.isCompiled(record.name.elementKind) else { continue }
+        if uncompiled.leavesOut(element: record.name) { uncompiledElements.append(tree[index]) }
+        for (place, attribute) in record.attributeRange.enumerated()
+        where uncompiled.leavesOut(attributes[attribute].name, of: record.name) {
+          uncompiledAttributes.append(tree[index].attributes[place])
+        }
       }
     }
+  }
+
+  /// Whether elements of a kind say something of the running app, and are no parts of a connection.
+  private static func isCompiled(_ kind: ElementKind) -> Bool {
+    switch kind {
+    case .object, .guide, .constraint, .value, .unknown: true
+    case .document, .container, .connection, .variation, .resource, .metadata, .archived: false
+    }
+  }
+
+  /// What the document says and a nib has no place for, but for elements that have a diagnostic already.
+  func omissions(in document: IBDocument, besides known: [Diagnostic]) -> [Diagnostic] {
+    guard !uncompiledElements.isEmpty || !uncompiledAttributes.isEmpty else { return [] }
+    let places = Set(known.compactMap { $0.range?.start })
+    let elements = uncompiledElements.filter { !places.contains($0.position) }
+      .map {
+        diagnostic($0, "no key of nibs is known for <\($0.spelling)>: it is left out", document)
+      }
+    let attributes = uncompiledAttributes.map {
+      diagnostic(
+        $0.node,
+        "no key of nibs is known for \($0.spelling) of <\($0.node.spelling)>: it is left out",
+        document)
+    }
+    return elements + attributes
+  }
+
+  private func diagnostic(_ node: Node, _ message: String, _ document: IBDocument) -> Diagnostic {
+    let object = document.object(around: node)
+    return Diagnostic(
+      id: "not-compiled", severity: .warning, file: document.file, range: node.sourceRange,
+      objectID: object?.id, objectPath: object?.path, message: message)
   }
 }

@@ -152,7 +152,7 @@ extension ElementEncoding {
     (Names.panGestureRecognizer, ElementEncoding("UIPanGestureRecognizer") { $0.writePan() }),
     (
       Names.screenEdgePanGestureRecognizer,
-      ElementEncoding("UIScreenEdgePanGestureRecognizer") { $0.writePan() }
+      ElementEncoding("UIScreenEdgePanGestureRecognizer") { $0.writeScreenEdgePan() }
     ),
     (
       Names.swipeGestureRecognizer, ElementEncoding("UISwipeGestureRecognizer") { $0.writeSwipe() }

@@ -59,6 +59,7 @@ struct StoryboardCompilation {
     storyboard.entryPoint = document.initialViewController.flatMap { plan.scene(of: $0) }
       .map { plan.scenes[$0].identifier }
     for scene in plan.scenes.indices where !reached.contains(scene) { noteUnreached(scene) }
+    diagnostics += features.omissions(in: document, besides: diagnostics)
   }
 
   private mutating func compileView(of scene: Int) {

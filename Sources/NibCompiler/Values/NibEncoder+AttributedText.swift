@@ -122,7 +122,11 @@ extension NibEncoder {
     let isMutable = lineBreakMode.map { Double($0) != words[1] } ?? false
     if let lineBreakMode { words[1] = Double(lineBreakMode) }
     let lengths = Self.paragraphLengths.map { node.double($1) ?? 0 }
-    let key = ValueCache.ParagraphKey(isMutable: isMutable, numbers: words + lengths)
+    let direction = node.attributeRecord(Names.baseWritingDirection)
+      .flatMap { Self.writingDirection.number(of: $0, in: node.tree) }
+    let key = ValueCache.ParagraphKey(
+      isMutable: isMutable,
+      numbers: words + lengths + [Double(direction ?? -1)])
     if let known = values.paragraphStyles[key] { return known }
     let number = builder.addObject(isMutable ? "NSMutableParagraphStyle" : "NSParagraphStyle")
     values.paragraphStyles[key] = number
@@ -132,6 +136,10 @@ extension NibEncoder {
     for (entry, value) in zip(Self.paragraphLengths, lengths) where value != 0 {
       builder.add(entry.0, value, to: number)
     }
+    if let direction, direction != -1 {
+      builder.add("NSWritingDirection", Int64(direction), to: number)
+    }
+    // Apple's compiler leaves out the tab stops that a document states, and their usual distance.
     builder.add("NSTabStops", object: nil, to: number)
     return number
   }
@@ -153,6 +161,8 @@ extension NibEncoder {
   private static let paragraphAlignment: Words = [
     "left": 0, "right": 1, "center": 2, "justified": 3, "natural": 4,
   ]
+
+  private static let writingDirection: Words = ["natural": -1, "leftToRight": 0, "rightToLeft": 1]
 
   private func shadow(_ node: Node) -> Int {
     let number = builder.addObject("NSShadow")

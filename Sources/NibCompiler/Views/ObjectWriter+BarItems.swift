@@ -20,6 +20,7 @@ extension ObjectWriter {
     write("UIImage", image: Names.image)
     write("UIImageLandscape", image: Names.landscapeImage)
     write("UITag", int: Names.tag)
+    writeTitleOffset()
   }
 
   /// The view inside, where no key says what it fills.
@@ -39,6 +40,15 @@ extension ObjectWriter {
     write("UIImageLandscape", image: Names.landscapeImage)
     write("UIBadgeValue", text: Names.badgeValue)
     write("UITag", int: Names.tag)
+    writeTitleOffset()
+  }
+
+  /// How far the title is moved, in points.
+  private func writeTitleOffset() {
+    guard let offset = node.child("titlePositionAdjustment") else { return }
+    let point = Point(
+      x: offset.double(Names.horizontal) ?? 0, y: offset.double(Names.vertical) ?? 0)
+    if point.x != 0 || point.y != 0 { write("UITitlePositionAdjustment", point: point) }
   }
 
   func writeNavigationItem() {

@@ -19,6 +19,10 @@ extension ObjectWriter {
     write("UITitleEdgeInsets", insets: "titleEdgeInsets")
     write("UIImageEdgeInsets", insets: "imageEdgeInsets")
     write("UITitleShadowOffset", size: "titleShadowOffset")
+    writeTrue(
+      "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
+      ifYes: Names.adjustsImageSizeForAccessibilityContentSizeCategory)
+    writeTrue("UIPointerInteractionEnabled", ifYes: Names.pointerInteraction)
     writeConfiguration()
   }
 

@@ -23,7 +23,13 @@ extension ObjectWriter {
     write("UIInteritemSpacing", float: Names.minimumInteritemSpacing, omitting: 10)
     write("UILineSpacing", float: Names.minimumLineSpacing, omitting: 10)
     writeSize("UIItemSize", "itemSize", omitting: Size(width: 50, height: 50))
-    writeSize("UIEstimatedItemSize", "estimatedItemSize", omitting: Size(width: 0, height: 0))
+    if node.bool(Names.automaticEstimatedItemSize) == true {
+      // UIKit's number for items that size themselves.
+      let automatic = Double.greatestFiniteMagnitude
+      write("UIEstimatedItemSize", size: Size(width: automatic, height: automatic))
+    } else {
+      writeSize("UIEstimatedItemSize", "estimatedItemSize", omitting: Size(width: 0, height: 0))
+    }
     writeSize("UIHeaderReferenceSize", "headerReferenceSize", omitting: Size(width: 0, height: 0))
     writeSize("UIFooterReferenceSize", "footerReferenceSize", omitting: Size(width: 0, height: 0))
     if let insets = node.child("sectionInset")?.insets,

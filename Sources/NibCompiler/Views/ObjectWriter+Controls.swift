@@ -20,8 +20,7 @@ extension ObjectWriter {
 
   /// Writes a switch, whose state of being enabled has a key of its own.
   func writeSwitch() {
-    writeView()
-    writeTrue("UIDisabled", ifNo: Names.enabled)
+    writeControl()
     writeTrue("UISwitchEnabled", unlessNo: Names.enabled)
     writeTrue("UISwitchOn", ifYes: Names.on)
     write("UISwitchOnTintColor", color: "onTintColor")
@@ -33,8 +32,7 @@ extension ObjectWriter {
   }
 
   func writeSlider() {
-    writeView()
-    writeTrue("UIDisabled", ifNo: Names.enabled)
+    writeControl()
     write("UIValue", float: Names.value)
     write("UIMinValue", float: Names.minValue)
     write("UIMaxValue", float: Names.maxValue, omitting: 1)
@@ -51,8 +49,7 @@ extension ObjectWriter {
   }
 
   func writeStepper() {
-    writeView()
-    writeTrue("UIDisabled", ifNo: Names.enabled)
+    writeControl()
     write("UIValue", double: Names.value)
     write("UIMinimumValue", double: Names.minimumValue)
     write("UIMaximumValue", double: Names.maximumValue, omitting: 100)
@@ -63,8 +60,7 @@ extension ObjectWriter {
   }
 
   func writePageControl() {
-    writeView()
-    writeTrue("UIDisabled", ifNo: Names.enabled)
+    writeControl()
     write("UICurrentPage", int: Names.currentPage)
     write("UINumberOfPages", int: Names.numberOfPages)
     writeTrue("UIHideForSinglePage", ifYes: Names.hidesForSinglePage)
@@ -113,6 +109,8 @@ extension ObjectWriter {
     writeTrue(
       "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
       ifYes: Names.adjustsImageSizeForAccessibilityContentSizeCategory)
+    writeTrue(
+      "UIAdjustsImageWhenAncestorFocused", ifYes: Names.adjustsImageWhenAncestorFocused)
     if let configuration = node.child("preferredSymbolConfiguration") {
       write(
         "UIPreferredSymbolConfiguration", object: encoder.symbolConfiguration(configuration))

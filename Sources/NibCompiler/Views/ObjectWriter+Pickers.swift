@@ -11,8 +11,7 @@ extension ObjectWriter {
 
   /// Writes a date picker: of two modes and an interval of minutes only what is not the default.
   func writeDatePicker() {
-    writeView()
-    writeTrue("UIDisabled", ifNo: Names.enabled)
+    writeControl()
     write("UIDatePickerMode", word: Names.datePickerMode, in: .datePickerMode, omitting: 2)
     write("UIDatePickerStyle", word: Names.style, in: .datePickerStyle)
     write("UIMinuteInterval", int: Names.minuteInterval, omitting: 1)

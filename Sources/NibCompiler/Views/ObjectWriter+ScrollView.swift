@@ -44,10 +44,17 @@ extension ObjectWriter {
     write("UIStackViewAxis", word: Names.axis, in: .axis, default: 0)
     write("UIStackViewDistribution", word: Names.distribution, in: .stackDistribution, default: 0)
     write("UIStackViewAlignment", word: Names.alignment, in: .stackAlignment, default: 0)
-    write("UIStackViewSpacing", double: node.double(Names.spacing) ?? 0)
+    write("UIStackViewSpacing", double: stackSpacing)
     write("UIStackViewBaselineRelative", flag: Names.baselineRelativeArrangement, default: false)
     write(
       "UIStackViewLayoutMarginsRelative", flag: Names.layoutMarginsRelativeArrangement,
       default: false)
+  }
+
+  /// The points between arranged views; the system's own spacing is the number that UIKit has for it,
+  /// the smallest one of a float.
+  private var stackSpacing: Double {
+    if node[Names.spacingType] == "standard" { return Double(Float.leastNormalMagnitude) }
+    return node.double(Names.spacing) ?? 0
   }
 }

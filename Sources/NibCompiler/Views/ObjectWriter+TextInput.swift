@@ -23,6 +23,7 @@ extension ObjectWriter {
     write("UIRightViewMode", word: Names.rightViewMode, in: .fieldViewMode)
     write("UIClearButtonOffset", size: Size(width: 3, height: 1))
     writeTextTraits()
+    writeTrue("UIAllowsEditingTextAttributes", ifYes: Names.allowsEditingTextAttributes)
     writeTrue(
       "UIAdjustsFontForContentSizeCategory", ifYes: Names.adjustsFontForContentSizeCategory)
     if era.writesTextColorUpdates {
