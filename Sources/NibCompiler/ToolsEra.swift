@@ -53,8 +53,10 @@ extension ToolsEra {
   var leastSeparatorInset: Double { build < 10_000 ? 8 : 0 }
   /// That distance where the document says nothing (8 since Xcode 16).
   var separatorInset: Double { build >= 17_500 ? 8 : 15 }
-  /// The heights of a plain table's rows and of its headers and footers that are not written.
-  var writesUsualHeights: Bool { build >= 14_800 }
+  /// The height of rows that is not written, in points (until Xcode 8).
+  var usualRowHeight: Double? { build >= 13_000 ? nil : 44 }
+  /// The height of headers and footers that is not written, in points (until Xcode 8).
+  var usualSectionHeight: Double? { build >= 13_000 ? nil : build >= 10_000 ? 28 : 18 }
 
   /// Every view states its semantic content attribute (Xcode 7).
   var writesSemanticContentAttribute: Bool { build >= 9000 }
@@ -72,14 +74,18 @@ extension ToolsEra {
   var writesInsetAdjustment: Bool { build >= 13_000 }
   /// Scroll views state how the insets of indicators are adjusted (Xcode 11).
   var writesIndicatorInsetAdjustment: Bool { build >= 14_800 }
-  /// Scroll views of lists know the size of their content (until Xcode 10).
-  var writesListContentSize: Bool { build < 14_800 }
+  /// Tables and texts know the size of their content (until Xcode 9).
+  var writesContentSize: Bool { build < 14_000 }
+  /// Collections know the size of their content (until Xcode 10).
+  var writesCollectionContentSize: Bool { build < 14_800 }
+  /// Lists have traits of their own: whether the selection follows the focus (Xcode 13).
+  var writesListTraits: Bool { coderVersion >= 10 }
   /// Tables show a selection at the first touch (until Xcode 7).
   var writesImmediateSelection: Bool { build < 10_000 }
   /// Tables state estimates of heights, and insets (Xcode 9).
   var writesEstimatedHeights: Bool { build >= 13_000 }
   /// Tables state the padding above section headers and whether they prefetch (Xcode 13).
-  var writesSectionHeaderTopPadding: Bool { build >= 19_000 }
+  var writesSectionHeaderTopPadding: Bool { coderVersion >= 10 }
   /// Cells say that they have no configurations (Xcode 12).
   var writesCellConfigurations: Bool { build >= 14_800 }
   /// The content of a collection's cell is held to its edges by constraints (Xcode 11).
@@ -90,7 +96,8 @@ extension ToolsEra {
   var writesCollectionSelection: Bool { build >= 14_800 }
   /// Round buttons have a class of their own (until Xcode 4).
   var hasRoundButtons: Bool { build < 4500 }
-  /// Buttons state the font of 15 points that the document leaves out (until Xcode 6).
+  /// Buttons of every type state the font of 15 points that the document leaves out (until Xcode 6); later
+  /// those of the system's type alone.
   var writesUsualButtonFont: Bool { build < 9000 }
   /// Cells have a background though the document states none (Xcode 7).
   var paintsCells: Bool { build >= 9000 && build < 10_000 }

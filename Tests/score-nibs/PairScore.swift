@@ -55,6 +55,7 @@ struct PairScore: Sendable {
     options.localizesStrings = pair.originalPath.contains("Base.lproj/")
     if infersTools {
       options.toolsVersion = ToolsInference.build(of: apple, document: document.toolsVersion)
+      options.moduleName = ToolsInference.module(of: apple, for: document)
     }
     let compiler = NibCompiler(options: options)
     guard pair.isStoryboard else {

@@ -28,7 +28,7 @@ enum ScoreNibs {
       let plain = Report(kind.map(\.1))
       print(plain.headline("\(name), the compiler told nothing but the document"))
       let informed = Report(try kind.map { try PairScore($0.0, infersTools: true) })
-      print(informed.headline("\(name), told the time of Apple's compiler as well"))
+      print(informed.headline("\(name), told the tools and the module of Apple's as well"))
       let report = arguments.informed ? informed : plain
       print(report.failures())
       print(report.notes())

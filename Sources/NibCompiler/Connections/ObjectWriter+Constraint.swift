@@ -21,9 +21,11 @@ extension ObjectWriter {
     } else if era.writesAttributeOfNoItem {
       write("NSSecondAttributeV2", "NSSecondAttribute", 0)
     }
-    let constant = constraint.constant
+    // A symbolic constant is the system's spacing; the number beside it is what the canvas shows.
+    let isSymbolic = node.bool(Names.symbolic) == true
+    let constant = isSymbolic ? 0 : constraint.constant
     if constant != 0, era.writesTraitStorage { write("NSConstantV2", double: constant) }
-    if node.bool(Names.symbolic) == true { write("NSSymbolicConstant", string: "NSSpace") }
+    if isSymbolic { write("NSSymbolicConstant", string: "NSSpace") }
     write("NSShouldBeArchived", true)
     if let priority = Int(exactly: constraint.priority.rounded()), priority != 1000 {
       write("NSPriority", priority)

@@ -12,7 +12,9 @@ struct ColorLook: Hashable {
   var alpha = 1.0
 
   /// Whether the system draws the colour as a pattern, which has no components.
-  var isPattern: Bool { systemName.map { SystemColors.patterns.contains($0) } ?? false }
+  var isPattern: Bool {
+    values.isEmpty && systemName.map { SystemColors.patterns.contains($0) } ?? false
+  }
 }
 
 extension NibEncoder {
@@ -44,7 +46,8 @@ extension NibEncoder {
   private func look(ofSystem name: String, _ stated: ColorValue.Components?) -> ColorLook {
     var look = stated.map { converted($0) } ?? SystemColors.look(of: name) ?? ColorLook()
     look.systemName = name
-    if look.isPattern { look.values = [] }
+    // What was a pattern became a plain colour of newer systems.
+    if SystemColors.patterns.contains(name), !era.knowsLabelColor { look.values = [] }
     return look
   }
 

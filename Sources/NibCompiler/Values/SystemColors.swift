@@ -61,6 +61,7 @@ enum SystemColors {
     "tertiarySystemFillColor": rgb(118, 118, 128, alpha: 0.12),
     "quaternarySystemFillColor": rgb(116, 116, 128, alpha: 0.08),
     "tableCellGroupedBackgroundColor": grey(1),
+    "groupTableViewBackgroundColor": rgb(242, 242, 247),
   ]
 }
 
@@ -75,6 +76,9 @@ extension ColorValue {
   /// White as documents state it.
   static let white = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [1], alpha: 1))
+  /// What grey spinners are tinted with.
+  static let spinner = ColorValue(
+    form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 0.45))
   /// The colour of labels that have none of their own.
   static func label(_ era: ToolsEra) -> ColorValue {
     era.knowsLabelColor ? ColorValue(form: .system("labelColor"), components: nil) : .black

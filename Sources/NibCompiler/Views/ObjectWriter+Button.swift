@@ -29,7 +29,7 @@ extension ObjectWriter {
   /// The font, unless it is the one that buttons have of themselves.
   private func writeButtonFont() {
     guard let child = node.child("fontDescription"), let font = FontValue(child) else {
-      if era.writesUsualButtonFont {
+      if era.writesUsualButtonFont || node[Names.buttonType] == "roundedRect" {
         write("UIFont", object: encoder.font(.system(size: 15, weight: "regular"), sizeName: nil))
       }
       return

@@ -4,7 +4,8 @@ import XMLTree
 
 extension ObjectWriter {
   func writeCollectionView() {
-    writeScrollView(contentSize: Size(width: 0, height: 0))
+    writeScrollView(contentSize: era.writesCollectionContentSize ? emptyCollectionSize : nil)
+    writeListTraits()
     if era.writesCollectionSelection { write("UIDelegate", object: nil) }
     write("UICollectionLayout", child: "collectionViewLayout")
     writeFalse("UIAllowsSelection", ifNo: Names.allowsSelection)
@@ -16,6 +17,14 @@ extension ObjectWriter {
         "UICollectionViewPrefetchingEnabled", flag: Names.prefetchingEnabled, default: true)
     }
     write("UIBackgroundView", child: "backgroundView")
+  }
+
+  /// What a collection without items fills: nothing in the direction in which it scrolls.
+  private var emptyCollectionSize: Size {
+    let layout = node.child("collectionViewLayout")
+    let isHorizontal = layout?[Names.scrollDirection] == "horizontal"
+    return isHorizontal
+      ? Size(width: 0, height: frame.height) : Size(width: frame.width, height: 0)
   }
 
   /// Writes a flow layout: of sizes and spacings what is not the default of 50 and 10 points.

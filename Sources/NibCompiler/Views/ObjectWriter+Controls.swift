@@ -87,10 +87,19 @@ extension ObjectWriter {
     if old != 1 { write("UIActivityIndicatorViewStyle", old) }
     if node.bool(Names.hidesWhenStopped) != true { write("UIHidesWhenStopped", false) }
     writeTrue("UIAnimating", ifYes: Names.animating)
-    if let color = color("color") {
-      write("UIColor", color: color)
-    } else if era.writesLargeContentProperties {
-      write("UIColor", object: nil)
+    writeSpinnerColor(style: old)
+  }
+
+  /// The colour of a spinner; for older systems it is the tint, which grey ones have of themselves.
+  private func writeSpinnerColor(style: Int) {
+    let color = color("color")
+    if era.writesLargeContentProperties {
+      if let color { write("UIColor", color: color) } else { write("UIColor", object: nil) }
+    } else if let color {
+      write("UITintColor", color: color)
+      if era.writesTextColorUpdates { write("UIDisableUpdateColorOnTraitCollectionChange", true) }
+    } else if style == 2 {
+      write("UITintColor", color: .spinner)
     }
   }
 

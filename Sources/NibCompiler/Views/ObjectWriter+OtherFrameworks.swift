@@ -31,7 +31,8 @@ extension ObjectWriter {
     writeView()
     write("UIDelegate", object: nil)
     writeTrue("UIScalesPageToFit", ifYes: Names.scalesPageToFit)
-    writeDataDetectors()
+    // A web view recognizes phone numbers of itself.
+    writeDataDetectors(usual: 1)
     writeTrue("UIAllowsInlineMediaPlayback", ifYes: Names.allowsInlineMediaPlayback)
     writeFalse(
       "UIMediaPlaybackRequiresUserAction", ifNo: Names.mediaPlaybackRequiresUserAction)

@@ -25,7 +25,7 @@ extension ObjectWriter {
     writeTrue("UIAlwaysBounceHorizontal", ifYes: Names.alwaysBounceHorizontal)
     writeTrue("UIDirectionalLockEnabled", ifYes: Names.directionalLockEnabled)
     writeFalse("UIScrollsToTop", ifNo: Names.scrollsToTop)
-    if let contentSize, era.writesListContentSize { write("UIContentSize", size: contentSize) }
+    if let contentSize { write("UIContentSize", size: contentSize) }
     write("UIContentInset", insets: "contentInset")
     write("UIScrollIndicatorInsets", insets: "scrollIndicatorInsets")
     write("UIMinimumZoomScale", float: Names.minimumZoomScale, omitting: 1)
@@ -36,6 +36,15 @@ extension ObjectWriter {
         "UIScrollViewContentInsetAdjustmentBehavior", word: Names.contentInsetAdjustmentBehavior,
         in: .contentInsetAdjustment, default: 0)
     }
+  }
+
+  /// The traits of a list of its own.
+  func writeListTraits() {
+    guard era.writesListTraits else { return }
+    let traits = encoder.builder.addObject("UITraitCollection")
+    encoder.builder.add(
+      "UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus", Int64(0), to: traits)
+    write("UIViewLocalOverrideTraitCollection", object: traits)
   }
 
   func writeStackView() {

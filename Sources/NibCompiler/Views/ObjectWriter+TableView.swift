@@ -8,8 +8,9 @@ extension ObjectWriter {
     let footer = object("tableFooterView").flatMap { encoder.reference(to: $0) }
     let own = [header, footer].compactMap { $0 } + references(in: Names.subviews)
     writeScrollView(
-      subviews: own, contentSize: emptySize,
+      subviews: own, contentSize: era.writesContentSize ? emptySize : nil,
       background: writeTableBackground)
+    writeListTraits()
     let style = value(of: Names.style, in: .tableStyle) ?? 0
     if era.writesLargeContentProperties { write("UITableViewStyle", style) }
     if style != 0 || era.writesLargeContentProperties { write("UIStyle", style) }
@@ -50,8 +51,8 @@ extension ObjectWriter {
   }
 
   private func writeHeights() {
-    write("UIRowHeight", float: Names.rowHeight, omitting: era.writesUsualHeights ? nil : 44)
-    let usual: Double? = era.writesUsualHeights ? nil : 28
+    write("UIRowHeight", float: Names.rowHeight, omitting: era.usualRowHeight)
+    let usual = era.usualSectionHeight
     write("UISectionHeaderHeight", float: Names.sectionHeaderHeight, omitting: usual)
     write("UISectionFooterHeight", float: Names.sectionFooterHeight, omitting: usual)
     guard era.writesEstimatedHeights else { return }

@@ -32,7 +32,8 @@ extension ObjectWriter {
   }
 
   func writeTextView() {
-    writeScrollView(contentSize: Size(width: frame.width, height: frame.height))
+    writeScrollView(
+      contentSize: era.writesContentSize ? Size(width: frame.width, height: frame.height) : nil)
     write("UIText", text: Names.text)
     writeAttributedText()
     write("UIFont", font: "fontDescription")
@@ -49,8 +50,12 @@ extension ObjectWriter {
   }
 
   /// What is recognized in a text: bits by kind.
-  func writeDataDetectors() {
-    guard let element = node.child("dataDetectorTypes") else { return }
+  /// - Parameter usual: What is recognized where the document says nothing.
+  func writeDataDetectors(usual: Int = 0) {
+    guard let element = node.child("dataDetectorTypes") else {
+      if usual != 0 { write("UIDataDetectorTypes", usual) }
+      return
+    }
     var bits = 0
     for (name, bit) in Self.detectors where element.bool(name) == true { bits |= bit }
     if element.bool(Names.all) == true { bits = -1 }

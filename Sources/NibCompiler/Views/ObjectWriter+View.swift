@@ -100,10 +100,11 @@ extension ObjectWriter {
     if !guides.isEmpty { write("UIViewLayoutGuides", mutableArray: guides) }
     writePriorities(
       "UIViewContentHuggingPriority", Names.horizontalHuggingPriority,
-      Names.verticalHuggingPriority, normal: 250)
+      Names.verticalHuggingPriority, absent: 250, usual: usualHugging)
     writePriorities(
       "UIViewContentCompressionResistancePriority", Names.horizontalCompressionResistancePriority,
-      Names.verticalCompressionResistancePriority, normal: 750)
+      Names.verticalCompressionResistancePriority, absent: 750,
+      usual: (horizontal: 750, vertical: 750))
   }
 
   private var layoutGuides: [Int] {
@@ -138,21 +139,37 @@ extension ObjectWriter {
     }
   }
 
+  /// Writes two priorities unless they are those that the view's class has of itself.
+  /// - Parameters:
+  ///   - absent: What an absent attribute means.
+  ///   - usual: What the class has; nil where that is nothing that documents state.
   private func writePriorities(
-    _ key: NibKey, _ horizontal: Name, _ vertical: Name, normal: Double
+    _ key: NibKey, _ horizontal: Name, _ vertical: Name, absent: Double,
+    usual: (horizontal: Double, vertical: Double)?
   ) {
-    let across = node.double(horizontal) ?? normal
-    let down = node.double(vertical) ?? normal
-    guard across != normal || down != normal || statesHugging && normal == 250 else { return }
+    let across = node.double(horizontal) ?? absent
+    let down = node.double(vertical) ?? absent
+    if let usual, across == usual.horizontal, down == usual.vertical { return }
     write(key, object: encoder.priorities(across, down))
   }
 
-  /// Whether the view's class hugs its content otherwise than what documents take for granted.
-  private var statesHugging: Bool {
+  /// How much views of the class hug their content where nobody says otherwise.
+  private var usualHugging: (horizontal: Double, vertical: Double)? {
     switch node.name {
     case Names.navigationBar, Names.toolbar, Names.tabBar, Names.searchBar, Names.slider,
       Names.segmentedControl, Names.pickerView, Names.pageControl, Names.datePicker:
-      true
+      nil
+    case Names.switch, Names.stepper, Names.activityIndicatorView: (750, 750)
+    case Names.progressView: (250, 750)
+    case Names.button where hasSymbolOfItsOwn: nil
+    default: (250, 250)
+    }
+  }
+
+  /// Whether a button shows the system's symbol: for information, details or adding a contact.
+  private var hasSymbolOfItsOwn: Bool {
+    switch node[Names.buttonType] {
+    case "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close": true
     default: false
     }
   }
