@@ -34,13 +34,15 @@ extension ToolsEra {
   /// Views at the top level are as large as the document's device (Xcode 9).
   var sizesViewsByDevice: Bool { build >= 13_000 }
   /// The frame of a view that has none in the document: layout decides at run time (Xcode 8 to 10 saved
-  /// documents so).
+  /// documents so; its betas, 11163, compiled them without).
   var unknownFrame: Rect {
-    build < 14_800
+    (11_200..<14_800).contains(build)
       ? Rect(x: 0, y: 0, width: 1000, height: 1000) : Rect(x: 0, y: 0, width: 0, height: 0)
   }
   /// The height of a hairline in points: the compiler's screen has two pixels a point (Xcode 7.3 to 10).
   var hairline: Double { build >= 10_000 && build < 14_800 ? 0.5 : 1 }
+  /// Prototypes of table cells lie at the top, whatever place the document shows them at (until Xcode 10).
+  var movesPrototypesToTop: Bool { build < 14_800 }
   /// How much lower a cell's content is than the cell, in points; nil where the document says it.
   var cellContentMargin: Double? {
     switch build {

@@ -178,7 +178,10 @@ extension ObjectWriter {
   /// not freeform, which has the size of the document's device.
   var frame: Rect {
     if let frame = controllerViewFrame ?? ownedBarFrame { return frame }
-    let stored = stretchedWithTable(storedFrame)
+    var stored = stretchedWithTable(storedFrame)
+    if era.movesPrototypesToTop, node.name == Names.tableViewCell, encoder.unit.root == source {
+      stored.y = 0
+    }
     guard encoder.unit.sizesTopLevelViews, source.parent == nil, source.node == node,
       node.name == Names.view,
       let size = document.topLevelViewSize(of: source, era)
@@ -202,8 +205,8 @@ extension ObjectWriter {
     _ node: Node, _ start: Name, _ length: Name, _ end: Name, within whole: Double
   ) -> (start: Double, length: Double) {
     let first = node.double(start)
-    let last = node.double(end) ?? 0
-    let stated = node.double(length) ?? whole - (first ?? 0) - last
-    return (first ?? whole - last - stated, stated)
+    let last = node.double(end)
+    let stated = node.double(length) ?? whole - (first ?? 0) - (last ?? 0)
+    return (first ?? last.map { whole - $0 - stated } ?? 0, stated)
   }
 }
