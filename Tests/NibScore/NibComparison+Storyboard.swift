@@ -14,6 +14,29 @@ extension NibComparison {
       self += NibComparison(ours: own.nibs[name], apple: apple.nibs[name], name: "\(name): ")
     }
     compare(ours.map { Self.entries(of: $0) } ?? [:], Self.entries(of: apple))
+    acceptRenamedPlaceholders()
+  }
+
+  /// Counts the names of placeholders as right where ours and Apple's stand for one another throughout.
+  ///
+  /// Apple's older tools made these names up anew each time they compiled. A nib and the one that brings its
+  /// outside objects agree on a name; which name it is means nothing.
+  private mutating func acceptRenamedPlaceholders() {
+    var names: [String: Set<String>] = [:]
+    var reverse: [String: Set<String>] = [:]
+    for case (let ours, let apple)? in differences.map(\.renamedPlaceholder) {
+      names[ours, default: []].insert(apple)
+      reverse[apple, default: []].insert(ours)
+    }
+    differences.removeAll { difference in
+      guard let (ours, apple) = difference.renamedPlaceholder, names[ours]?.count == 1,
+        reverse[apple]?.count == 1
+      else { return false }
+      let change = Tally(right: 1, missed: -1, extra: -1)
+      tally += change
+      byKey[difference.kind, default: Tally()] += change
+      return true
+    }
   }
 
   private mutating func compare(
@@ -54,5 +77,16 @@ extension NibComparison {
       "UIViewControllerIdentifiersToNibNames": storyboard.nibNames,
       "UIViewControllerIdentifiersToExternalStoryboardReferences": references,
     ]
+  }
+}
+
+extension NibComparison.Difference {
+  /// Our name and Apple's, where all that differs is what a placeholder is called.
+  fileprivate var renamedPlaceholder: (ours: String, apple: String)? {
+    let prefix = "\"UpstreamPlaceholder-"
+    guard kind.key == "NS.bytes", !ofUnmatchedObject, ours.count == 1, apple.count == 1,
+      ours[0].hasPrefix(prefix), apple[0].hasPrefix(prefix)
+    else { return nil }
+    return (ours[0], apple[0])
   }
 }
