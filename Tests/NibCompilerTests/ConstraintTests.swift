@@ -118,4 +118,12 @@ struct ConstraintTests {
       nib.memberIDs("UIViewAutolayoutConstraints", of: nib.object("v")) == ["d"])
     #expect(nib["a", "UIViewAutolayoutConstraints"] == nil)
   }
+
+  @Test func `a symbolic constant stands in place of its number`() throws {
+    let nib = try nib(
+      #"<constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" symbolic="YES" id="c"/>"#
+    )
+    #expect(nib["c", "NSSymbolicConstant"] == "\"NSSpace\"")
+    #expect(nib["c", "NSConstant"] == nil && nib["c", "NSConstantV2"] == nil)
+  }
 }

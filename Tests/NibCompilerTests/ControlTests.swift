@@ -126,4 +126,51 @@ struct ControlTests {
     #expect(nib["w", "UISwipeGestureRecognizer.direction"] == "2")
     #expect(nib.className("p") == "UILongPressGestureRecognizer")
   }
+
+  @Test(arguments: ["switch", "stepper", "activityIndicatorView"])
+  func `controls of a fixed size hug it, and say so where the document does not`(_ element: String)
+    throws
+  {
+    let loose = try CompiledXib(view(element: element))
+    #expect(loose["v", "UIViewContentHuggingPriority"] == "\"{250, 250}\"")
+    let usual = #"horizontalHuggingPriority="750" verticalHuggingPriority="750""#
+    let tight = try CompiledXib(view(element: element, usual))
+    #expect(tight["v", "UIViewContentHuggingPriority"] == nil)
+  }
+
+  @Test func `the colour of a spinner is its tint for older tools`() throws {
+    let color = #"<color key="color" white="1" alpha="1" colorSpace="calibratedWhite"/>"#
+    let new = try CompiledXib(view(color, element: "activityIndicatorView"))
+    #expect(new["v", "UIColor"] == "UIColor" && new["v", "UITintColor"] == nil)
+    let old = try CompiledXib(view(color, element: "activityIndicatorView"), toolsVersion: 10_117)
+    #expect(old["v", "UITintColor"] == "UIColor" && old["v", "UIColor"] == nil)
+    #expect(old["v", "UIDisableUpdateColorOnTraitCollectionChange"] == "true")
+    let grey = try CompiledXib(
+      view(element: "activityIndicatorView", #"style="gray""#), toolsVersion: 9059)
+    #expect(
+      grey.target("UITintColor", of: grey.object("v")).map { grey[$0, "NSWhite"] } == "\"0 0.45\"")
+  }
+
+  @Test func `system buttons state the font that documents leave out`() throws {
+    let system = try CompiledXib(view(element: "button", #"buttonType="roundedRect""#))
+    #expect(system["v", "UIFont"] == "UIFont")
+    #expect(try CompiledXib(view(element: "button"))["v", "UIFont"] == nil)
+  }
+
+  @Test func `a web view recognizes phone numbers unless the document says otherwise`() throws {
+    #expect(try CompiledXib(view(element: "webView"))["v", "UIDataDetectorTypes"] == "1")
+    let none = try CompiledXib(
+      view(#"<dataDetectorType key="dataDetectorTypes"/>"#, element: "webView"))
+    #expect(none["v", "UIDataDetectorTypes"] == nil)
+  }
+
+  @Test func `a collection without items is empty in the direction of its scrolling`() throws {
+    func size(_ direction: String) throws -> String? {
+      let layout = #"<collectionViewFlowLayout key="collectionViewLayout" id="l" \#(direction)/>"#
+      return try CompiledXib(view(layout, element: "collectionView"), toolsVersion: 10_117)[
+        "v", "UIContentSize"]
+    }
+    #expect(try size("") == "[100.0, 0.0]")
+    #expect(try size(#"scrollDirection="horizontal""#) == "[0.0, 40.0]")
+  }
 }

@@ -3,6 +3,29 @@ import NibScore
 import Testing
 
 @Suite struct NibComparisonTests {
+  @Test func `names of placeholders may differ as long as each stands for one of the other's`() {
+    func storyboard(_ names: [String]) -> CompiledStoryboard {
+      var storyboard = CompiledStoryboard()
+      for (index, name) in names.enumerated() {
+        var builder = NibGraphBuilder()
+        let root = builder.addObject("NSObject")
+        let proxy = builder.addObject("UIProxyObject")
+        let string = builder.addObject("NSString")
+        builder.add("NS.bytes", data: ("UpstreamPlaceholder-" + name).utf8, to: string)
+        builder.add("UIProxiedObjectIdentifier", object: string, to: proxy)
+        builder.add("UINibObjectsKey", object: proxy, to: root)
+        storyboard.nibs["nib\(index)"] = builder.finish(coderVersion: 9)
+      }
+      return storyboard
+    }
+    let renamed = NibComparison(
+      ours: storyboard(["a", "b", "a"]), apple: storyboard(["x", "y", "x"]))
+    #expect(renamed.tally.f1 == 1 && renamed.differences.isEmpty)
+    let mixed = NibComparison(
+      ours: storyboard(["a", "b", "a"]), apple: storyboard(["x", "y", "y"]))
+    #expect(mixed.tally.missed == 3 && mixed.tally.extra == 3)
+  }
+
   @Test func `a nib is equal to itself`() {
     let comparison = NibComparison(ours: SmallNib().graph, apple: SmallNib().graph)
     #expect(comparison.tally.f1 == 1)
