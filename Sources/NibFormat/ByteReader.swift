@@ -28,7 +28,16 @@ struct ByteReader {
   }
 
   /// A number of seven bits a byte, the least significant first; the high bit marks the last byte.
+  @inline(__always)
   mutating func varint() throws(NibFormatError) -> Int {
+    if position < bytes.count, bytes[position] & 0x80 != 0 {
+      defer { position += 1 }
+      return Int(bytes[position] & 0x7F)
+    }
+    return try longVarint()
+  }
+
+  private mutating func longVarint() throws(NibFormatError) -> Int {
     let start = position
     var value: UInt64 = 0
     var shift: UInt64 = 0
@@ -41,6 +50,15 @@ struct ByteReader {
       return Int(value)
     }
     throw NibFormatError(.numberTooLarge, at: start, "a number has more than 32 bits")
+  }
+
+  /// Passes texts, each behind a number that says its length.
+  mutating func skipTexts(_ count: Int) throws(NibFormatError) {
+    for _ in 0..<count {
+      let length = try varint()
+      guard length <= remaining else { throw NibFormatError.truncated(at: position) }
+      position &+= length
+    }
   }
 
   /// A stretch of bytes.

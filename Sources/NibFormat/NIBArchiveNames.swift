@@ -22,7 +22,7 @@ struct NIBArchiveNames {
   /// - Returns: Where the table ends.
   func checkKeys(_ bytes: UnsafeBufferPointer<UInt8>) throws(NibFormatError) -> Int {
     var reader = ByteReader(bytes, at: keys.offset)
-    for _ in 0..<keys.count { _ = try key(&reader) }
+    try reader.skipTexts(keys.count)
     // A number has one byte with the high bit, and ASCII has none: where there are no more of them than
     // numbers, no name has to be looked at.
     if Self.highBits(bytes, keys.offset..<reader.position) > keys.count {
@@ -57,20 +57,17 @@ struct NIBArchiveNames {
   /// How many bytes of a stretch have the high bit.
   private static func highBits(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     let stretch = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[range])
-    let ones: UInt64 = 0x0101_0101_0101_0101
     var count = 0
     var offset = 0
-    while stretch.count - offset >= 8 {
-      // A counter a byte, which holds for so many words.
-      var counters: UInt64 = 0
-      let end = min(stretch.count - 7, offset + 255 * 8)
+    while stretch.count - offset >= 16 {
+      // A counter a byte, which holds for so many steps.
+      var counters = SIMD16<UInt8>.zero
+      let end = min(stretch.count - 15, offset + 255 * 16)
       while offset < end {
-        let word = stretch.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        counters &+= (word &>> 7) & ones
-        offset &+= 8
+        counters &+= stretch.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self) &>> 7
+        offset &+= 16
       }
-      let pairs = (counters & 0x00FF_00FF_00FF_00FF) &+ ((counters &>> 8) & 0x00FF_00FF_00FF_00FF)
-      count &+= Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
+      count &+= Int(SIMD16<UInt16>(truncatingIfNeeded: counters).wrappedSum())
     }
     for byte in stretch[offset...] { count &+= Int(byte &>> 7) }
     return count

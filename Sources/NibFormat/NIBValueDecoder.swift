@@ -8,6 +8,8 @@ struct NIBValueDecoder {
   private let keyCount: Int
   private let objectCount: Int
   private let records: UnsafeMutableBufferPointer<NibGraph.ValueRecord>
+  /// What stands behind a type, by the type.
+  private var shapes = usualShapes
 
   /// Where the next value begins.
   private(set) var position: Int
@@ -25,12 +27,14 @@ struct NIBValueDecoder {
     self.keyCount = keyCount
     self.objectCount = objectCount
     self.records = records
+    // Every type has a last number, so that no value is asked whether it is a reference.
+    shapes[Int(NibValueType.object.rawValue)].last = UInt64(max(0, objectCount - 1))
   }
 
   /// Reads values until there are as many as asked for.
   mutating func decode(_ total: Int) throws(NibFormatError) {
     while count < total {
-      decodeUsual(total)
+      if objectCount > 0 { decodeUsual(total) }
       if count < total { try decodeNext() }
     }
   }
@@ -88,7 +92,6 @@ extension NIBValueDecoder {
       let byteCount = self.bytes.count
       let last = byteCount - Self.usualLength
       let keyCount = UInt32(truncatingIfNeeded: keyCount)
-      let objectCount = UInt64(objectCount)
       var position = position
       var count = count
       while count < total, position <= last {
@@ -108,9 +111,7 @@ extension NIBValueDecoder {
           let word = bytes.loadUnaligned(fromByteOffset: next, as: UInt64.self)
           let shape = shapes[Int(code)]
           bits = ((UInt64(littleEndian: word) & shape.mask) ^ shape.sign) &- shape.sign
-          // One jump that is hardly ever taken, rather than one at every reference.
-          let isReference = UInt8(type == .object ? 1 : 0)
-          if isReference & (bits >= objectCount ? 1 : 0) != 0 { break }
+          if bits > shape.last { break }
           next &+= type.width
         }
         (records + count).initialize(
@@ -157,14 +158,22 @@ extension NibValueType {
   }
 }
 
-/// What the eight bytes behind a type mean, by the type: the bits that count, and the one of the sign.
-private let shapes: [(mask: UInt64, sign: UInt64)] = NibValueType.allCases.map { type in
+/// What the eight bytes behind a type mean: the bits that count, the one of the sign, and the last number that
+/// may stand there.
+private struct Shape {
+  var mask: UInt64
+  var sign: UInt64 = 0
+  var last = UInt64.max
+}
+
+/// The shapes by type, for nibs without a limit.
+private let usualShapes: [Shape] = NibValueType.allCases.map { type in
   switch type {
-  case .int8: (0xFF, 0x80)
-  case .int16: (0xFFFF, 0x8000)
-  case .int32: (0xFFFF_FFFF, 0x8000_0000)
-  case .int64, .double: (.max, 0)
-  case .float, .object: (0xFFFF_FFFF, 0)
-  case .true, .false, .nil, .data: (0, 0)
+  case .int8: Shape(mask: 0xFF, sign: 0x80)
+  case .int16: Shape(mask: 0xFFFF, sign: 0x8000)
+  case .int32: Shape(mask: 0xFFFF_FFFF, sign: 0x8000_0000)
+  case .int64, .double: Shape(mask: .max)
+  case .float, .object: Shape(mask: 0xFFFF_FFFF)
+  case .true, .false, .nil, .data: Shape(mask: 0)
   }
 }

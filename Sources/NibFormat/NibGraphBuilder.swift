@@ -128,13 +128,16 @@ public struct NibGraphBuilder {
   private mutating func number(of key: NibKey) -> UInt32 {
     guard case .literal(let literal) = key.form else { return number(named: key.name) }
     if let known = literalNumbers[literal] { return known }
-    let number = number(named: key.name)
+    let number = keyNumbers.number(of: literal, in: keys) ?? insert(key.name)
     literalNumbers[literal] = number
     return number
   }
 
   private mutating func number(named name: String) -> UInt32 {
-    if let known = keyNumbers.number(of: name, in: keys) { return known }
+    keyNumbers.number(of: name, in: keys) ?? insert(name)
+  }
+
+  private mutating func insert(_ name: String) -> UInt32 {
     keys.append(name)
     keyNumbers.insert(UInt32(keys.count - 1), for: name, in: keys)
     return UInt32(keys.count - 1)

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A key of a nib's object, as a literal or by name.
 public struct NibKey: ExpressibleByStringLiteral, Sendable {
   enum Form: Sendable {
@@ -82,6 +88,18 @@ public struct NameNumbers: Sendable {
   /// The number of a name, nil for one that was not inserted.
   /// - Parameter names: The names by their numbers.
   public func number(of name: String, in names: [String]) -> UInt32? {
+    var name = name
+    return name.withUTF8 { number(of: $0, in: names) }
+  }
+
+  /// The number of a name that is known when the program is compiled, without making a string of it.
+  func number(of name: StaticString, in names: [String]) -> UInt32? {
+    guard name.hasPointerRepresentation else { return number(of: name.description, in: names) }
+    return number(
+      of: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), in: names)
+  }
+
+  private func number(of name: UnsafeBufferPointer<UInt8>, in names: [String]) -> UInt32? {
     let number = slots[place(of: name, in: names)]
     return number == Self.none ? nil : number
   }
@@ -94,29 +112,44 @@ public struct NameNumbers: Sendable {
       let old = slots
       slots = [UInt32](repeating: Self.none, count: old.count * 2)
       for number in old where number != Self.none {
-        slots[place(of: names[Int(number)], in: names)] = number
+        var name = names[Int(number)]
+        slots[name.withUTF8 { place(of: $0, in: names) }] = number
       }
     }
-    slots[place(of: name, in: names)] = number
+    var name = name
+    slots[name.withUTF8 { place(of: $0, in: names) }] = number
   }
 
   /// The slot of a name, or the free one that it would take.
-  private func place(of name: String, in names: [String]) -> Int {
+  private func place(of name: UnsafeBufferPointer<UInt8>, in names: [String]) -> Int {
     let mask = slots.count - 1
     var place = Self.hash(name) & mask
-    while slots[place] != Self.none, names[Int(slots[place])] != name { place = (place + 1) & mask }
+    while slots[place] != Self.none, !Self.equal(names[Int(slots[place])], name) {
+      place = (place + 1) & mask
+    }
     return place
   }
 
-  /// Of the length and the last bytes: keys of a class begin alike.
-  private static func hash(_ name: String) -> Int {
-    var name = name
-    return name.withUTF8 { bytes in
-      var hash = UInt64(bytes.count)
-      for byte in bytes.suffix(12) { hash = (hash &* 31) &+ UInt64(byte) }
-      hash &*= 0x9E37_79B9_7F4A_7C15
-      return Int(truncatingIfNeeded: hash >> 40)
+  private static func equal(_ known: String, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    var known = known
+    return known.withUTF8 { known in
+      known.count == name.count
+        && (known.isEmpty || memcmp(known.baseAddress!, name.baseAddress!, known.count) == 0)
     }
+  }
+
+  /// Of the length and the last bytes: keys of a class begin alike.
+  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    let bytes = UnsafeRawBufferPointer(name)
+    var hash = UInt64(bytes.count)
+    if bytes.count >= 8 {
+      hash ^= bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= bytes.loadUnaligned(fromByteOffset: max(0, bytes.count - 16), as: UInt64.self) >> 7
+    } else {
+      for byte in bytes { hash = (hash &* 31) &+ UInt64(byte) }
+    }
+    hash &*= 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: hash >> 40)
   }
 }
 
@@ -139,7 +172,7 @@ public struct NibKeyIndex: Sendable {
       return names.number(of: key.name, in: keys)
     }
     if let known = literals[literal] { return known == Self.absent ? nil : known }
-    let number = names.number(of: key.name, in: keys)
+    let number = names.number(of: literal, in: keys)
     literals[literal] = number ?? Self.absent
     return number
   }
