@@ -96,22 +96,28 @@ public struct NibGeometry: Sendable, Hashable {
 
   /// Reads a data value; nil for bytes of any other form.
   public init?(_ bytes: ArraySlice<UInt8>) {
-    let counts = [2, 4, 6]
+    let width: Int
     switch bytes.first {
-    case 7 where counts.contains { bytes.count == 1 + 8 * $0 }:
-      numbers = Self.words(bytes.dropFirst(), size: 8).map { Double(bitPattern: $0) }
-    case 6 where counts.contains { bytes.count == 1 + 4 * $0 }:
-      numbers = Self.words(bytes.dropFirst(), size: 4).map {
-        Double(Float(bitPattern: UInt32($0)))
-      }
-    default:
+    case 7: width = 8
+    case 6: width = 4
+    default: return nil
+    }
+    let count = (bytes.count - 1) / width
+    guard bytes.count == 1 + count * width, count == 2 || count == 4 || count == 6 else {
       return nil
     }
-  }
-
-  private static func words(_ bytes: ArraySlice<UInt8>, size: Int) -> [UInt64] {
-    stride(from: bytes.startIndex, to: bytes.endIndex, by: size).map { start in
-      bytes[start..<start + size].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    numbers = bytes.withUnsafeBytes { bytes in
+      (0..<count).map { index in
+        let offset = 1 + index * width
+        return width == 8
+          ? Double(
+            bitPattern: UInt64(
+              littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+          : Double(
+            Float(
+              bitPattern: UInt32(
+                littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))))
+      }
     }
   }
 }

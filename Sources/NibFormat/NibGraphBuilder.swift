@@ -6,7 +6,7 @@ public struct NibGraphBuilder {
   private var keys: [String] = []
   private var classes: [NibGraph.ClassEntry] = []
   private var keyNumbers = NameNumbers()
-  private var literalNumbers = LiteralNumbers()
+  private var usedKeys = KeyNumbers()
   private var classNumbers: [NibGraph.ClassEntry: Int] = [:]
   /// Classes without fallbacks, by name, and their numbers.
   private var plainClassPlaces = NameNumbers()
@@ -126,15 +126,10 @@ public struct NibGraphBuilder {
   }
 
   private mutating func number(of key: NibKey) -> UInt32 {
-    guard case .literal(let literal) = key.form else { return number(named: key.name) }
-    if let known = literalNumbers[literal] { return known }
-    let number = keyNumbers.number(of: literal, in: keys) ?? insert(key.name)
-    literalNumbers[literal] = number
+    if let known = usedKeys[key] { return known }
+    let number = keyNumbers.number(of: key, in: keys) ?? insert(key.name)
+    usedKeys[key] = number
     return number
-  }
-
-  private mutating func number(named name: String) -> UInt32 {
-    keyNumbers.number(of: name, in: keys) ?? insert(name)
   }
 
   private mutating func insert(_ name: String) -> UInt32 {

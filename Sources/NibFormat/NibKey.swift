@@ -1,39 +1,64 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
 
-/// A key of a nib's object, as a literal or by name.
-public struct NibKey: ExpressibleByStringLiteral, Sendable {
-  enum Form: Sendable {
-    case literal(StaticString)
-    case name(String)
-  }
-
-  let form: Form
+/// A key of a nib's object, as a literal or by name: bytes that live as long as the process, so that passing a
+/// key on costs nothing.
+public struct NibKey: ExpressibleByStringLiteral, @unchecked Sendable {
+  @usableFromInline let start: UnsafePointer<UInt8>
+  @usableFromInline let count: Int
 
   /// A key that is known when the program is compiled.
   @inlinable
   public init(stringLiteral literal: StaticString) { self.init(literal) }
 
   /// A key that is known when the program is compiled.
-  public init(_ literal: StaticString) { form = .literal(literal) }
-
-  /// A key by its name.
-  public init(named name: String) { form = .name(name) }
-
-  /// The key's name.
-  public var name: String {
-    switch form {
-    case .literal(let literal): literal.description
-    case .name(let name): name
+  @inlinable
+  public init(_ literal: StaticString) {
+    if literal.hasPointerRepresentation {
+      self.init(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    } else {
+      self.init(named: literal.description)
     }
   }
+
+  @inlinable
+  init(start: UnsafePointer<UInt8>, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  /// A key by its name. Every name that is used once is kept.
+  public init(named name: String) {
+    let bytes = Self.kept.withLock { kept in
+      if let known = kept[name] { return known }
+      let room = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, name.utf8.count))
+      for (place, byte) in name.utf8.enumerated() { room[place] = byte }
+      let bytes = Bytes(start: UnsafePointer(room))
+      kept[name] = bytes
+      return bytes
+    }
+    self.init(start: bytes.start, count: name.utf8.count)
+  }
+
+  /// The key's name.
+  public var name: String { String(decoding: bytes, as: UTF8.self) }
+
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  private struct Bytes: @unchecked Sendable {
+    let start: UnsafePointer<UInt8>
+  }
+
+  private static let kept = Mutex<[String: Bytes]>([:])
 }
 
-/// Numbers by the address of a literal: open addressing in an array.
-struct LiteralNumbers: Sendable {
+/// Numbers by the address of a key: open addressing in an array.
+struct KeyNumbers: Sendable {
   private struct Slot: Sendable {
     /// 0 for a slot that is free.
     var address: UInt = 0
@@ -43,18 +68,16 @@ struct LiteralNumbers: Sendable {
   private var slots = [Slot](repeating: Slot(), count: 256)
   private var count = 0
 
-  subscript(literal: StaticString) -> UInt32? {
+  subscript(key: NibKey) -> UInt32? {
     get {
-      // A literal of a single character has no address.
-      guard literal.hasPointerRepresentation else { return nil }
-      let address = UInt(bitPattern: literal.utf8Start)
+      let address = UInt(bitPattern: key.start)
       let slot = slots[place(of: address)]
       return slot.address == address ? slot.number : nil
     }
     set {
-      guard let newValue, literal.hasPointerRepresentation else { return }
+      guard let newValue else { return }
       if count * 2 >= slots.count { grow() }
-      let address = UInt(bitPattern: literal.utf8Start)
+      let address = UInt(bitPattern: key.start)
       let place = place(of: address)
       if slots[place].address == 0 { count += 1 }
       slots[place] = Slot(address: address, number: newValue)
@@ -92,12 +115,8 @@ public struct NameNumbers: Sendable {
     return name.withUTF8 { number(of: $0, in: names) }
   }
 
-  /// The number of a name that is known when the program is compiled, without making a string of it.
-  func number(of name: StaticString, in names: [String]) -> UInt32? {
-    guard name.hasPointerRepresentation else { return number(of: name.description, in: names) }
-    return number(
-      of: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), in: names)
-  }
+  /// The number of a key, without making a string of it.
+  func number(of key: NibKey, in names: [String]) -> UInt32? { number(of: key.bytes, in: names) }
 
   private func number(of name: UnsafeBufferPointer<UInt8>, in names: [String]) -> UInt32? {
     let number = slots[place(of: name, in: names)]
@@ -143,7 +162,9 @@ public struct NameNumbers: Sendable {
     let bytes = UnsafeRawBufferPointer(name)
     var hash = UInt64(bytes.count)
     if bytes.count >= 8 {
-      hash ^= bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self) &* 0x9E37_79B9_7F4A_7C15
+      hash ^=
+        bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+        &* 0x9E37_79B9_7F4A_7C15
       hash ^= bytes.loadUnaligned(fromByteOffset: max(0, bytes.count - 16), as: UInt64.self) >> 7
     } else {
       for byte in bytes { hash = (hash &* 31) &+ UInt64(byte) }
@@ -153,11 +174,11 @@ public struct NameNumbers: Sendable {
   }
 }
 
-/// Finds the keys of one graph: a literal by its address after the first time.
+/// Finds the keys of one graph: each by its address after the first time.
 public struct NibKeyIndex: Sendable {
   private static let absent = UInt32.max
   private var names = NameNumbers()
-  private var literals = LiteralNumbers()
+  private var known = KeyNumbers()
   private let keys: [String]
 
   /// The keys of a graph.
@@ -168,12 +189,9 @@ public struct NibKeyIndex: Sendable {
 
   /// The number of a key in the graph, nil where no object has it.
   public mutating func number(of key: NibKey) -> UInt32? {
-    guard case .literal(let literal) = key.form else {
-      return names.number(of: key.name, in: keys)
-    }
-    if let known = literals[literal] { return known == Self.absent ? nil : known }
-    let number = names.number(of: literal, in: keys)
-    literals[literal] = number ?? Self.absent
+    if let known = known[key] { return known == Self.absent ? nil : known }
+    let number = names.number(of: key, in: keys)
+    known[key] = number ?? Self.absent
     return number
   }
 }

@@ -13,13 +13,17 @@ protocol NibDecodable: AnyObject {
 ///
 /// What an app's own `init(coder:)` may ask is here; UIKit's classes read through ``NSCoder/nib``.
 final class NibCoder: NSCoder {
-  /// Nil once the load is over: who keeps the coder finds nothing in it.
-  private(set) weak var session: NibSession?
+  /// Nil once the load is over: who keeps the coder finds nothing in it. Not weak, because that would make every
+  /// use of the session slower; the session ends it.
+  private(set) var session: NibSession?
 
   init(session: NibSession) {
     self.session = session
     super.init()
   }
+
+  /// Lets go of the session, whose load is over.
+  func end() { session = nil }
 
   /// Coders of nibs are used where views are: on the main actor.
   private func read<Value>(_ absent: Value, _ body: @MainActor (NibValues) -> Value?) -> Value {

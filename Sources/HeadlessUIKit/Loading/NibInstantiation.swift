@@ -25,7 +25,8 @@ struct NibInstantiation {
 
   /// Makes the objects. Where something fails the session has errors; what was made is there all the same.
   func run() -> Result {
-    ActiveLoads.during(session) { made() }
+    defer { session.end() }
+    return ActiveLoads.during(session) { made() }
   }
 
   private func made() -> Result {

@@ -27,7 +27,7 @@ final class NibSession {
   @exclusivity(unchecked) private var currentObject = 0
   @exclusivity(unchecked) private var depth = 0
   private let stack = StackSpace.current
-  private lazy var coder = NibCoder(session: self)
+  private var madeCoder: NibCoder?
 
   /// Deeper than any real nib: each level of views takes two, the array and the view.
   static let deepestNesting = 1000
@@ -38,6 +38,20 @@ final class NibSession {
     slots = Array(repeating: .unseen, count: source.graph.objects.count)
     keys = NibKeyIndex(source.graph)
     kinds = Array(repeating: nil, count: source.graph.classes.count)
+  }
+
+  /// What objects are made from; the session and its coder hold each other until the load is over.
+  private var coder: NibCoder {
+    if let madeCoder { return madeCoder }
+    let coder = NibCoder(session: self)
+    madeCoder = coder
+    return coder
+  }
+
+  /// Ends the load: a coder that somebody kept finds nothing from now on.
+  func end() {
+    madeCoder?.end()
+    madeCoder = nil
   }
 
   /// The values of the object in the making.
