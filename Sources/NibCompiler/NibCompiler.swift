@@ -20,6 +20,13 @@ public struct NibCompiler: Sendable {
 
     /// The defaults: as the document says.
     public init() {}
+
+    /// The defaults for a document at a path: strings of one in a `Base.lproj` folder are localizable. In a
+    /// folder of a language the document itself is the translation.
+    public init(path: String) {
+      let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+      localizesStrings = folders.last?.elementsEqual("Base.lproj".utf8) ?? false
+    }
   }
 
   /// A compiled document.

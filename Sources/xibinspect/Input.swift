@@ -56,7 +56,7 @@ struct InputFiles {
       switch self {
       case .documents: "the folder holds no .xib or .storyboard"
       case .nibs: "the folder holds no .nib"
-      case .loadable: "the folder holds no .xib or .nib"
+      case .loadable: "the folder holds no .xib, .storyboard or .nib"
       }
     }
   }
@@ -148,7 +148,8 @@ struct InputFiles {
     case .documents:
       name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name == "designable.nib"
     case .nibs: name.hasSuffix(".nib")
-    case .loadable: name.hasSuffix(".xib") || name.hasSuffix(".nib")
+    case .loadable:
+      name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name.hasSuffix(".nib")
     }
   }
 

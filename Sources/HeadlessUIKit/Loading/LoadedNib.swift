@@ -8,7 +8,8 @@ public struct LoadedNib {
   public let topLevelObjects: [Any]
   /// The object behind File's Owner: the one given, or what stands in for it.
   public let owner: Any
-  /// What was noticed: unknown classes, attributes that no object takes; with stand-ins also what failed.
+  /// What was noticed: what a document says that nibs have no place for, unknown classes, attributes that no
+  /// object takes; with stand-ins also what failed.
   public let diagnostics: [Diagnostic]
   /// The connections that were made and the attributes that were set, in that order, where stand-ins were
   /// asked for; else none.
@@ -28,7 +29,7 @@ public struct LoadedNib {
     connections = session.connections
     source = session.source
     diagnostics =
-      session.errors.map { $0.diagnostic(severity: .error) }
+      session.source.diagnostics + session.errors.map { $0.diagnostic(severity: .error) }
       + session.notes.map { $0.diagnostic(severity: .warning) }
   }
 

@@ -9,6 +9,8 @@ public struct NibError: Error, Hashable, Sendable {
     case missingNib = "missing-nib"
     /// The file is damaged, or no nib.
     case unreadableNib = "unreadable-nib"
+    /// The document is for a platform without UIKit's views.
+    case unsupportedPlatform = "unsupported-platform"
     /// An object has no property of an outlet's name.
     case undefinedKey = "undefined-key"
     /// The property has another type than the object that the nib gives.

@@ -37,17 +37,20 @@ enum NibFiles {
     guard isDocument(contents) else {
       return try source(compiled: contents, name: name, isFile: true)
     }
+    return try source(document: document(contents: contents, name: name), bundle: bundle)
+  }
+
+  /// A document from its bytes.
+  static func document(contents: [UInt8], name: String) throws(NibError) -> IBDocument {
     do {
-      return try source(document: IBDocument(parsing: contents, file: name), bundle: bundle)
-    } catch let error as NibError {
-      throw error
+      return try IBDocument(parsing: contents, file: name)
     } catch {
       throw unreadable(error, NibPlace(document: name))
     }
   }
 
   /// Whether the bytes are XML, but not that of a property list: then they are a keyed archive.
-  private static func isDocument(_ bytes: [UInt8]) -> Bool {
+  static func isDocument(_ bytes: [UInt8]) -> Bool {
     // A byte order mark, and the zeros of UTF-16, stand before and between the characters.
     let text = bytes.prefix(1024).filter { $0 != 0 && $0 < 0x80 }
     guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
@@ -81,18 +84,33 @@ enum NibFiles {
     }
   }
 
-  /// A document, compiled. In a folder of a language it has strings to translate.
+  /// A document, compiled.
   static func source(document: IBDocument, bundle: Bundle?) throws(NibError) -> NibSource {
-    var compiler = NibCompiler()
-    if let file = document.file { compiler.options.localizesStrings = file.contains(".lproj/") }
-    let name = document.file ?? "document in memory"
+    let name = name(of: document)
     do {
+      let result = try compiler(for: document).compile(document)
       return NibSource(
-        name: name, graph: try compiler.compile(document).graph, isFile: document.file != nil,
-        placeholders: placeholders(of: document))
+        name: name, graph: result.graph, isFile: document.file != nil,
+        diagnostics: result.diagnostics, placeholders: placeholders(of: document))
     } catch {
       throw unreadable(error, NibPlace(document: name))
     }
+  }
+
+  /// A storyboard, compiled.
+  static func storyboard(_ document: IBDocument) throws(NibError) -> NibCompiler.StoryboardResult {
+    do {
+      return try compiler(for: document).compileStoryboard(document)
+    } catch {
+      throw unreadable(error, NibPlace(document: name(of: document)))
+    }
+  }
+
+  /// What messages call a document.
+  static func name(of document: IBDocument) -> String { document.file ?? "document in memory" }
+
+  private static func compiler(for document: IBDocument) -> NibCompiler {
+    NibCompiler(options: document.file.map { NibCompiler.Options(path: $0) } ?? .init())
   }
 
   private static func placeholders(of document: IBDocument) -> [String: NibSource.Placeholder] {
@@ -116,7 +134,8 @@ enum NibFiles {
     guard let problem = error as? Diagnostic else {
       return NibError(.unreadableNib, "\(error)", at: place)
     }
-    var result = NibError(.unreadableNib, problem.message, at: place)
+    let kind = NibError.Kind(rawValue: problem.id) ?? .unreadableNib
+    var result = NibError(kind, problem.message, at: place)
     result.line = problem.range?.start.line
     return result
   }

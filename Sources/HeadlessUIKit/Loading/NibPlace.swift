@@ -1,3 +1,4 @@
+import Diagnostics
 import NibFormat
 
 /// A nib, and an object in it: what messages name.
@@ -31,13 +32,17 @@ final class NibSource: Sendable {
   let graph: NibGraph
   /// Whether the name is the path of a file, so that two sources of one name are the same nib.
   let isFile: Bool
+  /// What the compiler could not put into the nib, where it was compiled from a document.
+  let diagnostics: [Diagnostic]
   /// What the document says of its placeholders, by what nibs call those; compiled nibs do not tell.
   private let placeholders: [String: Placeholder]
 
   init(
-    name: String, graph: NibGraph, isFile: Bool = false, placeholders: [String: Placeholder] = [:]
+    name: String, graph: NibGraph, isFile: Bool = false, diagnostics: [Diagnostic] = [],
+    placeholders: [String: Placeholder] = [:]
   ) {
     self.name = name
+    self.diagnostics = diagnostics
     self.placeholders = placeholders
     self.graph = graph
     self.isFile = isFile

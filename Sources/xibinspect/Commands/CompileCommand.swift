@@ -62,10 +62,11 @@ struct CompileCommand: ParsableCommand {
   private func compile(_ document: IBDocument, _ file: InputFile, to path: String) throws
     -> [Diagnostic]
   {
-    var options = NibCompiler.Options()
+    // The folder that a relative path does not name counts as well.
+    var options = NibCompiler.Options(path: URL(fileURLWithPath: file.path).path)
     options.moduleName = module
     options.toolsVersion = toolsVersion
-    options.localizesStrings = localize || URL(fileURLWithPath: file.path).isInBaseLanguage
+    if localize { options.localizesStrings = true }
     let compiler = NibCompiler(options: options)
     switch document.kind {
     case .xib:
@@ -127,12 +128,5 @@ extension CompileCommand {
     } catch {
       throw ValidationError("the folder \(path) cannot be made: \(error.localizedDescription)")
     }
-  }
-}
-
-extension URL {
-  /// Whether the file is a base for translations.
-  fileprivate var isInBaseLanguage: Bool {
-    deletingLastPathComponent().lastPathComponent == "Base.lproj"
   }
 }

@@ -6,10 +6,13 @@ extension LoadedNib {
   /// The shape of `load --json`.
   func json(file: String) -> JSONValue {
     .object([
-      ("file", .string(file)), ("objects", .array(hierarchy.map { json($0) })),
+      ("file", .string(file)), ("objects", jsonObjects),
       ("diagnostics", .array(diagnostics.map(\.json))),
     ])
   }
+
+  /// The live hierarchy.
+  var jsonObjects: JSONValue { .array(hierarchy.map { json($0) }) }
 
   private func json(_ node: LoadedObject) -> JSONValue {
     let numbers = node.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }

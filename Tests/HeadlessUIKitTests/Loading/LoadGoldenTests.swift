@@ -1,5 +1,7 @@
+import Diagnostics
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
 import TestSupport
 import Testing
 
@@ -25,5 +27,32 @@ import Testing
     if let mismatch = try Golden.mismatch(text, "Load/\(sample).txt") {
       Issue.record("\(mismatch)")
     }
+  }
+
+  @Test(arguments: [
+    "Main.storyboard", "Carousel.storyboard", "Launch.storyboard", "TVMain.storyboard",
+  ])
+  func `the live objects of a storyboard's nibs are those of its golden`(_ sample: String) throws {
+    let modules = NibSearchPath.shared.modules
+    for module in modules { NibSearchPath.shared.remove(module: module) }
+    defer { for module in modules { NibSearchPath.shared.add(module: module) } }
+    var options = LoadOptions()
+    options.makesStandIns = true
+    let document = try IBDocument(contentsOf: Samples.folder.appending(path: sample))
+    let nibs = try StoryboardNibs(document: document)
+    #expect(nibs.diagnostics.isEmpty)
+    let text = try nibs.entries.map { entry in
+      "\(entry.name).nib\n" + (try entry.nib.load(withOwner: nil, options: options).outline())
+    }.joined(separator: "\n")
+    if let mismatch = try Golden.mismatch(text, "Load/\(sample).txt") {
+      Issue.record("\(mismatch)")
+    }
+  }
+
+  @Test func `what the compiler leaves out of a document is among what loading notices`() throws {
+    let document = try IBDocument(
+      parsing: Documents.xib(#"<view id="v" springLoaded="YES"/>"#), file: "A.xib")
+    let first = try #require(try UINib(document: document).load(withOwner: nil).diagnostics.first)
+    #expect(first.id == "not-compiled" && first.file == "A.xib" && first.objectID == "v")
   }
 }

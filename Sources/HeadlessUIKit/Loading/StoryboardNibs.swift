@@ -1,0 +1,75 @@
+public import Diagnostics
+public import Foundation
+public import InterfaceBuilder
+import NibCompiler
+import NibFormat
+
+/// The nibs of a storyboard: one for every scene whose controller can be made by itself, with the controllers
+/// inside it, and one for every controller's view.
+@MainActor
+public struct StoryboardNibs {
+  /// One of the nibs.
+  public struct Entry {
+    /// The name that the compiled storyboard has for it.
+    public let name: String
+    /// The nib.
+    public let nib: UINib
+  }
+
+  /// The nibs in the order of their names.
+  public let entries: [Entry]
+  /// What the storyboard says that nibs have no place for.
+  public let diagnostics: [Diagnostic]
+
+  /// Compiles a storyboard.
+  /// - Throws: ``NibError`` where the document cannot be compiled.
+  public init(document: IBDocument, bundle: Bundle? = nil) throws(NibError) {
+    let result = try NibFiles.storyboard(document)
+    let file = NibFiles.name(of: document)
+    entries = result.storyboard.nibs.sorted { $0.key < $1.key }.map { name, graph in
+      let source = NibSource(
+        name: "\(file), \(name).nib", graph: graph,
+        placeholders: Self.placeholders(ofNib: name, in: document))
+      return Entry(name: name, nib: UINib(source: source, bundle: bundle))
+    }
+    diagnostics = result.diagnostics
+  }
+
+  /// The owner of a view's nib: the controller that the nib's name begins with.
+  private static func placeholders(
+    ofNib name: String, in document: IBDocument
+  ) -> [String: NibSource.Placeholder] {
+    guard let separator = name.firstRange(of: "-view-"),
+      let controller = document.object(id: String(name[..<separator.lowerBound]))
+    else { return [:] }
+    return [
+      NibProxy.filesOwner: NibSource.Placeholder(
+        id: controller.id, className: controller.customClass ?? controller.frameworkClass)
+    ]
+  }
+
+  /// The nib with a name, nil where there is none.
+  public subscript(name: String) -> UINib? { entries.first { $0.name == name }?.nib }
+}
+
+/// What can be loaded of a file's bytes: one nib, or those of a storyboard.
+@MainActor
+public enum LoadableContents {
+  case nib(UINib)
+  case storyboard(StoryboardNibs)
+
+  /// Reads a compiled nib or a document, told apart by what the bytes begin with.
+  /// - Parameter name: The file's path, as messages are to have it.
+  /// - Throws: ``NibError`` where they are neither.
+  public init(_ bytes: [UInt8], name: String, bundle: Bundle? = nil) throws(NibError) {
+    guard NibFiles.isDocument(bytes) else {
+      self = .nib(try UINib(contents: bytes, name: name, bundle: bundle))
+      return
+    }
+    let document = try NibFiles.document(contents: bytes, name: name)
+    self =
+      document.kind == .storyboard
+      ? .storyboard(try StoryboardNibs(document: document, bundle: bundle))
+      : .nib(try UINib(document: document, bundle: bundle))
+  }
+}
