@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HeadlessUIKit
 import NibFormat
@@ -69,5 +70,26 @@ import Testing
 
   @Test func `in regular width the special records count`() throws {
     #expect(try constants(on: "ipad9_7") == [40])
+  }
+
+  @Test(arguments: [("tag", 1), ("missing", 0)])
+  func `a value of another type is noted, a property that is missing passed over`(
+    _ path: String, _ count: Int
+  ) throws {
+    var nib = GraphNib()
+    let view = nib.view()
+    let traits = nib.object("UITraitCollection")
+    let record = nib.object("_UIAttributeTraitStorageRecord")
+    nib.set("UITraitCollection", object: traits, of: record)
+    nib.set("UIValue", object: nib.object("UIColor"), of: record)
+    let attribute = nib.object("_UIAttributeTraitStorage")
+    nib.set("UIObject", object: view, of: attribute)
+    nib.set("UIKeyPath", text: path, of: attribute)
+    nib.set("UIRecords", object: nib.array([record]), of: attribute)
+    let list = nib.object("_UITraitStorageList")
+    nib.set("UITraitStorages", object: nib.array([attribute]), of: list)
+    nib.traitStorageLists = [list]
+    let loaded = try UINib(graph: nib.graph(view), name: "T.nib").load(withOwner: nil)
+    #expect(loaded.diagnostics.map(\.id) == Array(repeating: "failed-attribute", count: count))
   }
 }

@@ -68,7 +68,7 @@ struct NibInstantiation {
     }
     guard !lists.isEmpty else { return }
     let traits = UIScreen.main.traitCollection
-    for list in lists { list.apply(traits) }
+    for list in lists { list.apply(traits, in: session) }
   }
 
   private func isProxy(_ index: Int) -> Bool { graph.className(of: index) == "UIProxyObject" }

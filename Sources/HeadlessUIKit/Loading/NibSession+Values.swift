@@ -103,9 +103,9 @@ extension NibValues {
 
   /// A range as NSValue holds it.
   var range: NSRange? {
-    guard let location = int("NS.rangeval.location"), let length = int("NS.rangeval.length") else {
-      return nil
-    }
+    func number(_ key: NibName) -> Int? { int(key) ?? object(key) as? Int }
+    guard let location = number("NS.rangeval.location"), let length = number("NS.rangeval.length")
+    else { return nil }
     return NSRange(location: location, length: length)
   }
 }

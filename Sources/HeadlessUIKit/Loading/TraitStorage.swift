@@ -13,16 +13,16 @@ final class TraitStorageList: NSObject, NibDecodable {
     nib.register(self)
   }
 
-  /// Brings the objects into the state for traits.
-  func apply(_ traits: UITraitCollection) {
-    for storage in storages { storage.apply(traits) }
+  /// Brings the objects into the state for traits; what an object does not take is a note of the load.
+  func apply(_ traits: UITraitCollection, in session: NibSession) {
+    for storage in storages { storage.apply(traits, in: session) }
   }
 }
 
 /// One property of one object that depends on traits.
 @MainActor
 protocol TraitStorage: NibDecodable {
-  func apply(_ traits: UITraitCollection)
+  func apply(_ traits: UITraitCollection, in session: NibSession)
 }
 
 /// What holds for some traits.
@@ -67,7 +67,7 @@ final class RelationshipTraitStorage: NSObject, TraitStorage {
   }
 
   /// Every candidate is installed unless the records for the traits take it away.
-  func apply(_ traits: UITraitCollection) {
+  func apply(_ traits: UITraitCollection, in session: NibSession) {
     guard let view else { return }
     var installed = Set(candidates.map { ObjectIdentifier($0) })
     for record in records.matching(traits) {
@@ -129,7 +129,7 @@ final class AttributeTraitStorage: NSObject, TraitStorage {
   }
 
   /// The most special record for the traits decides.
-  func apply(_ traits: UITraitCollection) {
+  func apply(_ traits: UITraitCollection, in session: NibSession) {
     guard let object, let keyPath, let record = records.matching(traits).last else { return }
     if let constraint = object as? NSLayoutConstraint, let value = record.value as? EncodedConstant
     {
@@ -137,8 +137,7 @@ final class AttributeTraitStorage: NSObject, TraitStorage {
       constraint.isSymbolic = value.isSymbolic
       return
     }
-    // A property that the object does not have is no error: the nib has it from the real class.
-    try? KeyValueCoding.set(record.value, forKeyPath: keyPath, of: object)
+    session.set(record.value, forKeyPath: keyPath, of: object, from: nibReference)
   }
 }
 
@@ -191,10 +190,9 @@ final class ColorTraitStorage: NSObject, TraitStorage {
     nib.register(self)
   }
 
-  func apply(_ traits: UITraitCollection) {
+  func apply(_ traits: UITraitCollection, in session: NibSession) {
     guard let object, let keyPath, let color = color?.color else { return }
-    // A property that the object does not have is no error: the nib has it from the real class.
-    try? KeyValueCoding.set(color, forKeyPath: keyPath, of: object)
+    session.set(color, forKeyPath: keyPath, of: object, from: nibReference)
   }
 }
 
@@ -212,5 +210,26 @@ final class NamedColor: NSObject, NibDecodable {
     color = named ?? nib.object("UIFallbackColor")
     super.init()
     nib.register(self)
+  }
+}
+
+extension NibSession {
+  /// Sets a property that depends on traits. One that the object does not have is passed over, because the nib
+  /// has it from the real class; what it does not take is noted.
+  fileprivate func set(
+    _ value: Any?, forKeyPath path: String, of object: AnyObject, from reference: NibReference?
+  ) {
+    do throws(KeyValueCoding.Failure) {
+      try KeyValueCoding.set(value, forKeyPath: path, of: object)
+    } catch {
+      if case .undefinedKey = error { return }
+      guard !isStandIn(object) else { return }
+      let name = "\(type(of: object))"
+      note(
+        NibError(
+          .failedAttribute,
+          "Failed to set (\(path)) for the traits on (\(name)): " + error.text(key: path),
+          at: reference?.place ?? currentPlace, className: name, key: path))
+    }
   }
 }

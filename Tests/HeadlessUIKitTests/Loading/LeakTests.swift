@@ -1,5 +1,8 @@
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
+import NibCompiler
+import NibFormat
 import TestSupport
 import Testing
 
@@ -31,23 +34,40 @@ import Testing
     return found
   }
 
-  private static func load(_ sample: String) throws -> [Weak] {
+  private static func load(_ nib: UINib) throws -> [Weak] {
     var options = LoadOptions()
     options.makesStandIns = true
-    let nib = try UINib(contentsOf: Samples.folder.appending(path: sample))
-      .load(withOwner: nil, options: options)
+    let nib = try nib.load(withOwner: nil, options: options)
     for case let view as UIView in nib.topLevelObjects { view.layoutIfNeeded() }
     return objects(of: nib)
   }
 
-  @Test(
-    arguments: Samples.modern.filter { $0.hasSuffix(".xib") && $0 != "MainMenu.xib" } + [
-      "LegacyView.xib"
-    ])
-  func `nothing is left of a sample`(_ sample: String) throws {
-    let objects = try Self.load(sample)
-    #expect(!objects.isEmpty)
+  private func expectNothingLeft(of nib: UINib, _ name: String) throws {
+    let objects = try Self.load(nib)
+    #expect(!objects.isEmpty, "\(name)")
     let left = objects.filter { $0.object != nil }.map(\.name)
-    #expect(left.isEmpty)
+    #expect(left.isEmpty, "\(name)")
+  }
+
+  private nonisolated static let documents = Samples.modern.filter {
+    !["MainMenu.xib", "WatchMain.storyboard"].contains($0)
+  }
+
+  @Test(arguments: documents + ["LegacyView.xib"])
+  func `nothing is left of a sample, nor of a storyboard's nibs`(_ sample: String) throws {
+    let document = try IBDocument(contentsOf: Samples.folder.appending(path: sample))
+    guard document.kind == .storyboard else {
+      return try expectNothingLeft(of: UINib(document: document), sample)
+    }
+    let nibs = try StoryboardNibs(document: document)
+    #expect(!nibs.entries.isEmpty)
+    for entry in nibs.entries { try expectNothingLeft(of: entry.nib, "\(sample): \(entry.name)") }
+  }
+
+  @Test(arguments: documents.filter { $0.hasSuffix(".xib") })
+  func `nothing is left of a nib that was read compiled`(_ sample: String) throws {
+    let document = try IBDocument(contentsOf: Samples.folder.appending(path: sample))
+    let bytes = NIBArchive.encode(try NibCompiler().compile(document).graph)
+    try expectNothingLeft(of: UINib(contents: bytes, name: sample), sample)
   }
 }
