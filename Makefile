@@ -9,7 +9,7 @@ SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test bench corpus fuzz format lint install uninstall clean dependencies release \
+.PHONY: help demo test bench corpus score fuzz format lint install uninstall clean dependencies release \
 	command-path generate check-generated
 
 help: ## List the targets
@@ -40,8 +40,14 @@ corpus: release ## Check every figure over the documents in $XIB_CORPUS/document
 	  echo "make corpus: skipped, because XIB_CORPUS names no folder with documents/ in it"; \
 	else \
 	  python3 Scripts/check-corpus.py "$(COMMAND)" "$(XIB_CORPUS)" && \
-	  python3 Scripts/check-loading.py "$(COMMAND)" "$(XIB_CORPUS)"; \
+	  python3 Scripts/check-loading.py "$(COMMAND)" "$(XIB_CORPUS)" && \
+	  $(MAKE) --no-print-directory score; \
 	fi
+
+score: dependencies ## Compare compiled nibs with Apple's, pair by pair of $XIB_CORPUS; see score-nibs for tables
+	@$(SWIFT) build $(RELEASE) --product score-nibs
+	@"$(dir $(COMMAND))score-nibs" --coverage "$(XIB_CORPUS)"
+	@"$(dir $(COMMAND))score-nibs" "$(XIB_CORPUS)"
 
 FUZZ = $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
 

@@ -26,10 +26,14 @@ struct Arguments {
   /// Whether the tables are those of the compiler that is told the time of Apple's.
   var informed = false
 
+  /// Whether to count what can be read and compiled instead of comparing.
+  var coverage = false
+
   /// How the command is called.
   static let usage = """
     usage: score-nibs [--xibs | --storyboards] [--document NAME] [--classes [N]] [--keys [N]]
                       [--worst [N]] [--samples N] [--list] [--all-rows] [--informed] CORPUS
+           score-nibs --coverage CORPUS
     """
 
   /// Reads the arguments; nil where they make no sense.
@@ -42,6 +46,7 @@ struct Arguments {
       case "--all-rows": allRows = true
       case "--list": list = true
       case "--informed": informed = true
+      case "--coverage": coverage = true
       case "--document":
         guard let name = rest.popFirst() else { return nil }
         document = name

@@ -16,6 +16,11 @@ enum ScoreNibs {
       print(Arguments.usage)
       exit(2)
     }
+    if arguments.coverage {
+      let coverage = Coverage(arguments.corpus)
+      print(coverage.report)
+      exit(coverage.isReached ? 0 : 1)
+    }
     let pairs = try PairList.read(corpus: arguments.corpus, allRows: arguments.allRows).filter {
       (arguments.kind == nil || arguments.kind == ($0.isStoryboard ? .storyboards : .xibs))
         && arguments.document.map($0.name.contains) ?? true

@@ -1,0 +1,107 @@
+import Diagnostics
+import FoundationEssentials
+import InterfaceBuilder
+import NibCompiler
+import NibFormat
+
+/// How much of a corpus' nibs can be read, and of its documents compiled.
+struct Coverage {
+  private struct Count {
+    var all = 0
+    var good = 0
+    /// What is not good, by the file's path.
+    var rest: [(path: String, reason: String)] = []
+
+    mutating func add(_ path: String, _ reason: String?) {
+      all += 1
+      if let reason { rest.append((path, reason)) } else { good += 1 }
+    }
+
+    func text(_ title: String, goal: String = "") -> String {
+      let percent = all == 0 ? 100 : Double(good * 10_000 / all) / 100
+      let head = title + String(repeating: " ", count: max(1, 56 - title.count))
+      let figure = "\(good) of \(all) (\(percent) %)" + (goal.isEmpty ? "" : "   goal \(goal)")
+      let rows = rest.prefix(20).map { "  \($0.path): \($0.reason)" }
+      return ([head + figure] + rows).joined(separator: "\n")
+    }
+  }
+
+  private var archives = Count()
+  private var keyed = Count()
+  private var xibs = Count()
+  private var storyboards = Count()
+  private let corpus: String
+
+  /// Reads every nib below the corpus' folders and compiles every document for UIKit below `documents`.
+  init(_ corpus: String) {
+    self.corpus = corpus
+    for folder in ["documents", "pairs", "nibs"] { visit(corpus + "/" + folder, folder) }
+  }
+
+  var report: String {
+    [
+      archives.text("NIBArchive files written back as the same bytes", goal: "100 %"),
+      keyed.text("keyed archives and property lists read"),
+      xibs.text("xibs for UIKit compiled without a diagnostic", goal: ">= 99 %"),
+      storyboards.text("storyboards for UIKit compiled without a diagnostic"),
+    ].joined(separator: "\n")
+  }
+
+  /// Whether the goals are reached.
+  var isReached: Bool {
+    archives.good == archives.all && Double(xibs.good) >= 0.99 * Double(xibs.all)
+  }
+
+  private mutating func visit(_ path: String, _ name: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
+    for entry in names {
+      let inside = path + "/" + entry
+      if CompiledFiles.isFolder(inside) {
+        visit(inside, name + "/" + entry)
+      } else if entry.hasSuffix(".nib") {
+        read(inside, name + "/" + entry)
+      } else if name.hasPrefix("documents"),
+        entry.hasSuffix(".xib") || entry.hasSuffix(".storyboard")
+      {
+        compile(inside, name + "/" + entry)
+      }
+    }
+  }
+
+  private mutating func read(_ path: String, _ name: String) {
+    guard let bytes = try? CompiledFiles.bytes(path), !bytes.isEmpty else { return }
+    do {
+      if NIBArchive.isArchive(bytes[...]) {
+        let same = NIBArchive.encode(try NIBArchive.decode(bytes)) == bytes
+        archives.add(name, same ? nil : "other bytes")
+      } else if (try? IBDocument(parsing: bytes)) == nil {
+        // A designable.nib is a document.
+        _ = try NibGraph.decode(bytes)
+        keyed.add(name, nil)
+      }
+    } catch {
+      if NIBArchive.isArchive(bytes[...]) {
+        archives.add(name, "\(error)")
+      } else {
+        keyed.add(name, "\(error)")
+      }
+    }
+  }
+
+  private mutating func compile(_ path: String, _ name: String) {
+    guard let bytes = try? CompiledFiles.bytes(path),
+      let document = try? IBDocument(parsing: bytes, file: name),
+      NibCompiler.compiles(document.platform)
+    else { return }
+    let compiler = NibCompiler()
+    switch document.kind {
+    case .xib: xibs.add(name, problem { try compiler.compile(document).diagnostics })
+    case .storyboard:
+      storyboards.add(name, problem { try compiler.compileStoryboard(document).diagnostics })
+    }
+  }
+
+  private func problem(_ compile: () throws -> [Diagnostic]) -> String? {
+    do { return try compile().first?.message } catch { return "\(error)" }
+  }
+}
