@@ -83,15 +83,13 @@ struct Coverage {
         _ = try NibGraph.decode(bytes)
         keyed.add(name, nil)
       }
-    } catch let error as NibFormatError {
+    } catch {
       switch error.kind {
       case _ where NIBArchive.isArchive(bytes[...]): archives.add(name, error.message)
       case .notANib: others += 1
       case .typedStream: typedStreams += 1
       default: keyed.add(name, error.message)
       }
-    } catch {
-      keyed.add(name, "\(error)")
     }
   }
 
