@@ -33,15 +33,16 @@ let package = Package(
     .target(name: "NibFormat", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "NibCompiler",
-      dependencies: ["InterfaceBuilder", "XMLTree", "NibFormat", "Diagnostics"],
+      dependencies: ["InterfaceBuilder", "XMLTree", "NibFormat", "Diagnostics", "StackSpace"],
       swiftSettings: settings),
     .target(name: "CFieldRecords"),
     .target(name: "CStackSpace"),
+    .target(name: "StackSpace", dependencies: ["CStackSpace"], swiftSettings: settings),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
         "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics", "CFieldRecords",
-        "CStackSpace",
+        "StackSpace",
       ],
       swiftSettings: settings),
     .target(name: "SchemaGenerator", swiftSettings: settings),

@@ -1,5 +1,6 @@
 import Foundation
 import NibFormat
+import StackSpace
 
 /// The making of one nib's objects: each once, at the first reference to it, depth first.
 @MainActor

@@ -1,6 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 import NibFormat
+import StackSpace
 import XMLTree
 
 /// The compilation of one nib: objects of the document become objects of the graph at the first reference,
@@ -21,6 +22,7 @@ final class NibEncoder {
   let uninstalledViews: UninstalledViews
   /// Layout guides that constraints lead to.
   private(set) var constrainedGuides: Set<Int> = []
+  private let stack = StackSpace.current
   /// The graph's object for each of the document's; -1 where there is none yet, -2 where there is none.
   @exclusivity(unchecked) private var numbers: [Int32]
   private var constraintItems: [Int: Int] = [:]
@@ -65,6 +67,15 @@ final class NibEncoder {
       return number
     }
     guard let encoding = ElementEncoding(object, era, diagnose: { diagnostics.append($0) }) else {
+      numbers[object.index] = -2
+      return nil
+    }
+    guard stack.isLeft else {
+      diagnostics.append(
+        Diagnostic(
+          id: "too-deep", severity: .error, file: document.file, range: object.sourceRange,
+          objectID: object.id, objectPath: nil,
+          message: "objects are nested deeper than there is stack for; this one is left out"))
       numbers[object.index] = -2
       return nil
     }
