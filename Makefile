@@ -49,7 +49,9 @@ score: dependencies ## Compare compiled nibs with Apple's, pair by pair of $XIB_
 	@"$(dir $(COMMAND))score-nibs" --coverage "$(XIB_CORPUS)"
 	@"$(dir $(COMMAND))score-nibs" "$(XIB_CORPUS)"
 
-FUZZ = $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
+# Foundation on Linux leaks with every attributed string, and the leak checker cannot see through the runtime's
+# tables of weak references; what is freed is tested by LeakTests.
+FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
 
 fuzz: dependencies ## Damage 20,000 documents and 100,000 nibs, read and load what is left, under the address sanitizer
 	$(FUZZ) fuzz-documents 20000
