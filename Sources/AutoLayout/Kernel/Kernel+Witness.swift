@@ -104,7 +104,11 @@ extension Kernel {
     }
     for index in failed.indices where !isSatisfied(rows[failed[index]]) {
       minimiseViolations(around: failed[index])
-      if !isSatisfied(rows[failed[index]], slack: 10) { infeasible = true }
+      // The least violation may be one of a row that was satisfied before.
+      for row in cluster.rows.indices where !isSatisfied(rows[cluster.rows[row]], slack: 10) {
+        infeasible = true
+        return
+      }
     }
   }
 
