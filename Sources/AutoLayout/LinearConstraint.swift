@@ -20,14 +20,55 @@ public struct LinearConstraint: Sendable {
   /// How much the constraint matters.
   public var priority: Priority
 
-  /// Creates a constraint between two expressions, as in `LinearConstraint(x + width, .lessThanOrEqual, 300)`.
+  /// Creates a constraint between two expressions, as in `LinearConstraint(x + width, .equal, y + 8)`.
   public init(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
     priority: Priority = .required
   ) {
-    expression = left - right
+    expression = left
+    expression.add(right, times: -1)
     self.relation = relation
     self.priority = priority
+  }
+
+  /// Creates a constraint between an expression and a constant.
+  public init(
+    _ left: LinearExpression, _ relation: Relation, _ constant: Double,
+    priority: Priority = .required
+  ) {
+    expression = left
+    expression.constant -= constant
+    self.relation = relation
+    self.priority = priority
+  }
+
+  /// Creates a constraint between an expression and a variable.
+  public init(
+    _ left: LinearExpression, _ relation: Relation, _ right: Variable,
+    priority: Priority = .required
+  ) {
+    expression = left
+    expression.add(Term(right, coefficient: -1))
+    self.relation = relation
+    self.priority = priority
+  }
+
+  /// Creates a constraint between two variables.
+  public init(
+    _ left: Variable, _ relation: Relation, _ right: Variable, priority: Priority = .required
+  ) {
+    expression = LinearExpression(left)
+    expression.add(Term(right, coefficient: -1))
+    self.relation = relation
+    self.priority = priority
+  }
+
+  /// Creates a constraint between a variable and an expression.
+  public init(
+    _ left: Variable, _ relation: Relation, _ right: LinearExpression,
+    priority: Priority = .required
+  ) {
+    self.init(LinearExpression(left), relation, right, priority: priority)
   }
 
   /// Creates a constraint on one variable.

@@ -62,13 +62,6 @@ public struct LinearExpression: Sendable {
   }
 }
 
-extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Creates an expression of a constant alone.
-  public init(floatLiteral value: Double) { self.init(value) }
-  /// Creates an expression of a constant alone.
-  public init(integerLiteral value: Int) { self.init(Double(value)) }
-}
-
 extension LinearExpression {
   /// The sum of two expressions.
   public static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {

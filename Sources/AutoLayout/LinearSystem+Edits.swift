@@ -37,11 +37,12 @@ extension LinearSystem {
       computeTangent(index, part, old: edit.old)
     }
     let tangent = tangents.tangents[Int(constraints[index].tangent)]
-    guard tangent.moveCount >= 0, apply(tangent, change) else {
+    guard tangent.moveCount >= 0, allows(tangent, change) else {
       constraints[index].nextPatience = min(constraints[index].nextPatience * 2, 64)
       constraints[index].patience = constraints[index].nextPatience
       return false
     }
+    apply(tangent, change)
     partition.edits[part] += 1
     return true
   }
@@ -54,33 +55,32 @@ extension LinearSystem {
       && tangent.solve == partition.solves[part]
   }
 
-  private mutating func apply(_ tangent: Tangents.Tangent, _ change: Double) -> Bool {
-    let checks = Int(tangent.firstCheck)..<Int(tangent.firstCheck + tangent.checkCount)
-    let isWithin = tangents.checks.withUnsafeBufferPointer { all in
-      tangents.distances.withUnsafeMutableBufferPointer { distances in
-        for position in checks {
-          let check = all[position]
-          if distances[Int(check.constraint)] + change * check.slope <= 4 * Kernel.tolerance {
-            return false
-          }
-        }
-        for position in checks {
-          let check = all[position]
-          distances[Int(check.constraint)] += change * check.slope
-        }
-        return true
-      }
+  /// Whether the solution stays within the limits when a constant changes.
+  private func allows(_ tangent: Tangents.Tangent, _ change: Double) -> Bool {
+    let least = 4 * Kernel.tolerance
+    for position in tangent.checkRange {
+      let check = tangents.checks[position]
+      if tangents.distances[Int(check.constraint)] + change * check.slope <= least { return false }
     }
-    guard isWithin else { return false }
-    let moves = Int(tangent.firstMove)..<Int(tangent.firstMove + tangent.moveCount)
-    tangents.moves.withUnsafeBufferPointer { all in
-      for position in moves {
-        let move = all[position]
-        let index = Int(move.variable)
-        setValue(exact[index] + change * move.slope, index)
-      }
+    for position in tangent.moveRange.prefix(Int(tangent.signedCount)) {
+      let move = tangents.moves[position]
+      let value = exact[Int(move.variable)]
+      let next = value + change * move.slope
+      if abs(next) <= least || (next < 0) != (value < 0) { return false }
     }
     return true
+  }
+
+  private mutating func apply(_ tangent: Tangents.Tangent, _ change: Double) {
+    for position in tangent.checkRange {
+      let check = tangents.checks[position]
+      tangents.distances[Int(check.constraint)] += change * check.slope
+    }
+    for position in tangent.moveRange {
+      let move = tangents.moves[position]
+      let index = Int(move.variable)
+      setValue(exact[index] + change * move.slope, index)
+    }
   }
 
   /// Computes how the solution follows a constant: the constraints that hold exactly go on doing so.
@@ -100,6 +100,7 @@ extension LinearSystem {
       let isActive = abs(residuals[own]) <= Kernel.slack(old)
       if !isActive || computeMoves(constraint, part, residuals) {
         tangent.moveCount = Int32(tangents.moves.count) - tangent.firstMove
+        tangent.signedCount = signedFirst(tangent.moveRange)
         appendChecks(constraint, part, residuals, tangent)
         tangent.checkCount = Int32(tangents.checks.count) - tangent.firstCheck
       }
@@ -117,14 +118,19 @@ extension LinearSystem {
     return value
   }
 
-  /// Whether a part's solution is an optimum of its constraints alone, none broken and nothing left open.
+  /// Whether none of a part's constraints is broken: which one is does not go by signs.
   private func isFollowable(_ part: Int) -> Bool {
-    partition.variables(of: part).allSatisfy {
-      !variables[Int(partition.variables[$0])].isUndetermined
+    partition.constraints(of: part).allSatisfy {
+      !constraints[Int(partition.constraints[$0])].isBroken
     }
-      && partition.constraints(of: part).allSatisfy {
-        !constraints[Int(partition.constraints[$0])].isBroken
-      }
+  }
+
+  /// Brings the moves that must keep a sign to the front, and counts them.
+  private mutating func signedFirst(_ range: Range<Int>) -> Int32 {
+    let split = tangents.moves[range].partition {
+      !variables[Int($0.variable)].isUndetermined
+    }
+    return Int32(split - range.lowerBound)
   }
 
   private mutating func computeMoves(_ constraint: Int, _ part: Int, _ residuals: [Double]) -> Bool
@@ -146,6 +152,7 @@ extension LinearSystem {
             firstTerm: record.firstTerm, termCount: record.termCount, priority: 1000, lower: speed,
             upper: speed))
       }
+      system.holdZeros(part, &kernel)
       guard kernel.isFeasible(), kernel.firstFreeVariable() == nil else { return false }
       kernel.evaluate()
       for position in variableRange {
@@ -157,6 +164,22 @@ extension LinearSystem {
         }
       }
       return true
+    }
+  }
+
+  /// Keeps variables at zero that only their nearness to zero put there.
+  private func holdZeros(_ part: Int, _ kernel: inout Kernel) {
+    for position in partition.constraints(of: part) {
+      let record = constraints[Int(partition.constraints[position])]
+      for term in record.firstTerm..<record.firstTerm + record.termCount {
+        let variable = Int(terms[Int(term)].variable)
+        guard variables[variable].isUndetermined, abs(exact[variable]) <= Kernel.tolerance else {
+          continue
+        }
+        // A single term that comes to nothing; its coefficient does not matter.
+        kernel.items.append(
+          Item(firstTerm: term, termCount: 1, priority: 1000, lower: 0, upper: 0))
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 /// How a part's solution follows the constants that are edited.
 ///
 /// An optimum stays one as long as no error changes its sign: what holds exactly still holds, what is off stays off on
-/// the same side. Within those limits values are affine in a constant, so an edit is a multiple of a direction that is
+/// the same side. The same goes for variables that nothing but nearness to zero decides. Within those limits values are affine in a constant, so an edit is a multiple of a direction that is
 /// computed once. An edit that leaves the limits has its part solved from scratch.
 struct Tangents {
   struct Tangent: BitwiseCopyable {
@@ -12,8 +12,13 @@ struct Tangents {
     var firstMove: Int32
     /// How many variables move, -1 where there is no direction to follow.
     var moveCount: Int32
+    /// How many of them, the first ones, must keep their sign.
+    var signedCount: Int32 = 0
     var firstCheck: Int32
     var checkCount: Int32
+
+    var moveRange: Range<Int> { Int(firstMove)..<Int(firstMove + moveCount) }
+    var checkRange: Range<Int> { Int(firstCheck)..<Int(firstCheck + checkCount) }
   }
 
   struct Move: BitwiseCopyable {

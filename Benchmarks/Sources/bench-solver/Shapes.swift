@@ -7,6 +7,7 @@ enum Shapes {
   static let all: [(name: String, make: @Sendable (Int) -> TextSystem)] = [
     ("independent", independent), ("chain", chain), ("relative", relative),
     ("equal widths", equalWidths), ("labels", labels), ("nested insets", nested),
+    ("nested, outer first", nestedOuterFirst),
   ]
 
   private static func begin(_ name: String, _ count: Int, _ width: Double, _ height: Double)
@@ -131,18 +132,28 @@ enum Shapes {
     return system
   }
 
-  /// Views in one another, each a point smaller on every side.
+  /// Views in one another, each a point smaller on every side; the innermost one's constraints come first, as they do
+  /// when a tree is put together from its leaves. It is the order that costs kiwi most.
   static func nested(_ count: Int) -> TextSystem {
+    nested(count, isInnerFirst: true)
+  }
+
+  static func nestedOuterFirst(_ count: Int) -> TextSystem {
+    nested(count, isInnerFirst: false)
+  }
+
+  private static func nested(_ count: Int, isInnerFirst: Bool) -> TextSystem {
     let size = 4 * Double(count)
     var (system, root, views) = begin("nested insets", count, size, size)
-    var outer = root
-    for view in views {
-      system.add([(1, view.x), (-1, outer.x)], 0, 1)
-      system.add([(1, view.y), (-1, outer.y)], 0, 1)
-      system.add([(1, view.x), (1, view.width), (-1, outer.x), (-1, outer.width)], 0, -1)
-      system.add([(1, view.y), (1, view.height), (-1, outer.y), (-1, outer.height)], 0, -1)
+    for index in 0..<count {
+      let inner = isInnerFirst ? count - 1 - index : index
+      let view = views[inner]
+      let outer = inner == 0 ? root : views[inner - 1]
       limit(&system, view)
-      outer = view
+      system.add([(1, view.y), (1, view.height), (-1, outer.y), (-1, outer.height)], 0, -1)
+      system.add([(1, view.x), (1, view.width), (-1, outer.x), (-1, outer.width)], 0, -1)
+      system.add([(1, view.y), (-1, outer.y)], 0, 1)
+      system.add([(1, view.x), (-1, outer.x)], 0, 1)
     }
     return system
   }

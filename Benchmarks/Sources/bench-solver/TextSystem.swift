@@ -75,7 +75,9 @@ extension TextSystem {
       guard let first = words.first, !first.hasPrefix("#") else { continue }
       switch first {
       case "system":
-        guard words.count == 3, let count = Int(words[2]) else { throw Malformed(line: String(line)) }
+        guard words.count == 3, let count = Int(words[2]) else {
+          throw Malformed(line: String(line))
+        }
         current = TextSystem(name: String(words[1]), variableCount: count)
       case "end":
         if let system = current { systems.append(system) }

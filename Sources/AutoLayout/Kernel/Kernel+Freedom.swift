@@ -2,18 +2,22 @@
 extension Kernel {
   /// The index of the first variable that no constraint determines, nil where there is none.
   mutating func firstFreeVariable() -> Int? {
+    // Sums of what is fixed are fixed; to write each out would cost too much where they build on one another.
+    guard hasFreeRoot() else { return nil }
+    return variables.indices.first { index in
+      expand(variable: variables[index])
+      return sum.count > 0
+    }
+  }
+
+  private mutating func hasFreeRoot() -> Bool {
     for index in variables.indices {
       let variable = variables[index]
       compressIfNeeded(variable)
       let root = nodes[nodes[variable].parent]
-      if root.definition >= 0 {
-        expand(variable: variable)
-        if sum.count > 0 { return index }
-      } else if !root.isFixed {
-        return index
-      }
+      if root.definition < 0, !root.isFixed { return true }
     }
-    return nil
+    return false
   }
 
   @inline(__always)

@@ -188,16 +188,13 @@ extension Kernel {
       entries[index].state = .satisfied
       return true
     }
-    for position in terms {
-      let term = entryTerms[position]
-      let wanted = nodes[term.variable].witness + missing / term.coefficient
-      if canMove(term.variable, to: wanted) {
-        shift(term.variable, to: wanted)
-        entries[index].state = .satisfied
-        return true
-      }
+    let lightest = lightestTerm(entryTerms, terms)
+    var isSatisfied = relieve(entryTerms[lightest], of: -missing)
+    for position in terms where !isSatisfied && position != lightest {
+      isSatisfied = relieve(entryTerms[position], of: -missing)
     }
-    return false
+    if isSatisfied { entries[index].state = .satisfied }
+    return isSatisfied
   }
 
   /// Minimises the sum of the errors of one root's entries over its box, which nothing else limits.

@@ -135,15 +135,30 @@ extension Kernel {
     let row = rows[index]
     if isSatisfied(row) { return true }
     let excess = row.activity < row.lower ? row.activity - row.lower : row.activity - row.upper
-    let first = Int(row.firstTerm)
-    for position in first..<first + Int(row.termCount) {
-      let term = rowTerms[position]
-      let value = nodes[term.variable].witness - excess / term.coefficient
-      if canMove(term.variable, to: value) {
-        shift(term.variable, to: value)
-        return true
-      }
+    let terms = Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)
+    let lightest = lightestTerm(rowTerms, terms)
+    if relieve(rowTerms[lightest], of: excess) { return true }
+    for position in terms where position != lightest {
+      if relieve(rowTerms[position], of: excess) { return true }
     }
     return false
+  }
+
+  /// The term whose root stands in the fewest rows: others lean on it least, and moving it costs least.
+  func lightestTerm(_ pool: Buffer<KernelTerm>, _ terms: Range<Int>) -> Int {
+    var lightest = terms.lowerBound
+    for position in terms
+    where nodes[pool[position].variable].weight < nodes[pool[lightest].variable].weight {
+      lightest = position
+    }
+    return lightest
+  }
+
+  /// Moves a term's root so that its sum loses an excess.
+  mutating func relieve(_ term: KernelTerm, of excess: Double) -> Bool {
+    let value = witness(of: term.variable) - excess / term.coefficient
+    guard canMove(term.variable, to: value) else { return false }
+    shift(term.variable, to: value)
+    return true
   }
 }
