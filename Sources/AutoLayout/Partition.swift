@@ -35,7 +35,7 @@ struct Partition {
     records.withUnsafeMutableBufferPointer { records in
       for index in records.indices { records[index].component = -1 }
       for variable in variableOrder where variable >= 0 {
-        let root = Int(find(variable))
+        let root = Int(parent[Int(variable)])
         if records[root].component < 0 {
           records[root].component = parts
           parts += 1
@@ -82,7 +82,7 @@ struct Partition {
         var root = find(terms[first].variable)
         for index in first + 1..<first + Int(record.termCount) {
           let other = find(terms[index].variable)
-          // The smaller index stays the root: it is likelier to have been one for long.
+          // The smaller index stays the root, so that no parent comes after its child.
           if other < root {
             parent[root] = Int32(other)
             root = other
@@ -91,13 +91,8 @@ struct Partition {
           }
         }
       }
+      for index in parent.indices { parent[index] = parent[Int(parent[index])] }
     }
-  }
-
-  private func find(_ variable: Int32) -> Int32 {
-    var index = variable
-    while parent[Int(index)] != index { index = parent[Int(index)] }
-    return index
   }
 
   /// Sorts indices by their part, keeping their order within it.
