@@ -96,6 +96,7 @@ public struct LinearSystem: @unchecked Sendable {
       index = free
     } else {
       index = Int32(variables.count)
+      if index == 0 { reserveCapacity(variables: 32, constraints: 64) }
       variables.append(VariableRecord())
       exact.append(0)
       values.append(0)
@@ -106,6 +107,18 @@ public struct LinearSystem: @unchecked Sendable {
     liveVariableCount += 1
     isRestructured = true
     return Variable(index: index, generation: variables[position].generation)
+  }
+
+  /// Makes room for what is to come.
+  public mutating func reserveCapacity(variables variableCount: Int, constraints: Int) {
+    variables.reserveCapacity(variableCount)
+    exact.reserveCapacity(variableCount)
+    values.reserveCapacity(variableCount)
+    variableOrder.reserveCapacity(variableCount)
+    changes.reserveCapacity(variableCount)
+    self.constraints.reserveCapacity(constraints)
+    constraintOrder.reserveCapacity(constraints)
+    terms.reserveCapacity(2 * constraints)
   }
 
   /// Removes a variable that stands in no constraint.

@@ -18,8 +18,10 @@ enum BenchSolver {
     print(
       "kiwi's headers \(ckiwi_is_available() == 1 ? "found" : "not found: nothing to compare with")"
     )
+    if CommandLine.arguments.contains("--scenes") { return try scenes() }
     try shapes()
     try growth()
+    try scenes()
     for path in CommandLine.arguments.dropFirst() {
       let systems = try TextSystem.systems(in: read(path))
       try measure(systems, path)
@@ -52,6 +54,18 @@ enum BenchSolver {
       print(
         name.padded(to: 22), "\(small.text(0)) ns, \(large.text(0)) ns: \((large / small).text(2))x"
       )
+    }
+  }
+
+  private static func scenes() throws {
+    print("\nscenes, build and solve, µs   constraints      ours      kiwi     ratio")
+    for scene in Scenes.all {
+      let own = try ownTime(scene, rounds: 501)
+      let kiwi = kiwiTime(scene, rounds: 101)
+      print(
+        scene.name.padded(to: 22), String(scene.constraints.count).padded(left: 18),
+        (own / 1e3).text(1).padded(left: 9), (kiwi / 1e3).text(1).padded(left: 9),
+        (kiwi / own).text(1).padded(left: 8) + "x")
     }
   }
 

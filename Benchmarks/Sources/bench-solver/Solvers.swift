@@ -1,6 +1,12 @@
 import AutoLayout
 import CKiwi
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A system in the form that kiwi gets, in memory that stays where it is.
 final class KiwiSystem {
   private let integers: [UnsafeMutableBufferPointer<Int32>]
@@ -21,7 +27,7 @@ final class KiwiSystem {
     func strength(_ priority: Double) -> Double {
       guard let step = steps[priority] else { return -1 }
       var strength = 1.0
-      let ratio = priorities.count <= 3 ? 1000.0 : 50
+      let ratio = min(1000, pow(10, 8.5 / Double(priorities.count)))
       for _ in 0..<step { strength *= ratio }
       return strength
     }

@@ -2,16 +2,16 @@
 ///
 /// Its owner gives the memory back by `deallocate`. Indices are checked in debug builds alone.
 struct Buffer<Element: BitwiseCopyable> {
-  private(set) var base: UnsafeMutablePointer<Element>
-  private(set) var capacity: Int
+  private static var firstCapacity: Int { 64 }
+
+  private var memory: UnsafeMutablePointer<Element>?
+  private(set) var capacity = 0
   private(set) var count = 0
 
-  init(capacity: Int = 16) {
-    self.capacity = capacity
-    base = .allocate(capacity: capacity)
-  }
+  /// The elements; there are some where this is asked for.
+  var base: UnsafeMutablePointer<Element> { memory.unsafelyUnwrapped }
 
-  func deallocate() { base.deallocate() }
+  func deallocate() { memory?.deallocate() }
 
   var isEmpty: Bool { count == 0 }
   var indices: Range<Int> { 0..<count }
@@ -46,7 +46,7 @@ struct Buffer<Element: BitwiseCopyable> {
   mutating func removeAll() { count = 0 }
 
   func sort(by isBefore: (Element, Element) -> Bool) {
-    var elements = UnsafeMutableBufferPointer(start: base, count: count)
+    var elements = UnsafeMutableBufferPointer(start: memory, count: count)
     elements.sort(by: isBefore)
   }
 
@@ -71,10 +71,12 @@ struct Buffer<Element: BitwiseCopyable> {
 
   @inline(never)
   private mutating func grow(to needed: Int) {
-    let next = UnsafeMutablePointer<Element>.allocate(capacity: max(needed, capacity * 2))
-    next.update(from: base, count: count)
-    base.deallocate()
-    capacity = max(needed, capacity * 2)
-    base = next
+    capacity = max(needed, capacity * 2, Self.firstCapacity)
+    let next = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    if let memory {
+      next.update(from: memory, count: count)
+      memory.deallocate()
+    }
+    memory = next
   }
 }

@@ -96,7 +96,7 @@ struct Kernel {
 
   // What is solved.
   var items = Buffer<Item>()
-  var terms: UnsafePointer<KernelTerm>
+  var terms = UnsafePointer<KernelTerm>(bitPattern: MemoryLayout<KernelTerm>.alignment)!
   /// The variables in the order of their creation.
   var variables = Buffer<Int32>()
 
@@ -136,10 +136,6 @@ struct Kernel {
 
   // What came out, beside the nodes.
   var undetermined = Buffer<Int32>()
-
-  init() {
-    terms = UnsafePointer(rowTerms.base)
-  }
 
   func deallocate() {
     items.deallocate()
