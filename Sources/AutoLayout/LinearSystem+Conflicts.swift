@@ -4,6 +4,12 @@ public struct Conflict: Hashable, Sendable {
   public var constraints: [ConstraintHandle]
   /// The one that was left out of the solution.
   public var broken: ConstraintHandle
+
+  /// Creates a conflict.
+  public init(constraints: [ConstraintHandle], broken: ConstraintHandle) {
+    self.constraints = constraints
+    self.broken = broken
+  }
 }
 
 extension LinearSystem {
