@@ -49,7 +49,8 @@ extension LinearSystem {
 
   /// A number without a fraction where it has none.
   private static func text(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    guard abs(number) < 1e15, number == Double(Int(number)) else { return "\(number)" }
+    return "\(Int(number))"
   }
 }
 

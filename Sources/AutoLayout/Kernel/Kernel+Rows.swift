@@ -193,13 +193,22 @@ extension Kernel {
     kill(row)
     let definition = definitions[definitions.count - 1]
     let terms = Int(definition.firstTerm)..<Int(definition.firstTerm + definition.termCount)
-    var link = box.firstLink
-    while link >= 0 {
-      let other = links[link].row
-      link = links[link].next
-      guard rows[other].isAlive else { continue }
-      enqueue(other)
-      for index in terms { self.link(definitionTerms[index].variable, to: other, hint: 0) }
+    rowStamp += 1
+    var index = box.firstLink
+    while index >= 0 {
+      let link = links[index]
+      index = link.next
+      guard rows[link.row].isAlive, rows[link.row].mark != rowStamp,
+        coefficient(of: root, in: link.row, hint: link.hint) != 0
+      else { continue }
+      rows[link.row].mark = rowStamp
+      enqueue(link.row)
+      for term in terms {
+        let other = definitionTerms[term].variable
+        // Links would multiply if those that are there were made again.
+        guard coefficient(of: other, in: link.row, hint: 0) == 0 else { continue }
+        self.link(other, to: link.row, hint: 0)
+      }
     }
     drain()
     guard !box.isUnbounded else { return }
