@@ -118,8 +118,7 @@ let package = Package(
         "Diagnostics", "TestSupport",
       ],
       swiftSettings: settings),
-    .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],
       swiftSettings: settings),

@@ -123,3 +123,17 @@ extension LinearExpression {
     left - LinearExpression(right)
   }
 }
+
+extension LinearExpression {
+  /// An expression and a constant.
+  public static func + (left: LinearExpression, right: Double) -> LinearExpression {
+    var sum = left
+    sum.constant += right
+    return sum
+  }
+
+  /// An expression less a constant.
+  public static func - (left: LinearExpression, right: Double) -> LinearExpression {
+    left + -right
+  }
+}

@@ -83,14 +83,11 @@ extension Kernel {
     while next < cluster.roots.count {
       let root = cluster.roots[next]
       next += 1
+      pruneLinks(of: root)
       var index = nodes[root].firstLink
       while index >= 0 {
-        let link = links[index]
-        index = link.next
-        guard rows[link.row].isAlive, rows[link.row].clusterMark != cluster.stamp,
-          coefficient(of: root, in: link.row, hint: link.hint) != 0
-        else { continue }
-        addClusterRow(link.row)
+        addClusterRow(links[index].row)
+        index = links[index].next
       }
       guard withEntries, nodes[root].levelMark == levelStamp else { continue }
       index = nodes[root].firstEntry

@@ -53,6 +53,7 @@ extension Kernel {
     if sum.count == 0 { return false }
     for index in sum.indices where isAlone(sum[index].variable) { return true }
     if sum.count == 1, nodes[sum[0].variable].varies { return true }
+    for index in sum.indices where canMoveAtAll(sum[index].variable) { return true }
     var value = 0.0
     for index in sum.indices {
       value += sum[index].coefficient * witness(of: sum[index].variable)
@@ -69,6 +70,13 @@ extension Kernel {
       expand(variable: variable)
     }
     return false
+  }
+
+  /// Whether a root can be moved by itself; where it cannot, it may be with others.
+  private mutating func canMoveAtAll(_ root: Int32) -> Bool {
+    beginLevel()
+    let value = witness(of: root)
+    return [1.0, -1, 0x1p-10, -0x1p-10].contains { canMove(root, to: value + $0) }
   }
 
   /// The value at the optimum of the sum that was demanded.

@@ -47,6 +47,32 @@ extension Kernel {
     return true
   }
 
+  /// Takes out the links to rows that hold a root no longer; the others learn where it stands.
+  mutating func pruneLinks(of root: Int32) {
+    var previous: Int32 = -1
+    var index = nodes[root].firstLink
+    while index >= 0 {
+      let link = links[index]
+      if rows[link.row].isAlive, let position = position(of: root, in: link.row, hint: link.hint) {
+        links[index].hint = position
+        previous = index
+      } else if previous >= 0 {
+        links[previous].next = link.next
+      } else {
+        nodes[root].firstLink = link.next
+      }
+      index = link.next
+    }
+    nodes[root].lastLink = previous
+  }
+
+  private func position(of root: Int32, in row: Int32, hint: Int32) -> Int32? {
+    let first = rows[row].firstTerm
+    let count = rows[row].termCount
+    if hint < count, rowTerms[first + hint].variable == root { return hint }
+    return (0..<count).first { rowTerms[first + $0].variable == root }
+  }
+
   /// Moves a root's witness, and the rows' sums with it.
   mutating func shift(_ root: Int32, to value: Double) {
     let change = value - nodes[root].witness
