@@ -37,6 +37,19 @@ public struct LinearExpression: Sendable {
     }
   }
 
+  var isShort: Bool { count <= Self.inlineCapacity }
+
+  /// Whether a variable stands in several of at most four terms.
+  var hasRepeats: Bool {
+    guard count > 1 else { return false }
+    let (a, b, c, d) = (
+      first.variable.index, second.variable.index, third.variable.index, fourth.variable.index
+    )
+    if a == b { return true }
+    if count > 2, c == a || c == b { return true }
+    return count > 3 && (d == a || d == b || d == c)
+  }
+
   /// Adds a term; the same variable may stand in several.
   public mutating func add(_ term: Term) {
     switch count {

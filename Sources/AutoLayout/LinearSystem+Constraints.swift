@@ -143,6 +143,27 @@ extension LinearSystem {
   }
 
   private mutating func appendTerms(_ expression: LinearExpression) throws(LinearSystemError) {
+    guard expression.isShort, !expression.hasRepeats else { return try appendSum(expression) }
+    for index in 0..<expression.count {
+      let term = expression[index]
+      _ = try checked(term.variable)
+      if try Self.matters(term.coefficient) {
+        terms.append(
+          KernelTerm(variable: term.variable.index, coefficient: term.coefficient))
+      }
+    }
+  }
+
+  /// Whether a coefficient is more than the rounding of one that came to nothing.
+  @inline(__always)
+  private static func matters(_ coefficient: Double) throws(LinearSystemError) -> Bool {
+    let size = abs(coefficient)
+    if size <= largestCoefficient, size >= 1 / largestCoefficient { return true }
+    if size <= 1e-12 { return false }
+    throw size.isFinite ? .outOfRange : .notFinite
+  }
+
+  private mutating func appendSum(_ expression: LinearExpression) throws(LinearSystemError) {
     let first = terms.count
     for index in 0..<expression.count {
       let term = expression[index]
@@ -168,10 +189,8 @@ extension LinearSystem {
       }
     }
     terms.removeLast(terms.count - kept)
-    // What is left of coefficients that cancel each other is rounding.
     kept = first
-    for index in first..<terms.count where abs(terms[index].coefficient) > 1e-12 {
-      guard abs(terms[index].coefficient) >= 1 / Self.largestCoefficient else { throw .outOfRange }
+    for index in first..<terms.count where try Self.matters(terms[index].coefficient) {
       terms[kept] = terms[index]
       kept += 1
     }

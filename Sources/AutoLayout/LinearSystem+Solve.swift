@@ -72,13 +72,13 @@ extension LinearSystem {
   mutating func withKernel<Result>(
     _ body: (inout LinearSystem, inout Kernel) throws -> Result
   ) rethrows -> Result {
-    if !isKnownUniquelyReferenced(&scratch) { scratch = Scratch() }
-    let scratch = self.scratch
     let terms = self.terms
     return try terms.withUnsafeBufferPointer { terms in
-      if let base = terms.baseAddress { scratch.kernel.terms = base }
-      scratch.kernel.reserve(variableCount: variables.count)
-      return try body(&self, &scratch.kernel)
+      try KernelPool.withKernel { kernel in
+        if let base = terms.baseAddress { kernel.terms = base }
+        kernel.reserve(variableCount: variables.count)
+        return try body(&self, &kernel)
+      }
     }
   }
 

@@ -22,7 +22,7 @@
 /// ```
 ///
 /// The cost of solving grows with the part of the system that hangs together with what was changed.
-public struct LinearSystem: @unchecked Sendable {
+public struct LinearSystem: Sendable {
   struct VariableRecord: BitwiseCopyable {
     var generation: UInt32 = 0
     var useCount: Int32 = 0
@@ -84,7 +84,6 @@ public struct LinearSystem: @unchecked Sendable {
   /// Constraints whose constant was set, and what it was before.
   var edits: [Edit] = []
   var changes: [Int32] = []
-  var scratch = Scratch()
 
   /// Creates a system without variables.
   public init() {}
@@ -161,13 +160,6 @@ public struct LinearSystem: @unchecked Sendable {
   func variable(at index: Int32) -> Variable {
     Variable(index: index, generation: variables[Int(index)].generation)
   }
-}
-
-/// What a solve works with; systems that are copies of one another do not share it while they solve.
-final class Scratch {
-  var kernel = Kernel()
-
-  deinit { kernel.deallocate() }
 }
 
 /// A constant that was set.
