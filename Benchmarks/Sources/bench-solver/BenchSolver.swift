@@ -41,9 +41,23 @@ enum BenchSolver {
         let own = try ownTime(system, rounds: 21)
         print(
           name.padded(to: 22), String(size).padded(left: 7), (own / 1e6).text(3).padded(left: 9),
-          (kiwi / 1e6).text(1).padded(left: 9), (kiwi / own).text(1).padded(left: 8) + "x")
+          (kiwi / 1e6).text(1).padded(left: 9), ratio(kiwi, own))
+        if size == sizes[0] { try compareValues(system) }
       }
     }
+  }
+
+  private static func ratio(_ kiwi: Double, _ own: Double) -> String {
+    ((kiwi / own).text(1) + (kiwi.isFinite ? "x" : "")).padded(left: 9)
+  }
+
+  /// Says so where the two solve the same system to different values.
+  private static func compareValues(_ system: TextSystem) throws {
+    let kiwi = KiwiSystem(system).solve()
+    guard kiwi.nanoseconds > 0 else { return }
+    let own = try OwnSystem.solve(system)
+    let difference = zip(kiwi.values, own.values).map { abs($0 - $1) }.max() ?? 0
+    if difference > 1e-6 { print("  values differ by up to \(difference)") }
   }
 
   private static func growth() throws {
