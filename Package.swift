@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "XMLTree", targets: ["XMLTree"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "NibFormat", targets: ["NibFormat"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "NibCompiler", targets: ["NibCompiler"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
@@ -35,6 +36,7 @@ let package = Package(
       name: "NibCompiler",
       dependencies: ["InterfaceBuilder", "XMLTree", "NibFormat", "Diagnostics", "StackSpace"],
       swiftSettings: settings),
+    .target(name: "AutoLayout", swiftSettings: settings),
     .target(name: "CFieldRecords"),
     .target(name: "CStackSpace"),
     .target(name: "StackSpace", dependencies: ["CStackSpace"], swiftSettings: settings),
@@ -117,6 +119,7 @@ let package = Package(
         "Diagnostics", "TestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],
       swiftSettings: settings),

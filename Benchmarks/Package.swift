@@ -19,5 +19,12 @@ let package = Package(
         .product(name: "HeadlessUIKit", package: "xibinspect"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
-  ]
+    // Scripts/bench-solver fetches kiwi's headers into the scratch folder.
+    .target(name: "CKiwi", cxxSettings: [.headerSearchPath("../../.build/kiwi")]),
+    .executableTarget(
+      name: "bench-solver",
+      dependencies: ["CKiwi", .product(name: "AutoLayout", package: "xibinspect")],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+  ],
+  cxxLanguageStandard: .cxx17
 )

@@ -1,0 +1,169 @@
+extension Kernel {
+  /// Solves `items` for `variables`. Every variable is fixed then; see `value`, `undetermined`, and the items that are
+  /// broken.
+  ///
+  /// An optimum need not be unique. Of several, first the errors of the constraints one by one in their order decide,
+  /// then the variables one by one in theirs, each as near to zero as it can be. What is found depends on the
+  /// constraints and their order alone, therefore.
+  mutating func solve() {
+    begin()
+    sortSoft()
+    requireAll()
+    if infeasible { requireInOrder() }
+    solveLevels()
+    if let first = firstFreeVariable() { settleFreedom(from: first) }
+    evaluate()
+  }
+
+  /// Whether the required constraints can all be satisfied.
+  mutating func isFeasible() -> Bool {
+    begin()
+    sortSoft()
+    requireAll()
+    return !infeasible
+  }
+
+  private mutating func sortSoft() {
+    soft.removeAll()
+    var isSorted = true
+    for index in items.indices where !items[index].isRequired {
+      if let last = soft.isEmpty ? nil : soft[soft.count - 1],
+        items[last].priority < items[index].priority
+      {
+        isSorted = false
+      }
+      soft.append(Int32(index))
+    }
+    guard !isSorted else { return }
+    let items = self.items
+    if soft.count <= 24 {
+      for position in 1..<soft.count {
+        let index = soft[position]
+        var hole = position
+        while hole > 0, items[soft[hole - 1]].priority < items[index].priority {
+          soft[hole] = soft[hole - 1]
+          hole -= 1
+        }
+        soft[hole] = index
+      }
+    } else {
+      soft.sort {
+        let left = items[$0].priority
+        let right = items[$1].priority
+        return left != right ? left > right : $0 < $1
+      }
+    }
+  }
+
+  /// Brings in all required constraints at once; sets `infeasible` where they contradict.
+  private mutating func requireAll() {
+    // What fixes single variables comes first, so that sums meet numbers.
+    for index in items.indices where items[index].isRequired && items[index].termCount <= 1 {
+      requireItem(index)
+      if infeasible { return }
+    }
+    for index in items.indices where items[index].isRequired && items[index].termCount > 1 {
+      requireItem(index)
+      if infeasible { return }
+    }
+    guard liveRows > 0 else { return }
+    for row in rows.indices { enqueue(Int32(row)) }
+    drain()
+    if infeasible { return }
+    eliminateEquations()
+    if infeasible { return }
+    if liveRows > 0 { findWitness() }
+  }
+
+  private mutating func requireItem(_ index: Int) {
+    let item = items[index]
+    expand(item: item)
+    if !require(lower: item.lower, upper: item.upper) { infeasible = true }
+  }
+
+  /// Brings in required constraints one by one; one that contradicts those before it is broken.
+  private mutating func requireInOrder() {
+    begin()
+    hasWitness = true
+    for index in items.indices where items[index].isRequired {
+      let item = items[index]
+      expand(item: item)
+      let accepted: Bool
+      if needsWitness(isEquation: item.lower == item.upper) {
+        accepted = makeRoom(for: item, index: Int32(index))
+      } else {
+        accepted = require(lower: item.lower, upper: item.upper)
+      }
+      if accepted {
+        drain()
+        eliminateEquations()
+      } else {
+        items[index].isBroken = true
+      }
+      infeasible = false
+    }
+  }
+
+  /// Whether boxes alone cannot tell if the sum may take a value.
+  private mutating func needsWitness(isEquation: Bool) -> Bool {
+    guard sum.count > 0 else { return false }
+    for index in sum.indices where !isAlone(sum[index].variable) { return true }
+    return sum.count > 1 && !(isEquation && sum.count == 2)
+  }
+
+  private mutating func makeRoom(for item: Item, index: Int32) -> Bool {
+    beginLevel()
+    demand(lower: item.lower, upper: item.upper, source: index)
+    if !satisfy(0) {
+      gather(around: 0)
+      loadSimplex()
+      simplex.run()
+      takeWitness()
+      let entry = entries[0]
+      let value = self.value(of: entry)
+      let slack = 10 * Self.slack(value)
+      guard value >= entry.lower - slack, value <= entry.upper + slack else { return false }
+    }
+    expand(item: item)
+    return require(lower: item.lower, upper: item.upper)
+  }
+
+  private mutating func solveLevels() {
+    var first = 0
+    while first < soft.count {
+      let priority = items[soft[first]].priority
+      beginLevel()
+      while first < soft.count, items[soft[first]].priority == priority {
+        demand(item: soft[first])
+        first += 1
+      }
+      solveLevel()
+    }
+  }
+
+  /// Gives every variable its value, as a box of no width.
+  mutating func evaluate() {
+    var index = definitions.count - 1
+    while index >= 0 {
+      let definition = definitions[index]
+      var value = definition.constant
+      let first = Int(definition.firstTerm)
+      for position in first..<first + Int(definition.termCount) {
+        let term = definitionTerms[position]
+        value += term.coefficient * self.value(of: term.variable)
+      }
+      nodes[definition.root].lower = value
+      nodes[definition.root].upper = value
+      index -= 1
+    }
+  }
+
+  /// The value of a variable after a solve.
+  @inline(__always)
+  mutating func value(of variable: Int32) -> Double {
+    if nodes[variable].parent == variable { return nodes[variable].lower }
+    compress(variable)
+    let node = nodes[variable]
+    return node.scale * nodes[node.parent].lower + node.offset
+  }
+}

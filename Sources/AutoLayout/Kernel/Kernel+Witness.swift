@@ -1,0 +1,190 @@
+/// The witness is a point that satisfies every row and box. While it can be moved to satisfy what comes next, nothing
+/// has to be optimised.
+extension Kernel {
+  /// Where a root lies in the witness; as near to zero as its box allows where nothing put it elsewhere.
+  @inline(__always)
+  mutating func witness(of root: Int32) -> Double {
+    let node = nodes.base + Int(root)
+    if node.pointee.witness.isNaN {
+      node.pointee.witness = min(max(0, node.pointee.lower), node.pointee.upper)
+    }
+    return node.pointee.witness
+  }
+
+  mutating func refreshActivity(of row: Int32) {
+    let first = Int(rows[row].firstTerm)
+    var activity = 0.0
+    for index in first..<first + Int(rows[row].termCount) {
+      activity += rowTerms[index].coefficient * witness(of: rowTerms[index].variable)
+    }
+    rows[row].activity = activity
+  }
+
+  /// The coefficient of a root in a row, 0 where it stands there no longer.
+  func coefficient(of root: Int32, in row: Int32, hint: Int32) -> Double {
+    let first = Int(rows[row].firstTerm)
+    let count = Int(rows[row].termCount)
+    if Int(hint) < count, rowTerms[first + Int(hint)].variable == root {
+      return rowTerms[first + Int(hint)].coefficient
+    }
+    for index in first..<first + count where rowTerms[index].variable == root {
+      return rowTerms[index].coefficient
+    }
+    return 0
+  }
+
+  /// Whether no row holds a root.
+  mutating func isAlone(_ root: Int32) -> Bool {
+    let node = nodes.base + Int(root)
+    while node.pointee.firstLink >= 0 {
+      let link = links[node.pointee.firstLink]
+      if rows[link.row].isAlive, coefficient(of: root, in: link.row, hint: link.hint) != 0 {
+        return false
+      }
+      node.pointee.firstLink = link.next
+    }
+    node.pointee.lastLink = -1
+    return true
+  }
+
+  /// Takes out the links to rows that hold a root no longer; the others learn where it stands.
+  mutating func pruneLinks(of root: Int32) {
+    var previous: Int32 = -1
+    var index = nodes[root].firstLink
+    while index >= 0 {
+      let link = links[index]
+      if rows[link.row].isAlive, let position = position(of: root, in: link.row, hint: link.hint) {
+        links[index].hint = position
+        previous = index
+      } else if previous >= 0 {
+        links[previous].next = link.next
+      } else {
+        nodes[root].firstLink = link.next
+      }
+      index = link.next
+    }
+    nodes[root].lastLink = previous
+  }
+
+  private func position(of root: Int32, in row: Int32, hint: Int32) -> Int32? {
+    let first = rows[row].firstTerm
+    let count = rows[row].termCount
+    if hint < count, rowTerms[first + hint].variable == root { return hint }
+    return (0..<count).first { rowTerms[first + $0].variable == root }
+  }
+
+  /// Moves a root's witness, and the rows' sums with it.
+  mutating func shift(_ root: Int32, to value: Double) {
+    let change = value - nodes[root].witness
+    nodes[root].witness = value
+    rowStamp += 1
+    var index = nodes[root].firstLink
+    while index >= 0 {
+      let link = links[index]
+      index = link.next
+      guard rows[link.row].isAlive, rows[link.row].mark != rowStamp else { continue }
+      rows[link.row].mark = rowStamp
+      rows[link.row].activity += change * coefficient(of: root, in: link.row, hint: link.hint)
+    }
+  }
+
+  /// Whether a root can be moved without leaving its box, a row, or what of the level is satisfied.
+  mutating func canMove(_ root: Int32, to value: Double) -> Bool {
+    let node = nodes[root]
+    guard value >= node.lower - Self.width, value <= node.upper + Self.width else { return false }
+    let change = value - witness(of: root)
+    rowStamp += 1
+    var index = node.firstLink
+    while index >= 0 {
+      let link = links[index]
+      index = link.next
+      let row = rows[link.row]
+      guard row.isAlive, row.mark != rowStamp else { continue }
+      rows[link.row].mark = rowStamp
+      let activity = row.activity + change * coefficient(of: root, in: link.row, hint: link.hint)
+      // A row that is violated, as it may be while a witness is sought, must not get worse.
+      if activity < min(row.lower - Self.slack(row.lower), row.activity) { return false }
+      if activity > max(row.upper + Self.slack(row.upper), row.activity) { return false }
+    }
+    return keepsEntries(root, at: value)
+  }
+
+  /// Finds a point that satisfies every row, or finds that there is none.
+  mutating func findWitness() {
+    hasWitness = true
+    guard liveRows > 0 else { return }
+    guessWitness()
+    failed.removeAll()
+    for row in rows.indices where rows[row].isAlive {
+      refreshActivity(of: Int32(row))
+      if !isSatisfied(rows[row]) { failed.append(Int32(row)) }
+    }
+    // Each repair may undo none of the others, so a few rounds do what is easy.
+    for _ in 0..<3 where !failed.isEmpty {
+      var left = 0
+      for index in failed.indices where !repair(failed[index]) {
+        failed[left] = failed[index]
+        left += 1
+      }
+      failed.shrink(to: left)
+    }
+    for index in failed.indices where !isSatisfied(rows[failed[index]]) {
+      minimiseViolations(around: failed[index])
+      // The least violation may be one of a row that was satisfied before.
+      for row in cluster.rows.indices where !isSatisfied(rows[cluster.rows[row]], slack: 10) {
+        infeasible = true
+        return
+      }
+    }
+  }
+
+  func isSatisfied(_ row: Row, slack factor: Double = 1) -> Bool {
+    row.activity >= row.lower - factor * Self.slack(row.lower)
+      && row.activity <= row.upper + factor * Self.slack(row.upper)
+  }
+
+  /// Puts roots where their most important constraint wants them.
+  private mutating func guessWitness() {
+    for index in soft.indices {
+      let item = items[soft[index]]
+      expand(item: item)
+      guard sum.count == 1 else { continue }
+      let node = nodes.base + Int(sum[0].variable)
+      guard node.pointee.witness.isNaN, node.pointee.firstLink >= 0 else { continue }
+      let wanted = (item.lower.isFinite ? item.lower : item.upper) - sumConstant
+      node.pointee.witness = min(
+        max(wanted / sum[0].coefficient, node.pointee.lower), node.pointee.upper)
+    }
+  }
+
+  private mutating func repair(_ index: Int32) -> Bool {
+    let row = rows[index]
+    if isSatisfied(row) { return true }
+    let excess = row.activity < row.lower ? row.activity - row.lower : row.activity - row.upper
+    let terms = Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)
+    let lightest = lightestTerm(rowTerms, terms)
+    if relieve(rowTerms[lightest], of: excess) { return true }
+    for position in terms where position != lightest {
+      if relieve(rowTerms[position], of: excess) { return true }
+    }
+    return false
+  }
+
+  /// The term whose root stands in the fewest rows: others lean on it least, and moving it costs least.
+  func lightestTerm(_ pool: Buffer<KernelTerm>, _ terms: Range<Int>) -> Int {
+    var lightest = terms.lowerBound
+    for position in terms
+    where nodes[pool[position].variable].weight < nodes[pool[lightest].variable].weight {
+      lightest = position
+    }
+    return lightest
+  }
+
+  /// Moves a term's root so that its sum loses an excess.
+  mutating func relieve(_ term: KernelTerm, of excess: Double) -> Bool {
+    let value = witness(of: term.variable) - excess / term.coefficient
+    guard canMove(term.variable, to: value) else { return false }
+    shift(term.variable, to: value)
+    return true
+  }
+}

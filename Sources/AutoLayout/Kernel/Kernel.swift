@@ -1,0 +1,197 @@
+/// A variable, or the root that stands for it, times a coefficient.
+struct KernelTerm: BitwiseCopyable {
+  var variable: Int32
+  var coefficient: Double
+}
+
+/// A constraint as the kernel sees it: a run of the terms, and where their sum must or should lie.
+struct Item: BitwiseCopyable {
+  var firstTerm: Int32
+  var termCount: Int32
+  var priority: Float
+  var isBroken = false
+  var lower: Double
+  var upper: Double
+
+  var isRequired: Bool { priority >= 1000 }
+}
+
+/// A variable during a solve. It is a root, or an affine form of one: `scale * parent + offset`.
+struct Node: BitwiseCopyable {
+  var scale = 1.0
+  var offset = 0.0
+  /// The box of a root; a root whose bounds are equal is fixed.
+  var lower = -Double.infinity
+  var upper = Double.infinity
+  /// Where a root lies in the point that satisfies every row; NaN as long as nobody asked.
+  var witness = Double.nan
+  var parent: Int32
+  /// The rows that a root stands in, as a list; some of them may no longer hold it.
+  var firstLink: Int32 = -1
+  var lastLink: Int32 = -1
+  var weight: Int32 = 1
+  /// The sum of other roots that stands for this one, or -1.
+  var definition: Int32 = -1
+  var degree: Int32 = 0
+  /// The place in the sum under way, valid where the mark is the current one.
+  var mark: UInt32 = 0
+  var slot: Int32 = 0
+  var levelMark: UInt32 = 0
+  var firstEntry: Int32 = -1
+  var firstSumEntry: Int32 = -1
+  var clusterMark: UInt32 = 0
+  var column: Int32 = 0
+  var varies = false
+
+  init(_ index: Int32) { parent = index }
+
+  var isFixed: Bool { lower == upper }
+  var isUnbounded: Bool { lower == -.infinity && upper == .infinity }
+}
+
+/// A range in which a sum of two or more roots must lie.
+struct Row: BitwiseCopyable {
+  var firstTerm: Int32
+  var termCount: Int32
+  var termCapacity: Int32
+  var isAlive = true
+  var isQueued = false
+  var lower: Double
+  var upper: Double
+  /// The sum at the witness.
+  var activity = 0.0
+  var mark: UInt32 = 0
+  var clusterMark: UInt32 = 0
+
+  var isEquation: Bool { lower == upper }
+}
+
+/// Solves a set of constraints from scratch, with storage that it keeps from one solve to the next.
+///
+/// It holds a system in the form that it has been reduced to so far: classes of variables that are affine forms of
+/// one another, a box for the root of every class, sums that stand for a root (`definitions`), and rows for what is
+/// left. Required constraints come in first; then each priority is solved within what the higher ones left open, and
+/// what it decides comes in the same way. So the space shrinks until every root is fixed.
+///
+/// The same constraints in the same order give the same numbers, whatever was solved before.
+struct Kernel {
+  /// What two sides may differ by and still be equal.
+  static let tolerance = 1e-7
+  /// Below which a box has become a point.
+  static let width = 1e-9
+
+  struct Link: BitwiseCopyable {
+    var row: Int32
+    var next: Int32
+    /// Where the root stood in the row when the link was made.
+    var hint: Int32
+  }
+
+  struct Definition: BitwiseCopyable {
+    var root: Int32
+    var firstTerm: Int32
+    var termCount: Int32
+    var constant: Double
+  }
+
+  // What is solved.
+  var items = Buffer<Item>()
+  var terms = UnsafePointer<KernelTerm>(bitPattern: MemoryLayout<KernelTerm>.alignment)!
+  /// The variables in the order of their creation.
+  var variables = Buffer<Int32>()
+
+  // What it has been reduced to.
+  var nodes = Buffer<Node>()
+  var rows = Buffer<Row>()
+  var rowTerms = Buffer<KernelTerm>()
+  var links = Buffer<Link>()
+  var definitions = Buffer<Definition>()
+  var definitionTerms = Buffer<KernelTerm>()
+  var liveRows = 0
+  var infeasible = false
+
+  // Work under way.
+  var queue = Buffer<Int32>()
+  var queueStart = 0
+  var equations = Buffer<Int32>()
+  var stack = Buffer<Int32>()
+  var sum = Buffer<KernelTerm>()
+  var sumConstant = 0.0
+  var sumScale = 0.0
+  var stamp: UInt32 = 0
+  var pending = Buffer<Int32>()
+
+  // The witness and the level under way.
+  var hasWitness = false
+  var rowStamp: UInt32 = 0
+  var entries = Buffer<Entry>()
+  var entryTerms = Buffer<KernelTerm>()
+  var entryLinks = Buffer<EntryLink>()
+  var levelStamp: UInt32 = 0
+  var breakpoints = Buffer<Breakpoint>()
+  var failed = Buffer<Int32>()
+  var soft = Buffer<Int32>()
+  var cluster = Cluster()
+  var simplex = PiecewiseSimplex()
+
+  // What came out, beside the nodes.
+  var undetermined = Buffer<Int32>()
+
+  func deallocate() {
+    items.deallocate()
+    variables.deallocate()
+    nodes.deallocate()
+    rows.deallocate()
+    rowTerms.deallocate()
+    links.deallocate()
+    definitions.deallocate()
+    definitionTerms.deallocate()
+    queue.deallocate()
+    equations.deallocate()
+    stack.deallocate()
+    sum.deallocate()
+    pending.deallocate()
+    entries.deallocate()
+    entryTerms.deallocate()
+    entryLinks.deallocate()
+    breakpoints.deallocate()
+    failed.deallocate()
+    soft.deallocate()
+    cluster.deallocate()
+    simplex.deallocate()
+    undetermined.deallocate()
+  }
+
+  /// Makes room for variables; what they hold counts for nothing before `begin`.
+  mutating func reserve(variableCount: Int) {
+    if nodes.count < variableCount { nodes.resize(to: variableCount, Node(0)) }
+  }
+
+  /// Forgets the last solve and makes every variable its own root.
+  mutating func begin() {
+    for index in variables.indices {
+      let variable = variables[index]
+      // Marks of earlier sums are older than any to come.
+      nodes[variable] = Node(variable)
+    }
+    rows.removeAll()
+    rowTerms.removeAll()
+    links.removeAll()
+    definitions.removeAll()
+    definitionTerms.removeAll()
+    liveRows = 0
+    infeasible = false
+    queue.removeAll()
+    queueStart = 0
+    equations.removeAll()
+    hasWitness = false
+    undetermined.removeAll()
+    // Zero is the mark of new nodes and rows, and stamps must not wrap within a solve.
+    if stamp > 1 << 30 || rowStamp > 1 << 30 || levelStamp > 1 << 30 || cluster.stamp > 1 << 30 {
+      stamp = 0
+      rowStamp = 0
+      levelStamp = 0
+      cluster.stamp = 0
+    }
+  }
+}

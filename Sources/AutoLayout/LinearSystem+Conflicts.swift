@@ -1,0 +1,106 @@
+/// Required constraints that contradict one another.
+public struct Conflict: Hashable, Sendable {
+  /// The constraints, in the order of addition; without any one of them the others could hold.
+  public var constraints: [ConstraintHandle]
+  /// The one that was left out of the solution.
+  public var broken: ConstraintHandle
+
+  /// Creates a conflict.
+  public init(constraints: [ConstraintHandle], broken: ConstraintHandle) {
+    self.constraints = constraints
+    self.broken = broken
+  }
+}
+
+extension LinearSystem {
+  /// The required constraints that the last ``solve()`` left out, because those before them contradict.
+  public var brokenConstraints: [ConstraintHandle] {
+    guard brokenCount > 0 else { return [] }
+    return constraintOrder.compactMap { index in
+      index >= 0 && constraints[Int(index)].isBroken ? handle(Int(index)) : nil
+    }
+  }
+
+  /// Why each broken constraint is broken.
+  ///
+  /// Finding a minimal set takes some dozens of solves, so ask when somebody wants to read it.
+  public mutating func conflicts() -> [Conflict] {
+    brokenConstraints.compactMap { conflict(of: $0) }
+  }
+
+  /// Why a constraint is broken, nil where it is not.
+  public mutating func conflict(of broken: ConstraintHandle) -> Conflict? {
+    guard let index = try? checked(broken), constraints[index].isBroken else { return nil }
+    guard constraints[index].termCount > 0 else {
+      return Conflict(constraints: [broken], broken: broken)
+    }
+    let part = Int(
+      variables[Int(terms[Int(constraints[index].firstTerm)].variable)].component)
+    let others = partition.constraints(of: part).map { partition.constraints[$0] }
+      .filter { other in
+        let record = constraints[Int(other)]
+        return record.isRequired && !record.isBroken
+          && record.position < constraints[index].position
+      }
+    let found = withKernel { system, kernel in
+      var explanation = Explanation(system: system, broken: Int32(index))
+      return explanation.minimal(others[...], &kernel)
+    }
+    let order = (found + [Int32(index)]).sorted {
+      constraints[Int($0)].position < constraints[Int($1)].position
+    }
+    return Conflict(constraints: order.map { handle(Int($0)) }, broken: broken)
+  }
+}
+
+/// The search for a minimal set of constraints that leave no room for another one, by halves (QuickXplain).
+private struct Explanation {
+  let system: LinearSystem
+  let broken: Int32
+  private var background: [Int32] = []
+
+  init(system: LinearSystem, broken: Int32) {
+    self.system = system
+    self.broken = broken
+  }
+
+  mutating func minimal(_ candidates: ArraySlice<Int32>, _ kernel: inout Kernel) -> [Int32] {
+    background = [broken]
+    if !isFeasible(&kernel) || candidates.isEmpty { return [] }
+    return search(candidates, hasGrown: false, &kernel)
+  }
+
+  /// The least of the candidates that contradict the background.
+  private mutating func search(
+    _ candidates: ArraySlice<Int32>, hasGrown: Bool, _ kernel: inout Kernel
+  ) -> [Int32] {
+    if hasGrown, !isFeasible(&kernel) { return [] }
+    if candidates.count == 1 { return Array(candidates) }
+    let middle = (candidates.startIndex + candidates.endIndex) / 2
+    let near = candidates[..<middle]
+    let far = candidates[middle...]
+    let count = background.count
+    background += near
+    let fromFar = search(far, hasGrown: true, &kernel)
+    background.removeLast(background.count - count)
+    background += fromFar
+    let fromNear = search(near, hasGrown: !fromFar.isEmpty, &kernel)
+    background.removeLast(background.count - count)
+    return fromNear + fromFar
+  }
+
+  private func isFeasible(_ kernel: inout Kernel) -> Bool {
+    kernel.items.removeAll()
+    kernel.variables.removeAll()
+    var seen: Set<Int32> = []
+    for index in background {
+      let item = system.item(Int(index))
+      kernel.items.append(item)
+      let range = Int(item.firstTerm)..<Int(item.firstTerm + item.termCount)
+      for position in range where seen.insert(system.terms[position].variable).inserted {
+        kernel.variables.append(system.terms[position].variable)
+      }
+    }
+    return kernel.isFeasible()
+  }
+}

@@ -1,0 +1,232 @@
+extension LinearSystem {
+  /// Adds a constraint behind those that are there.
+  ///
+  /// Terms of the same variable are added up, and those that come to nothing are left out. A constraint of no terms
+  /// may contradict itself.
+  @discardableResult
+  public mutating func add(_ constraint: LinearConstraint) throws(LinearSystemError)
+    -> ConstraintHandle
+  {
+    let constant = -constraint.expression.constant
+    try Self.check(constant: constant)
+    try Self.check(constraint.priority)
+    let firstTerm = terms.count
+    do {
+      try appendTerms(constraint.expression)
+    } catch {
+      terms.removeLast(terms.count - firstTerm)
+      throw error
+    }
+    for position in firstTerm..<terms.count { use(Int(terms[position].variable), by: 1) }
+    let record = ConstraintRecord(
+      firstTerm: Int32(firstTerm), termCount: Int32(terms.count - firstTerm), generation: 0,
+      position: Int32(constraintOrder.count), constant: constant,
+      priority: constraint.priority.rawValue, relation: constraint.relation)
+    let index: Int
+    if let free = freeConstraints.popLast() {
+      index = Int(free)
+      let generation = constraints[index].generation
+      constraints[index] = record
+      constraints[index].generation = generation
+    } else {
+      index = constraints.count
+      constraints.append(record)
+    }
+    constraintOrder.append(Int32(index))
+    liveConstraintCount += 1
+    liveTermCount += Int(record.termCount)
+    isRestructured = true
+    if record.termCount == 0 { judgeConstant(index) }
+    return handle(index)
+  }
+
+  /// Removes a constraint. Does nothing where it is gone already, and says so.
+  @discardableResult
+  public mutating func remove(_ handle: ConstraintHandle) -> Bool {
+    guard let index = try? checked(handle) else { return false }
+    let record = constraints[index]
+    let range = Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)
+    for position in range { use(Int(terms[position].variable), by: -1) }
+    if record.isBroken { brokenCount -= 1 }
+    constraintOrder[Int(record.position)] = -1
+    constraints[index].position = -1
+    constraints[index].generation &+= 1
+    constraints[index].isBroken = false
+    freeConstraints.append(Int32(index))
+    liveConstraintCount -= 1
+    liveTermCount -= range.count
+    isRestructured = true
+    compact()
+    return true
+  }
+
+  /// Sets what a constraint's terms are compared with: the `c` of `first = m * second + c`, the number on the right
+  /// side when all terms are on the left.
+  public mutating func setConstant(_ constant: Double, of handle: ConstraintHandle)
+    throws(LinearSystemError)
+  {
+    let index = try checked(handle)
+    try Self.check(constant: constant)
+    let old = constraints[index].constant
+    guard old != constant else { return }
+    constraints[index].constant = constant
+    if constraints[index].termCount == 0 {
+      judgeConstant(index)
+    } else if !constraints[index].isEdited {
+      constraints[index].isEdited = true
+      edits.append(Edit(constraint: handle.index, old: old))
+    }
+  }
+
+  /// Sets how much a constraint matters; its place in the order stays.
+  public mutating func setPriority(_ priority: Priority, of handle: ConstraintHandle)
+    throws(LinearSystemError)
+  {
+    let index = try checked(handle)
+    try Self.check(priority)
+    guard constraints[index].priority != priority.rawValue else { return }
+    constraints[index].priority = priority.rawValue
+    let record = constraints[index]
+    if record.termCount == 0 { judgeConstant(index) }
+    isRestructured = true
+    for position in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
+      variables[Int(terms[position].variable)].isTouched = true
+    }
+  }
+
+  /// What a constraint's terms are compared with; see ``setConstant(_:of:)``.
+  public func constant(of handle: ConstraintHandle) throws(LinearSystemError) -> Double {
+    constraints[try checked(handle)].constant
+  }
+
+  /// How much a constraint matters.
+  public func priority(of handle: ConstraintHandle) throws(LinearSystemError) -> Priority {
+    Priority(constraints[try checked(handle)].priority)
+  }
+
+  /// How far a constraint is from holding in the last solution; 0 where it holds.
+  public func error(of handle: ConstraintHandle) throws(LinearSystemError) -> Double {
+    let record = constraints[try checked(handle)]
+    var value = 0.0
+    for position in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
+      value += terms[position].coefficient * values[Int(terms[position].variable)]
+    }
+    return max(0, record.lower - value, value - record.upper)
+  }
+
+  @inline(__always)
+  func checked(_ handle: ConstraintHandle) throws(LinearSystemError) -> Int {
+    let index = Int(handle.index)
+    guard index >= 0, index < constraints.count, constraints[index].position >= 0,
+      constraints[index].generation == handle.generation
+    else { throw .unknownConstraint }
+    return index
+  }
+
+  @inline(__always)
+  private static func check(constant: Double) throws(LinearSystemError) {
+    guard abs(constant) <= largestConstant else {
+      throw constant.isFinite ? .outOfRange : .notFinite
+    }
+  }
+
+  @inline(__always)
+  private static func check(_ priority: Priority) throws(LinearSystemError) {
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      throw priority.rawValue.isFinite ? .outOfRange : .notFinite
+    }
+  }
+
+  private mutating func use(_ variable: Int, by change: Int32) {
+    variables[variable].useCount += change
+    variables[variable].isTouched = true
+  }
+
+  private mutating func appendTerms(_ expression: LinearExpression) throws(LinearSystemError) {
+    guard expression.isShort, !expression.hasRepeats else { return try appendSum(expression) }
+    for index in 0..<expression.count {
+      let term = expression[index]
+      _ = try checked(term.variable)
+      if try Self.matters(term.coefficient) {
+        terms.append(
+          KernelTerm(variable: term.variable.index, coefficient: term.coefficient))
+      }
+    }
+  }
+
+  /// Whether a coefficient is more than the rounding of one that came to nothing.
+  @inline(__always)
+  private static func matters(_ coefficient: Double) throws(LinearSystemError) -> Bool {
+    let size = abs(coefficient)
+    if size <= largestCoefficient, size >= 1 / largestCoefficient { return true }
+    if size <= 1e-12 { return false }
+    throw size.isFinite ? .outOfRange : .notFinite
+  }
+
+  private mutating func appendSum(_ expression: LinearExpression) throws(LinearSystemError) {
+    let first = terms.count
+    for index in 0..<expression.count {
+      let term = expression[index]
+      _ = try checked(term.variable)
+      guard abs(term.coefficient) <= Self.largestCoefficient else {
+        throw term.coefficient.isFinite ? .outOfRange : .notFinite
+      }
+      terms.append(
+        KernelTerm(variable: term.variable.index, coefficient: term.coefficient))
+    }
+    // Of long sums equal variables are brought together first.
+    if terms.count - first > 16 { terms[first...].sort { $0.variable < $1.variable } }
+    let isSorted = terms.count - first > 16
+    var kept = first
+    for index in first..<terms.count {
+      let term = terms[index]
+      let start = isSorted ? max(first, kept - 1) : first
+      if let same = (start..<kept).first(where: { terms[$0].variable == term.variable }) {
+        terms[same].coefficient += term.coefficient
+      } else {
+        terms[kept] = term
+        kept += 1
+      }
+    }
+    terms.removeLast(terms.count - kept)
+    kept = first
+    for index in first..<terms.count where try Self.matters(terms[index].coefficient) {
+      terms[kept] = terms[index]
+      kept += 1
+    }
+    terms.removeLast(terms.count - kept)
+  }
+
+  private mutating func judgeConstant(_ index: Int) {
+    let record = constraints[index]
+    let isBroken =
+      record.isRequired
+      && (record.lower > Kernel.tolerance || record.upper < -Kernel.tolerance)
+    setBroken(isBroken, index)
+  }
+
+  mutating func setBroken(_ isBroken: Bool, _ index: Int) {
+    guard constraints[index].isBroken != isBroken else { return }
+    constraints[index].isBroken = isBroken
+    brokenCount += isBroken ? 1 : -1
+  }
+
+  /// Closes the gaps that removed constraints left, now and then.
+  private mutating func compact() {
+    if constraintOrder.count > 2 * liveConstraintCount + 16 {
+      constraintOrder.removeAll { $0 < 0 }
+      for (position, index) in constraintOrder.enumerated() {
+        constraints[Int(index)].position = Int32(position)
+      }
+    }
+    guard terms.count > 2 * liveTermCount + 64 else { return }
+    var compacted: [KernelTerm] = []
+    compacted.reserveCapacity(liveTermCount * 2)
+    for index in constraintOrder where index >= 0 {
+      let record = constraints[Int(index)]
+      constraints[Int(index)].firstTerm = Int32(compacted.count)
+      compacted += terms[Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)]
+    }
+    terms = compacted
+  }
+}
