@@ -8,9 +8,6 @@ struct NIBValueDecoder {
   private let keyCount: Int
   private let objectCount: Int
   private let records: UnsafeMutableBufferPointer<NibGraph.ValueRecord>
-  /// What stands behind a type, by the type.
-  private var shapes = usualShapes
-
   /// Where the next value begins.
   private(set) var position: Int
   /// How many values were read.
@@ -27,8 +24,6 @@ struct NIBValueDecoder {
     self.keyCount = keyCount
     self.objectCount = objectCount
     self.records = records
-    // Every type has a last number, so that no value is asked whether it is a reference.
-    shapes[Int(NibValueType.object.rawValue)].last = UInt64(max(0, objectCount - 1))
   }
 
   /// Reads values until there are as many as asked for.
@@ -92,6 +87,7 @@ extension NIBValueDecoder {
       let byteCount = self.bytes.count
       let last = byteCount - Self.usualLength
       let keyCount = UInt32(truncatingIfNeeded: keyCount)
+      let lastObject = UInt64(objectCount) &- 1
       var position = position
       var count = count
       while count < total, position <= last {
@@ -111,7 +107,8 @@ extension NIBValueDecoder {
           let word = bytes.loadUnaligned(fromByteOffset: next, as: UInt64.self)
           let shape = shapes[Int(code)]
           bits = ((UInt64(littleEndian: word) & shape.mask) ^ shape.sign) &- shape.sign
-          if bits > shape.last { break }
+          // Every type has a last number, so that no value is asked whether it is a reference.
+          if bits > shape.last | lastObject { break }
           next &+= type.width
         }
         (records + count).initialize(
@@ -159,21 +156,22 @@ extension NibValueType {
 }
 
 /// What the eight bytes behind a type mean: the bits that count, the one of the sign, and the last number that
-/// may stand there.
+/// may stand there where that does not depend on the nib.
 private struct Shape {
   var mask: UInt64
   var sign: UInt64 = 0
   var last = UInt64.max
 }
 
-/// The shapes by type, for nibs without a limit.
-private let usualShapes: [Shape] = NibValueType.allCases.map { type in
+/// The shapes by type.
+private let shapes: [Shape] = NibValueType.allCases.map { type in
   switch type {
   case .int8: Shape(mask: 0xFF, sign: 0x80)
   case .int16: Shape(mask: 0xFFFF, sign: 0x8000)
   case .int32: Shape(mask: 0xFFFF_FFFF, sign: 0x8000_0000)
   case .int64, .double: Shape(mask: .max)
-  case .float, .object: Shape(mask: 0xFFFF_FFFF)
+  case .float: Shape(mask: 0xFFFF_FFFF)
+  case .object: Shape(mask: 0xFFFF_FFFF, last: 0)
   case .true, .false, .nil, .data: Shape(mask: 0)
   }
 }
