@@ -73,6 +73,11 @@ def count(objects):
     return sum(1 + count(each["children"]) for each in objects)
 
 
+def whole(nib):
+    """The objects of a nib and of the prototypes in it."""
+    return count(nib.get("objects", [])) + sum(whole(each) for each in nib.get("prototypes", []))
+
+
 class Figures:
     def __init__(self):
         self.loaded, self.crashed, self.failed = 0, [], []
@@ -90,7 +95,7 @@ class Figures:
             self.failed.append((path, errors[0]))
         else:
             self.loaded += 1
-        self.objects += count(value.get("objects", []))
+        self.objects += whole(value)
         for each in problems:
             if each["rule"] == "unmodelled-class":
                 self.unmodelled[each["message"].split(" ")[2]] += 1

@@ -34,6 +34,17 @@ struct InputFile: Sendable {
   /// Why the path gives nothing to read, nil for a file.
   let problem: Diagnostic?
 
+  /// The folder that was searched for it, nil for a file that was named.
+  var folder: String?
+
+  /// The path from the folder that was searched; the name alone for a file that was named.
+  var relativePath: String {
+    guard let folder, path.hasPrefix(folder) else {
+      return path.split(separator: "/").last.map { String($0) } ?? path
+    }
+    return String(path.dropFirst(folder.count).drop { $0 == "/" })
+  }
+
   /// Whether the file is standard input.
   var isStandardInput: Bool { path == "-" }
 
@@ -98,7 +109,8 @@ struct InputFiles {
       }
       hasFolder = true
       let before = files.count
-      search(path == "/" ? path : String(path.trimmingSuffix("/")))
+      let root = path == "/" ? path : String(path.trimmingSuffix("/"))
+      search(root, from: root)
       if files.count == before {
         let problem = Diagnostic(
           id: "no-documents", severity: .error, file: path,
@@ -115,7 +127,7 @@ struct InputFiles {
       message: "the folder cannot be read: \(systemError())")
   }
 
-  private mutating func search(_ folder: String) {
+  private mutating func search(_ folder: String, from root: String) {
     guard let directory = opendir(folder) else {
       files.append(InputFile(path: folder, problem: unreadable(folder)))
       return
@@ -133,11 +145,12 @@ struct InputFiles {
       switch status.st_mode & S_IFMT {
       case S_IFDIR where !Self.passedOver.contains(name):
         if kind != .documents, let file = Self.nibFile(in: path) {
-          files.append(InputFile(path: file, problem: nil))
+          files.append(InputFile(path: file, problem: nil, folder: root))
         } else {
-          search(path)
+          search(path, from: root)
         }
-      case S_IFREG where isWanted(name): files.append(InputFile(path: path, problem: nil))
+      case S_IFREG where isWanted(name):
+        files.append(InputFile(path: path, problem: nil, folder: root))
       default: break
       }
     }

@@ -66,4 +66,55 @@ import Testing
     let same = try Command("compile", "MyViews.xib", "./MyViews.xib", "-o", folder.path)
     #expect(same.status == 2 && same.errors.contains("would both be written"))
   }
+
+  @Test func `a folder that is no compiled storyboard is left alone`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let target = folder.appendingPathComponent("Mine.storyboardc")
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    let own = target.appendingPathComponent("notes.txt")
+    try Data("mine".utf8).write(to: own)
+    let run = try Command("compile", "Main.storyboard", "-o", target.path)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("the folder holds notes.txt") && run.errors.contains("[unwritable-file]"))
+    #expect(try Data(contentsOf: own) == Data("mine".utf8))
+  }
+
+  @Test func `documents of a folder keep their places, so equal names do not clash`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = Samples.folder.appendingPathComponent("MyViews.xib")
+    for name in ["in/a", "in/b"] {
+      let place = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: source, to: place.appendingPathComponent("V.xib"))
+    }
+    let run = try Command("compile", path("in"), "-o", path("out"))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try bytes("out/a/V.nib") == (try bytes("out/b/V.nib")))
+  }
+
+  @Test(arguments: [
+    ("Main.storyboard", "m.nib", "[unwritable-file]"),
+    ("MyViews.xib", "m.storyboardc", "[unwritable-file]"),
+    ("MyViews.xib", "m.xib", "end --output with .nib"),
+  ])
+  func `an output of the wrong kind is refused`(
+    _ document: String, _ output: String, _ words: String
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try Command("compile", document, "-o", path(output))
+    #expect(run.status == 2 && run.errors.contains(words), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: path(output)))
+  }
+
+  @Test func `JSON has what was left out`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="v" springLoaded="YES"/></objects></document>
+      """
+    let run = try Command(
+      ["compile", "--json", "-", "-o", path("M.nib")], input: Array(document.utf8))
+    #expect(run.status == 0 && run.output.contains("not-compiled"))
+  }
 }

@@ -65,7 +65,7 @@ import Testing
     #expect(run.output.contains("UILabel"))
     let document = try Command("dump", "MyViews.xib")
     #expect(document.status == 2)
-    #expect(document.errors.contains("use tree or outlets"))
+    #expect(document.errors.contains("compile it first"))
   }
 
   @Test func `a compiled nib given to a verb for documents is refused with advice`() throws {

@@ -80,7 +80,7 @@ import Testing
   @Test func `JSON has the documented shape`() throws {
     let run = try Command(["load", "--json", "-"], input: nib)
     let json = try #require(run.json as? [String: Any])
-    #expect(Set(json.keys) == ["file", "objects", "diagnostics"])
+    #expect(Set(json.keys) == ["file", "objects", "prototypes", "diagnostics"])
     let objects = try #require(json["objects"] as? [[String: Any]])
     let keys: Set = [
       "id", "class", "customClass", "module", "liveClass", "role", "placeholder",
@@ -143,5 +143,22 @@ import Testing
   ])
   func `bad options are bad usage`(_ options: [String]) throws {
     #expect(try Command(["load"] + options + ["MyViews.xib"]).status == 2)
+  }
+
+  @Test func `a storyboard gives its nibs, and the prototypes of its lists`() throws {
+    let run = try Command("load", "Main.storyboard")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Boats.nib\n"))
+    #expect(run.output.contains("prototype FerryCell of UITableView #oZZ-ZY-o5f\n"))
+    #expect(run.output.contains("outlet runsSwitch -> UISwitch"))
+    let json = try Command("load", "--json", "Main.storyboard").output
+    #expect(json.contains(#""identifier": "FerryCell""#) && json.contains(#""list": "oZZ-ZY-o5f""#))
+  }
+
+  @Test func `the rule of what cannot be read is the reader's own`() throws {
+    let broken = try Command("load", "Broken/mismatched-tags.xib")
+    #expect(broken.status == 2 && broken.errors.contains("[not-well-formed]"))
+    let watch = try Command("load", "WatchMain.storyboard")
+    #expect(watch.status == 2 && watch.errors.contains("[unsupported-platform]"))
   }
 }

@@ -23,6 +23,9 @@ struct Report {
       + "\(percent(sum.f1)) (right \(sum.right), missed \(sum.missed), extra \(sum.extra))"
   }
 
+  /// Whether the mean and the total are at least so much.
+  func reaches(_ goal: Double) -> Bool { mean >= goal && total.tally.f1 >= goal }
+
   /// Documents that could not be compiled, and why.
   func failures() -> String {
     let failed = scores.filter { $0.failure != nil }

@@ -45,6 +45,14 @@ struct ReusableViews<View: UIView> {
     }
   }
 
+  /// The nibs by identifier, in the order of those.
+  var nibs: [(identifier: String, nib: UINib, externalObjects: [String: Any])] {
+    sources.sorted { $0.key < $1.key }.compactMap { identifier, source in
+      guard case .nib(let nib, let externalObjects) = source else { return nil }
+      return (identifier, nib, externalObjects)
+    }
+  }
+
   /// A new view of a kind, nil for an identifier that nobody registered.
   func make(_ identifier: String) throws(NibError) -> View? {
     switch sources[identifier] {

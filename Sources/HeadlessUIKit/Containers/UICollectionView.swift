@@ -186,3 +186,9 @@ extension UICollectionReusableView {
     return (type as? any RegisteredView.Type)?.init(frame: .zero) as? UICollectionReusableView
   }
 }
+
+extension UICollectionView: PrototypeHolder {
+  var prototypeNibs: [(identifier: String, nib: UINib, externalObjects: [String: Any])] {
+    cells.nibs + supplementaryViews.nibs
+  }
+}

@@ -178,3 +178,9 @@ open class UITableView: UIScrollView {
     registerTable(nib)
   }
 }
+
+extension UITableView: PrototypeHolder {
+  var prototypeNibs: [(identifier: String, nib: UINib, externalObjects: [String: Any])] {
+    cells.nibs
+  }
+}

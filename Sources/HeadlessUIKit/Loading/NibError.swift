@@ -43,6 +43,8 @@ public struct NibError: Error, Hashable, Sendable {
 
   /// What went wrong.
   public var kind: Kind
+  /// The rule by which the file was refused, where reading it has one of its own: `truncated-nib`, `not-well-formed`.
+  public var rule: String?
   /// The nib or document.
   public var document: String?
   /// The id of the object in the document, where it is known.
@@ -88,7 +90,8 @@ extension NibError: CustomStringConvertible {
       return SourceRange(start: position, end: position)
     }
     return Diagnostic(
-      id: kind.rawValue, severity: severity, file: document, range: range, objectID: objectID,
+      id: rule ?? kind.rawValue, severity: severity, file: document, range: range,
+      objectID: objectID,
       message: message)
   }
 }

@@ -137,6 +137,7 @@ enum NibFiles {
     let kind = NibError.Kind(rawValue: problem.id) ?? .unreadableNib
     var result = NibError(kind, problem.message, at: place)
     result.line = problem.range?.start.line
+    result.rule = problem.id
     return result
   }
 }

@@ -20,7 +20,8 @@ struct CompileCommand: ParsableCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "The .nib or .storyboardc to write for a single document, or a folder, which is made if it is not there.",
+      "The .nib or .storyboardc to write for a single document, or a folder, which is made if it is not there; "
+        + "documents of a folder that is searched keep their places in it.",
       valueName: "PATH"))
   var output: String
 
@@ -49,11 +50,11 @@ struct CompileCommand: ParsableCommand {
       var report = DocumentRun.Report()
       let path = names[file.path] ?? output
       guard !document.diagnostics.contains(where: { $0.severity == .error }) else {
-        if input.json { report.text = Self.json(file, nil).text }
+        if input.json { report.text = Self.json(file, nil, document.diagnostics).text }
         return report
       }
       report.diagnostics = try compile(document, file, to: path)
-      if input.json { report.text = Self.json(file, path).text }
+      if input.json { report.text = Self.json(file, path, report.diagnostics).text }
       return report
     }
   }
@@ -68,6 +69,14 @@ struct CompileCommand: ParsableCommand {
     options.toolsVersion = toolsVersion
     if localize { options.localizesStrings = true }
     let compiler = NibCompiler(options: options)
+    let wanted = document.kind == .xib ? ".nib" : ".storyboardc"
+    guard path.hasSuffix(wanted) else {
+      throw Diagnostic(
+        id: "unwritable-file", severity: .error, file: file.name,
+        message:
+          "\(document.kind == .xib ? "a xib" : "a storyboard") is compiled to a \(wanted), not to \(path)"
+      )
+    }
     switch document.kind {
     case .xib:
       let result = try compiler.compile(document)
@@ -80,8 +89,13 @@ struct CompileCommand: ParsableCommand {
     }
   }
 
-  private static func json(_ file: InputFile, _ output: String?) -> JSONValue {
-    .object([("file", .string(file.name)), ("output", .text(output))])
+  private static func json(
+    _ file: InputFile, _ output: String?, _ diagnostics: [Diagnostic]
+  ) -> JSONValue {
+    .object([
+      ("file", .string(file.name)), ("output", .text(output)),
+      ("diagnostics", .array(diagnostics.map(\.json))),
+    ])
   }
 }
 
@@ -91,6 +105,11 @@ extension CompileCommand {
   /// The path to write for every document; the folders on the way are made.
   private func outputNames(_ files: [InputFile]) throws -> [String: String] {
     let readable = files.filter { $0.problem == nil }
+    guard output != "-", !output.hasSuffix(".xib"), !output.hasSuffix(".storyboard") else {
+      throw ValidationError(
+        "\(output) is no place for what is compiled; end --output with .nib or .storyboardc, or name a folder"
+      )
+    }
     let namesFile = output.hasSuffix(".nib") || output.hasSuffix(".storyboardc")
     if namesFile {
       guard readable.count <= 1 else {
@@ -106,18 +125,21 @@ extension CompileCommand {
       guard !file.isStandardInput else {
         throw ValidationError("standard input has no name; end --output with .nib or .storyboardc")
       }
-      let url = URL(fileURLWithPath: file.path)
-      let ending = url.pathExtension == "storyboard" ? "storyboardc" : "nib"
-      let name = "\(url.deletingPathExtension().lastPathComponent).\(ending)"
-      let path = URL(fileURLWithPath: output).appendingPathComponent(name).relativePath
+      let place = URL(fileURLWithPath: output).appendingPathComponent(file.relativePath)
+      let ending = place.pathExtension == "storyboard" ? "storyboardc" : "nib"
+      let path = place.deletingPathExtension().appendingPathExtension(ending).relativePath
       if let other = sources[path] {
         throw ValidationError(
-          "\(other) and \(file.path) would both be written to \(path); compile them one by one")
+          "\(other) and \(file.path) would both be written to \(path); compile them to different folders"
+        )
       }
       sources[path] = file.path
       names[file.path] = path
     }
     try makeFolder(output)
+    for folder in Set(
+      names.values.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+    { try makeFolder(folder) }
     return names
   }
 

@@ -11,7 +11,7 @@ struct LoadCommand: ParsableCommand {
     discussion: """
       A document is compiled first. Classes of the app's own are not there: the class that each stands on \
       takes its place, and what would be set on it is printed. A storyboard gives the nib of every scene and of \
-      every view, each below its name. Frames are in points, in the superview's space. \
+      every view, each below its name; prototypes of cells follow the nib that holds them. Frames are in points, in the superview's space. \
       An object of a compiled nib has its number, as dump prints it, for an id.
       """)
 
@@ -73,13 +73,58 @@ struct LoadCommand: ParsableCommand {
   }
 }
 
+/// A nib with those of the prototypes in its lists.
+@MainActor
+private struct LoadedTree {
+  let nib: LoadedNib
+  private let prototypes: [(prototype: LoadedPrototype, tree: LoadedTree)]
+
+  /// Lists in prototypes of lists have prototypes of their own; files that never end stop here.
+  private static let deepest = 16
+
+  init(_ nib: LoadedNib, _ options: LoadOptions, depth: Int = 0) throws(NibError) {
+    self.nib = nib
+    var prototypes: [(LoadedPrototype, LoadedTree)] = []
+    if depth < Self.deepest {
+      for prototype in try nib.prototypes(options: options) {
+        let tree = try LoadedTree(prototype.nib, options, depth: depth + 1)
+        prototypes.append((prototype, tree))
+      }
+    }
+    self.prototypes = prototypes
+  }
+
+  var diagnostics: [Diagnostic] {
+    nib.diagnostics + prototypes.flatMap(\.tree.diagnostics)
+  }
+
+  /// The hierarchy, and below it that of every prototype.
+  var text: String {
+    prototypes.reduce(nib.outline()) { text, entry in
+      let list = "\(type(of: entry.prototype.list))"
+      let id = nib.id(of: entry.prototype.list).map { " #\($0)" } ?? ""
+      return text + "\nprototype \(entry.prototype.identifier) of \(list)\(id)\n" + entry.tree.text
+    }
+  }
+
+  var members: [(String, JSONValue)] {
+    let inside = prototypes.map { prototype, tree in
+      JSONValue.object(
+        [
+          ("identifier", .string(prototype.identifier)),
+          ("list", .text(nib.id(of: prototype.list))),
+        ] + tree.members)
+    }
+    return [("objects", nib.jsonObjects), ("prototypes", .array(inside))]
+  }
+}
+
 /// What one file has given: a nib, or those of a storyboard.
 @MainActor
 private struct Load {
   private let file: String
-  /// Nil for a file that is one nib.
-  private let storyboard: [(name: String, nib: LoadedNib)]?
-  private let nib: LoadedNib?
+  /// The nibs by name; a file that is one nib has none.
+  private let nibs: [(name: String?, tree: LoadedTree)]
   let diagnostics: [Diagnostic]
 
   init(_ bytes: [UInt8], _ file: String, _ owner: String?, _ size: ViewSize?) throws {
@@ -87,24 +132,21 @@ private struct Load {
     var options = LoadOptions()
     options.makesStandIns = true
     options.ownerClassName = owner
+    func tree(_ nib: UINib) throws(NibError) -> LoadedTree {
+      let nib = try nib.load(withOwner: nil, options: options)
+      if let size { nib.resize(to: size) }
+      return try LoadedTree(nib, options)
+    }
     do throws(NibError) {
       switch try LoadableContents(bytes, name: file) {
-      case .nib(let contents):
-        let nib = try contents.load(withOwner: nil, options: options)
-        if let size { nib.resize(to: size) }
-        self.nib = nib
-        storyboard = nil
-        diagnostics = nib.diagnostics
-      case .storyboard(let nibs):
-        var loaded: [(name: String, nib: LoadedNib)] = []
-        for entry in nibs.entries {
-          let nib = try entry.nib.load(withOwner: nil, options: options)
-          if let size { nib.resize(to: size) }
-          loaded.append((entry.name, nib))
-        }
-        nib = nil
-        storyboard = loaded
-        diagnostics = nibs.diagnostics + loaded.flatMap(\.nib.diagnostics)
+      case .nib(let nib):
+        nibs = [(nil, try tree(nib))]
+        diagnostics = nibs.flatMap(\.tree.diagnostics)
+      case .storyboard(let storyboard):
+        var trees: [(String?, LoadedTree)] = []
+        for entry in storyboard.entries { trees.append((entry.name, try tree(entry.nib))) }
+        nibs = trees
+        diagnostics = storyboard.diagnostics + nibs.flatMap(\.tree.diagnostics)
       }
     } catch {
       throw error.diagnostic
@@ -113,26 +155,24 @@ private struct Load {
 
   /// The hierarchies; those of a storyboard each below the nib's name.
   func text(headline: Bool) -> String {
-    let head = headline ? "\(file)\n" : ""
-    let foot = headline ? "\n" : ""
-    guard let storyboard else { return head + (nib?.outline() ?? "") + foot }
-    let parts = storyboard.map { "\($0.name).nib\n" + $0.nib.outline() }
-    return head + parts.joined(separator: "\n") + foot
+    let parts = nibs.map { name, tree in (name.map { "\($0).nib\n" } ?? "") + tree.text }
+    return (headline ? "\(file)\n" : "") + parts.joined(separator: "\n") + (headline ? "\n" : "")
   }
 
   var json: JSONValue {
-    guard let storyboard else { return nib?.json(file: file) ?? .null }
-    return .object([
-      ("file", .string(file)),
-      (
-        "nibs",
-        .array(
-          storyboard.map { name, nib in
-            .object([("name", .string(name)), ("objects", nib.jsonObjects)])
-          })
-      ),
-      ("diagnostics", .array(diagnostics.map(\.json))),
-    ])
+    let isSingle = nibs.count == 1 && nibs[0].name == nil
+    let contents =
+      isSingle
+      ? nibs[0].tree.members
+      : [
+        (
+          "nibs",
+          .array(nibs.map { name, tree in .object([("name", .text(name))] + tree.members) })
+        )
+      ]
+    return .object(
+      [("file", .string(file))] + contents
+        + [("diagnostics", .array(diagnostics.map(\.json)))])
   }
 }
 

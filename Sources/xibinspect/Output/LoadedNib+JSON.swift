@@ -3,14 +3,6 @@ import Foundation
 import HeadlessUIKit
 
 extension LoadedNib {
-  /// The shape of `load --json`.
-  func json(file: String) -> JSONValue {
-    .object([
-      ("file", .string(file)), ("objects", jsonObjects),
-      ("diagnostics", .array(diagnostics.map(\.json))),
-    ])
-  }
-
   /// The live hierarchy.
   var jsonObjects: JSONValue { .array(hierarchy.map { json($0) }) }
 
