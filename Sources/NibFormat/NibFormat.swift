@@ -28,7 +28,9 @@ extension NibGraph {
     if beginning.starts(with: "<?xml".utf8) || beginning.starts(with: "<plist".utf8) {
       guard bytes.prefix(1024).containsText("<plist") else {
         throw NibFormatError(
-          .notANib, at: 0, "an Interface Builder document, not a compiled nib: compile it first, or use tree, outlets or load")
+          .notANib, at: 0,
+          "an Interface Builder document, not a compiled nib: compile it first, or use tree, outlets or load"
+        )
       }
       return (try KeyedArchive.graph(of: try XMLPropertyList.decode(bytes)), .xmlKeyedArchive)
     }

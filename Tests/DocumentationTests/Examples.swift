@@ -76,6 +76,18 @@ class DetailViewController: UIViewController {
     #expect(controller.view(ofOutlet: "notesView") === controller.notesView)
     #expect(view.recursiveDescription().contains("text = 'Mooring berth'"))
   }
+
+  @Test func `views are found by their identifiers`() throws {
+    var options = LoadOptions()
+    options.makesStandIns = true  // the views' own classes are not in this target
+    let views = try UINib(nibName: "MyViews", bundle: nil).load(withOwner: nil, options: options)
+    let first = try #require(views.topLevelObjects.first as? UIView)
+    #expect(first.view(withRestorationIdentifier: "1") === first)
+    #expect(first.restorationPath == ["1"])
+    let form = try UINib(nibName: "Accessibility", bundle: nil).load(withOwner: nil, options: options)
+    let root = try #require(form.topLevelObjects.first as? UIView)
+    #expect(root.view(withAccessibilityIdentifier: "signin.email") is UITextField)
+  }
 }
 // end
 
