@@ -84,7 +84,8 @@ class DetailViewController: UIViewController {
     let first = try #require(views.topLevelObjects.first as? UIView)
     #expect(first.view(withRestorationIdentifier: "1") === first)
     #expect(first.restorationPath == ["1"])
-    let form = try UINib(nibName: "Accessibility", bundle: nil).load(withOwner: nil, options: options)
+    let form = try UINib(nibName: "Accessibility", bundle: nil)
+      .load(withOwner: nil, options: options)
     let root = try #require(form.topLevelObjects.first as? UIView)
     #expect(root.view(withAccessibilityIdentifier: "signin.email") is UITextField)
   }
