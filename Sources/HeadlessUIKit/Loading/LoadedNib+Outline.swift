@@ -32,7 +32,9 @@ extension LoadedNib {
     case let identifier?: parts.append("External Object \(identifier)")
     }
     parts.append(node.className ?? "(no class)")
-    if node.liveClassName != node.className, !(node.object is NibStandIn) {
+    // UIKit's private classes have models of other names; those say nothing.
+    let isPrivate = node.className?.hasPrefix("_") ?? false
+    if node.liveClassName != node.className, !isPrivate, !(node.object is NibStandIn) {
       parts.append("(\(node.liveClassName))")
     }
     if let id = node.id { parts.append("#\(id)") }
