@@ -13,7 +13,7 @@ public struct NibCompiler: Sendable {
     /// name none.
     public var moduleName: String?
     /// The build of Interface Builder whose compiler is followed, 21507 for instance; nil for the one
-    /// that wrote the document.
+    /// that most likely compiled the document: mostly the one that wrote it.
     public var toolsVersion: Int?
     /// Whether strings become localizable ones, as in documents of a `Base.lproj` folder.
     public var localizesStrings = false

@@ -34,8 +34,8 @@ struct CompileCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The build of Interface Builder whose compiler is followed, 21507 for instance; the document's own "
-        + "unless it is said.", valueName: "BUILD"))
+      "The build of Interface Builder whose compiler is followed, 21507 for instance; the one that "
+        + "most likely compiled the document unless it is said.", valueName: "BUILD"))
   var toolsVersion: Int?
 
   @Flag(
