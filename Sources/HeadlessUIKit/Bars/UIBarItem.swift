@@ -29,7 +29,7 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
     isEnabled = nib.bool("UIEnabled") ?? true
     title = nib.string("UITitle")
     image = nib.object("UIImage")
-    landscapeImagePhone = nib.object("UILandscapeImage")
+    landscapeImagePhone = nib.object("UIImageLandscape")
     largeContentSizeImage = nib.object("UILargeContentSizeImage")
     imageInsets = nib.insets("UIImageInsets") ?? .zero
     tag = nib.int("UITag") ?? 0

@@ -44,6 +44,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     largeTitleTextAttributes = nib.textAttributes("UIBarLargeTitleTextAttributes")
     shadowImage = nib.object("UIShadowImage")
     backIndicatorImage = nib.object("UIBackIndicatorImage")
+    backIndicatorTransitionMaskImage = nib.object("UIBackIndicatorTransitionMask")
     ownPosition = nib.enumeration("UIBarPosition") ?? .any
     if let appearance: UINavigationBarAppearance = nib.object("UIStandardAppearance") {
       standardAppearance = appearance

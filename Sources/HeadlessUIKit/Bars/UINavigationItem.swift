@@ -45,6 +45,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     prompt = nib.string("UIPrompt")
     titleView = nib.object("UITitleView")
     backBarButtonItem = nib.object("UIBackBarButtonItem")
+    backButtonTitle = nib.string("UIBackButtonTitle")
     hidesBackButton = nib.bool("UIHidesBackButton") ?? false
     leftItemsSupplementBackButton = nib.bool("UILeftItemsSupplementBackButton") ?? false
     leftBarButtonItems = Self.items(nib, "UILeftBarButtonItems", "UILeftBarButtonItem")

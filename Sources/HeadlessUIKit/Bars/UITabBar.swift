@@ -38,11 +38,12 @@ open class UITabBar: UIView {
     barTintColor = nib.object("UIBarTintColor")
     unselectedItemTintColor = nib.object("UIUnselectedItemTintColor")
     selectedImageTintColor = nib.object("UISelectedImageTintColor")
-    itemPositioning = nib.enumeration("UIItemPositioning") ?? .automatic
-    itemWidth = nib.cgFloat("UIItemWidth") ?? 0
-    itemSpacing = nib.cgFloat("UIItemSpacing") ?? 0
+    itemPositioning = nib.enumeration("UITabBarItemPositioning") ?? .automatic
+    itemWidth = nib.cgFloat("UITabBarItemWidth") ?? 0
+    itemSpacing = nib.cgFloat("UITabBarItemSpacing") ?? 0
     backgroundImage = nib.object("UIBackgroundImage")
     shadowImage = nib.object("UIShadowImage")
+    selectionIndicatorImage = nib.object("UISelectionIndicatorImage")
     if let appearance: UITabBarAppearance = nib.object("UIStandardAppearance") {
       standardAppearance = appearance
     }

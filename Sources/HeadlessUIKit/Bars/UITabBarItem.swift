@@ -50,6 +50,9 @@ open class UITabBarItem: UIBarItem {
     badgeValue = nib.string("UIBadgeValue")
     badgeColor = nib.object("UIBadgeColor")
     systemItem = nib.enumeration("UISystemItem")
+    if let offset = nib.point("UITitlePositionAdjustment") {
+      titlePositionAdjustment = UIOffset(horizontal: offset.x, vertical: offset.y)
+    }
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

@@ -74,6 +74,7 @@ extension UIScrollView {
     }
     isScrollEnabled = !(nib.bool("UIScrollDisabled") ?? false)
     isPagingEnabled = nib.bool("UIPagingEnabled") ?? false
+    scrollsToTop = nib.bool("UIScrollsToTop") ?? true
     isDirectionalLockEnabled = nib.bool("UIDirectionalLockEnabled") ?? false
     bounces = nib.bool("UIBounceEnabled") ?? true
     alwaysBounceVertical = nib.bool("UIAlwaysBounceVertical") ?? false

@@ -39,11 +39,11 @@ open class UIPageViewController: UIViewController {
   /// A book from a nib.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
-    transitionStyle = nib.enumeration("UIPageViewControllerTransitionStyle") ?? .pageCurl
+    transitionStyle = nib.enumeration("UITransitionStyle") ?? .pageCurl
     navigationOrientation =
-      nib.enumeration("UIPageViewControllerNavigationOrientation") ?? .horizontal
+      nib.enumeration("UINavigationOrientation") ?? .horizontal
     spineLocation =
-      nib.enumeration("UIPageViewControllerSpineLocation")
+      nib.enumeration("UISpineLocation")
       ?? (transitionStyle == .pageCurl ? .min : .none)
     super.init(coder: coder)
     isDoubleSided = nib.bool("UIPageViewControllerDoubleSided") ?? false

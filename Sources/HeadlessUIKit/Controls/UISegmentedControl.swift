@@ -34,7 +34,7 @@ open class UISegmentedControl: UIControl {
       if segment.superview !== self { addSubview(segment) }
     }
     selectedSegmentIndex = nib.int("UISelectedSegmentIndex") ?? UISegmentedControl.noSegment
-    isMomentary = nib.bool("UIMomentaryClick") ?? false
+    isMomentary = nib.bool("UIMomentary") ?? false
     apportionsSegmentWidthsByContent = nib.bool("UISegmentsWidthByContent") ?? false
     selectedSegmentTintColor = nib.object("UISelectedSegmentTintColor")
     if let color: UIColor = nib.object("UISegmentedControlTintColor") { storedTintColor = color }

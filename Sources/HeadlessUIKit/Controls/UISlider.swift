@@ -41,8 +41,8 @@ open class UISlider: UIControl {
     storedValue = nib.float("UIValue") ?? 0
     storedValue = min(max(storedValue, minimumValue), max(minimumValue, maximumValue))
     isContinuous = nib.bool("UIContinuous") ?? true
-    minimumTrackTintColor = nib.object("UIMinimumTrackTintColor")
-    maximumTrackTintColor = nib.object("UIMaximumTrackTintColor")
+    minimumTrackTintColor = nib.object("UIMinimumTintColor")
+    maximumTrackTintColor = nib.object("UIMaximumTintColor")
     thumbTintColor = nib.object("UIThumbTintColor")
     minimumValueImage = nib.object("UIMinimumValueImage")
     maximumValueImage = nib.object("UIMaximumValueImage")

@@ -48,7 +48,8 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     super.init()
     let nib = coder.nib
     nib.register(self)
-    isEnabled = nib.bool("UIGestureRecognizer.enabled") ?? true
+    isEnabled = nib.bool("UIGestureRecognizer.disabled") != true
+    name = nib.string("UIGestureRecognizer.name")
     cancelsTouchesInView = nib.bool("UIGestureRecognizer.cancelsTouchesInView") ?? true
     delaysTouchesBegan = nib.bool("UIGestureRecognizer.delaysTouchesBegan") ?? false
     delaysTouchesEnded = nib.bool("UIGestureRecognizer.delaysTouchesEnded") ?? true

@@ -67,6 +67,8 @@ open class UITextField: UIControl, UITextInputTraits {
     background = nib.object("UITextFieldBackground")
     disabledBackground = nib.object("UITextFieldDisabledBackground")
     clearButtonMode = nib.enumeration("UIClearButtonMode") ?? .never
+    leftViewMode = nib.enumeration("UILeftViewMode") ?? .never
+    rightViewMode = nib.enumeration("UIRightViewMode") ?? .never
     clearsOnBeginEditing = nib.bool("UIClearsOnBeginEditing") ?? false
     adjustsFontSizeToFitWidth = nib.bool("UIAdjustsFontSizeToFit") ?? false
     minimumFontSize = nib.cgFloat("UIMinimumFontSize") ?? 0

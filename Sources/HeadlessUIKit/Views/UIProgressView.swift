@@ -34,8 +34,8 @@ open class UIProgressView: UIView {
     let nib = coder.nib
     storedProgress = min(max(nib.float("UIProgress") ?? 0, 0), 1)
     progressViewStyle = nib.enumeration("UIProgressViewStyle") ?? .default
-    progressTintColor = nib.object("UIProgressTintColor")
-    trackTintColor = nib.object("UITrackTintColor")
+    progressTintColor = nib.object("UIProgressProgressTintColor")
+    trackTintColor = nib.object("UIProgressTrackTintColor")
     progressImage = nib.object("UIProgressImage")
     trackImage = nib.object("UITrackImage")
   }

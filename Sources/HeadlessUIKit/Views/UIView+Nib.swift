@@ -42,6 +42,10 @@ extension UIView {
     insetsLayoutMarginsFromSafeArea = nib.bool("UIViewInsetsLayoutMarginsFromSafeArea") ?? true
     followsReadableWidth = nib.bool("UIViewLayoutMarginsFollowReadableWidth") ?? false
     if let margins = nib.insets("UIViewLayoutMargins") { layoutMargins = margins }
+    if let margins = nib.insets("UIViewDirectionalLayoutMargins") {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
     contentHugging = LayoutPriorities(nib.string("UIViewContentHuggingPriority"))
     compressionResistance = LayoutPriorities(
       nib.string("UIViewContentCompressionResistancePriority"))
