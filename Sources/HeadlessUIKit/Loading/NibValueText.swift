@@ -10,6 +10,7 @@ struct NibValueText {
     switch value {
     case let value as String: text = Self.quoted(value)
     case let value as NSAttributedString: text = Self.quoted(value.string)
+    case let value as Bool: text = "\(value)"
     case let value as Int: text = "\(value)"
     case let value as CGFloat: text = value.shortText
     case let value as Double: text = CGFloat(value).shortText
