@@ -29,7 +29,7 @@ struct StoryboardCorpusTests {
       }
     }
     #expect(compiled > 20)
-    #expect(Double(noted.count) <= 0.03 * Double(compiled), "\(noted)")
+    #expect(Double(noted.count) <= 0.02 * Double(compiled), "\(noted)")
   }
 
   private func files() throws -> [URL] {

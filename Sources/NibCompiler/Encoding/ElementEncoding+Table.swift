@@ -123,7 +123,8 @@ extension ElementEncoding {
       Names.imagePickerController,
       ElementEncoding("UIImagePickerController") { $0.writeNavigationController() }
     ),
-    (Names.glkViewController, ElementEncoding("GLKViewController") { $0.writeViewController() }),
+    (Names.hostingController, ElementEncoding("UIViewController") { $0.writeViewController() }),
+    (Names.glkViewController, ElementEncoding("GLKViewController") { $0.writeGLKViewController() }),
     (
       Names.avPlayerViewController,
       ElementEncoding("AVPlayerViewController") { $0.writeViewController() }

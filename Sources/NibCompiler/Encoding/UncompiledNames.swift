@@ -71,7 +71,7 @@ struct UncompiledNames {
     button.preferredBehavioralStyle button.title
     collectionView.allowsMultipleSelectionDuringEditing
     collectionView.allowsSelectionDuringEditing collectionView.selectable colorWell.style
-    colorWell.title customObject.className glkViewController.preferredFramesPerSecond
+    colorWell.title customObject.className
     imageView.animates imageView.editable imageView.enabled imageView.symbolScale
     navigationBar.preferredBehavioralStyle navigationItem.style navigationItem.subtitle
     pageControl.direction pinchGestureRecognizer.scale popover.animates popover.appearance
@@ -135,7 +135,7 @@ struct UncompiledNames {
     minimumSupplementaryColumnWidth minimumThicknessForInlineSidebars modalInPopover
     modalInPresentation movable movableByWindowBackground multipleSelection nibBundleIdentifier
     numberOfClicksRequired numberOfSteps oneShot overrideUserInterfaceStyle pageLength
-    paginationBreakingMode paginationMode pauseOnWillResignActive posterImage
+    paginationBreakingMode paginationMode posterImage
     preferredBackingLocation preferredCurrentPageIndicatorImage preferredDisplayMode
     preferredImageDynamicRange preferredIndicatorImage preferredMenuElementOrder
     preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredRenderingAPI
@@ -145,7 +145,7 @@ struct UncompiledNames {
     presentsWithTransaction preservesContentDuringLiveResize previewedDate primaryBackgroundStyle
     primaryEdge quoteSubstitution radius releasedWhenClosed remembersLastFocusedIndexPath
     rendersContinuously requiresExclusiveTouchType restorable restoresFocusAfterTransition
-    resumeOnDidBecomeActive richText rotation roundsToMinuteInterval rowSizeStyle rulerVisible
+    richText rotation roundsToMinuteInterval rowSizeStyle rulerVisible
     rulersVisible scalesLargeContentImage scopeBarActivation scrollerKnobStyle scrollerStyle
     scrollsDynamically searchResultsTitle selectedIndex selectionFollowsFocus
     selectionHighlightStyle selfSizingInvalidation setsMaxLayoutWidthAtFirstLayout sharingType

@@ -92,6 +92,18 @@ extension ObjectWriter {
       in: ["none": 0, "4X": 1], default: 0)
   }
 
+  /// Writes a controller of OpenGL views; its keys are formed like those of the views.
+  func writeGLKViewController() {
+    writeViewController()
+    write(
+      "GLKViewControllerPreferredFramesPerSecondCoderKey", int: Names.preferredFramesPerSecond,
+      omitting: 30)
+    writeFalse(
+      "GLKViewControllerPauseOnWillResignActiveCoderKey", ifNo: Names.pauseOnWillResignActive)
+    writeFalse(
+      "GLKViewControllerResumeOnDidBecomeActiveCoderKey", ifNo: Names.resumeOnDidBecomeActive)
+  }
+
   func writeMTKView() {
     writeView()
     write("MTKViewPausedCoderKey", flag: Names.paused, default: false)
