@@ -43,7 +43,9 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics", "CFieldRecords",
+        "NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "AutoLayout",
+        "Diagnostics",
+        "CFieldRecords",
         "StackSpace",
       ],
       swiftSettings: settings),
@@ -96,6 +98,9 @@ let package = Package(
         "NibScore", "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics",
       ],
       path: "Tests/score-nibs", swiftSettings: settings),
+    .executableTarget(
+      name: "score-layout", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
+      path: "Tests/score-layout", swiftSettings: settings),
     .testTarget(
       name: "NibCompilerTests",
       dependencies: [

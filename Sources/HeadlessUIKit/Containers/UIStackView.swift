@@ -21,15 +21,18 @@ open class UIStackView: UIView {
   /// The space that ``spacing`` says.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
+  /// That space, in points.
+  static let systemSpacing: CGFloat = 8
+
   /// The views in their order along the axis; each is a subview too, whose order decides who is in front.
   public private(set) var arrangedSubviews: [UIView] = []
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
-  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
+  open var distribution = Distribution.fill { didSet { constraintsChanged() } }
+  open var alignment = Alignment.fill { didSet { constraintsChanged() } }
   /// Between neighbours, in points.
-  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
-  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
+  open var isBaselineRelativeArrangement = false { didSet { constraintsChanged() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// A stack without views.
@@ -68,14 +71,14 @@ open class UIStackView: UIView {
     guard view.superview === self else { return }
     arrangedSubviews.removeAll { $0 === view }
     arrange(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
-    setNeedsLayout()
+    constraintsChanged()
   }
 
   /// Takes a view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
-    setNeedsLayout()
+    constraintsChanged()
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -87,7 +90,7 @@ open class UIStackView: UIView {
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
-    setNeedsLayout()
+    constraintsChanged()
   }
 
   /// The space set after a view, `spacingUseDefault` where there is none.
@@ -99,6 +102,17 @@ open class UIStackView: UIView {
     arrangedSubviews.insert(view, at: index)
     view.translatesAutoresizingMaskIntoConstraints = false
   }
+
+  open override var forFirstBaselineLayout: UIView {
+    arrangedSubviews.first { !$0.isHidden } ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    let visible = arrangedSubviews.filter { !$0.isHidden }
+    return (axis == .vertical ? visible.last : visible.first) ?? self
+  }
+
+  override var systemMargins: SystemMargins { .none }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

@@ -123,7 +123,7 @@ extension NSLayoutConstraint {
   }
 
   /// The nearest view around both items.
-  private var commonView: UIView? {
+  var commonView: UIView? {
     guard var view = Self.view(of: firstItem) else { return nil }
     guard secondItem != nil else { return view }
     guard let second = Self.view(of: secondItem) else { return nil }
@@ -134,7 +134,20 @@ extension NSLayoutConstraint {
     return view
   }
 
-  private func changed() { holder?.setNeedsLayout() }
+  private func changed() { holder?.constraintsChanged() }
+
+  /// The constant, or the system's standard distance where the nib asks for that: 20 points to the edge of a view
+  /// around, 8 to a neighbour, none to margins.
+  var effectiveConstant: CGFloat {
+    guard isSymbolic, constant == 0, secondItem != nil else { return constant }
+    if firstAttribute.isMargin || secondAttribute.isMargin { return 0 }
+    let first = Self.view(of: firstItem)
+    let second = Self.view(of: secondItem)
+    return first === second?.superview || second === first?.superview
+      ? Self.standardInset : UIStackView.systemSpacing
+  }
+
+  private static let standardInset: CGFloat = 20
 
   /// The equation in words: `UILabel.leading == UIView.leading + 8`.
   private var summary: String {

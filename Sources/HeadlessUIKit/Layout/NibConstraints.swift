@@ -13,6 +13,8 @@ final class LayoutSupportConstraint: NSLayoutConstraint {}
 /// A hidden view that stands for the bar at the top or bottom, as systems before iOS 11 had it.
 @MainActor
 final class LayoutSupportView: UIView {
+  static let bottomIdentifier = "_UIViewControllerBottom"
+
   /// `_UIViewControllerTop` or `_UIViewControllerBottom`.
   let guideIdentifier: String?
 

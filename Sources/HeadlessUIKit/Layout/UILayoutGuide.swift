@@ -55,21 +55,29 @@ enum SystemGuide: String {
   private static let readableWidth: CGFloat = 672
 
   func frame(in view: UIView) -> CGRect {
-    let bounds = view.bounds
+    guard self == .scrollContent else { return view.bounds.inset(by: insets(in: view)) }
+    return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+  }
+
+  /// What the guide leaves out of the view's bounds, in points.
+  func insets(in view: UIView) -> UIEdgeInsets {
     switch self {
-    case .safeArea: return bounds.inset(by: view.safeAreaInsets)
-    case .margins: return bounds.inset(by: view.layoutMargins)
+    case .safeArea: return view.insetsOfContent
+    case .margins: return view.layoutMargins
     case .readableContent:
-      let margins = bounds.inset(by: view.layoutMargins)
-      let excess = max(margins.width - Self.readableWidth, 0)
-      return margins.insetBy(dx: excess / 2, dy: 0)
+      var margins = view.layoutMargins
+      let width = view.bounds.width - margins.left - margins.right
+      let excess = max(width - Self.readableWidth, 0) / 2
+      margins.left += excess
+      margins.right += excess
+      return margins
     case .keyboard:
       // Without a keyboard the guide stands at the bottom of the safe area.
-      let safe = bounds.inset(by: view.safeAreaInsets)
-      return CGRect(x: safe.minX, y: safe.maxY, width: safe.width, height: bounds.maxY - safe.maxY)
-    case .scrollContent:
-      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
-    case .scrollFrame: return bounds
+      var safe = view.insetsOfContent
+      safe.top = view.bounds.height - safe.bottom
+      safe.bottom = 0
+      return safe
+    case .scrollContent, .scrollFrame: return .zero
     }
   }
 }

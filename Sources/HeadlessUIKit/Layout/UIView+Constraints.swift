@@ -5,7 +5,7 @@ extension UIView {
     constraint.holder?.removeConstraint(constraint)
     constraints.append(constraint)
     constraint.holder = self
-    setNeedsLayout()
+    constraintsChanged()
   }
 
   /// Adds constraints.
@@ -18,7 +18,7 @@ extension UIView {
     guard constraint.holder === self else { return }
     constraints.removeAll { $0 === constraint }
     constraint.holder = nil
-    setNeedsLayout()
+    constraintsChanged()
   }
 
   /// Removes constraints.
@@ -70,7 +70,7 @@ extension UIView {
     var priorities = contentHugging ?? Self.hugging
     priorities[axis] = priority.rawValue
     contentHugging = priorities
-    superview?.setNeedsLayout()
+    contentSizeChanged()
   }
 
   /// How much the view resists shrinking along an axis.
@@ -87,7 +87,7 @@ extension UIView {
     var priorities = compressionResistance ?? Self.resistance
     priorities[axis] = priority.rawValue
     compressionResistance = priorities
-    superview?.setNeedsLayout()
+    contentSizeChanged()
   }
 }
 

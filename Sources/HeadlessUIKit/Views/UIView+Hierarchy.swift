@@ -50,6 +50,7 @@ extension UIView {
     if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
+    view.needsSolving = true
     setNeedsLayout()
   }
 
@@ -100,7 +101,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     detach(from: parent)
     parent.dropConstraints(outside: self)
-    parent.setNeedsLayout()
+    parent.constraintsChanged()
     if leavesWindow { notifyDidMoveToWindow() }
     didMoveToSuperview()
   }

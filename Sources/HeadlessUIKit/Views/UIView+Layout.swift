@@ -9,27 +9,27 @@ extension UIView {
     if transform.isIdentity { frame.origin = origin }
   }
 
-  /// Lays out from the outermost view that needs it, superviews before those inside.
-  func layOut() {
+  /// Lays out the hierarchy that the view is in, superviews before those inside.
+  func layOutHierarchy() {
     var top = self
-    var view = self
-    while let parent = view.superview {
-      if parent.needsLayout { top = parent }
-      view = parent
+    while let parent = top.superview { top = parent }
+    // Layout may ask for layout again; one that never comes to rest is left alone after so many rounds.
+    for _ in 0..<16 {
+      top.updateConstraintsIfNeeded()
+      top.solveIfNeeded()
+      guard top.layOutTree() else { return }
     }
-    top.layOutTree()
   }
 
-  private func layOutTree() {
-    // Layout may ask for layout again; one that never comes to rest is left alone after so many rounds.
-    var rounds = 0
-    while needsLayout, rounds < 16 {
+  /// Lays out where that is due; false where it was nowhere.
+  private func layOutTree() -> Bool {
+    var hasLaidOut = needsLayout
+    if needsLayout {
       needsLayout = false
-      rounds += 1
-      updateConstraintsIfNeeded()
       layoutSubviews()
     }
-    for view in subviews { view.layOutTree() }
+    for view in subviews where view.layOutTree() { hasLaidOut = true }
+    return hasLaidOut
   }
 
   /// Calls ``updateConstraints()`` where that is due, from the innermost views outwards.
@@ -77,20 +77,7 @@ extension UIView {
 
   func marginsChanged() {
     layoutMarginsDidChange()
+    needsSolving = true
     setNeedsLayout()
-  }
-
-  /// What bars and corners of the device cover of the view, in points; nothing outside of a window.
-  public var safeAreaInsets: UIEdgeInsets {
-    guard let superview else { return (self as? UIWindow)?.deviceSafeArea ?? .zero }
-    let outer = superview.safeAreaInsets
-    if outer == .zero { return .zero }
-    let safe = superview.bounds.inset(by: outer)
-    let frame = frame
-    return UIEdgeInsets(
-      top: min(max(safe.minY - frame.minY, 0), frame.height),
-      left: min(max(safe.minX - frame.minX, 0), frame.width),
-      bottom: min(max(frame.maxY - safe.maxY, 0), frame.height),
-      right: min(max(frame.maxX - safe.maxX, 0), frame.width))
   }
 }

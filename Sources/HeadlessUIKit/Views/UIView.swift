@@ -26,7 +26,9 @@ open class UIView: UIResponder, NibDecodable {
   /// A number to find the view by.
   open var tag = 0
   open var restorationIdentifier: String?
-  open var semanticContentAttribute = SemanticContentAttribute.unspecified
+  open var semanticContentAttribute = SemanticContentAttribute.unspecified {
+    didSet { constraintsChanged() }
+  }
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   /// Pixels in a point of the view's content; nil until one is set, then the screen's.
   var storedContentScaleFactor: CGFloat?
@@ -40,13 +42,23 @@ open class UIView: UIResponder, NibDecodable {
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the frame and the mask stand for constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { constraintsChanged() }
+  }
   open var preservesSuperviewLayoutMargins = false
   open var insetsLayoutMarginsFromSafeArea = true
-  /// The distances of content from the edges, in points, as they were set.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { marginsChanged() } }
+  /// The distances of content from the edges, in points.
+  ///
+  /// They are those that were set, or the system's, with what the safe area and the superview's margins ask for.
+  open var layoutMargins: UIEdgeInsets {
+    get { currentMargins }
+    set {
+      guard newValue != storedMargins else { return }
+      storedMargins = newValue
+      marginsChanged()
+    }
   }
+  var storedMargins: UIEdgeInsets?
   var followsReadableWidth = false
   /// The constraints that the view holds.
   public internal(set) var constraints: [NSLayoutConstraint] = []
@@ -57,6 +69,18 @@ open class UIView: UIResponder, NibDecodable {
 
   /// Whether ``layoutSubviews()`` is to run.
   var needsLayout = false
+  /// Whether something has changed that constraints depend on.
+  var needsSolving = true
+  /// Where constraints want the view, in its superview.
+  var solvedFrame: CGRect?
+  /// The view's place among the items of the layout that saw it last.
+  var layoutIndex = -1
+  /// A size that stands for that of the content.
+  var standInContentSize: CGSize?
+  /// What bars cover of a view that stands alone, where that is known.
+  var assumedSafeArea: UIEdgeInsets?
+  /// Whether the view is laid out as the root of a screen, though no controller has it.
+  var isAssumedRoot = false
   var needsConstraintUpdate = false
 
   /// The recognizers attached to the view.
@@ -144,6 +168,7 @@ open class UIView: UIResponder, NibDecodable {
   private func sizeChanged(from old: CGSize) {
     if autoresizesSubviews { resizeSubviews(withOldSize: old) }
     if contentMode == .redraw { setNeedsDisplay() }
+    needsSolving = true
     setNeedsLayout()
   }
 
@@ -157,7 +182,11 @@ open class UIView: UIResponder, NibDecodable {
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      if superview is UIStackView { contentSizeChanged() }
+    }
   }
 
   /// Whether the view promises to fill its bounds without transparency.
@@ -242,7 +271,7 @@ open class UIView: UIResponder, NibDecodable {
   // MARK: Layout and drawing
 
   /// Lays out the views inside.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { placeSubviews() }
 
   /// The size that content wants, in points; no metric where there is none.
   open var intrinsicContentSize: CGSize {
@@ -259,7 +288,7 @@ open class UIView: UIResponder, NibDecodable {
   open func setNeedsLayout() { needsLayout = true }
 
   /// Lays out the view and those inside it where that is due.
-  open func layoutIfNeeded() { layOut() }
+  open func layoutIfNeeded() { layOutHierarchy() }
 
   /// Has the whole content drawn anew.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -274,13 +303,28 @@ open class UIView: UIResponder, NibDecodable {
   open func updateConstraints() { needsConstraintUpdate = false }
 
   /// Says that ``intrinsicContentSize`` has changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
   /// Whether the class needs constraints in place of masks.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// What layout does not count of the frame, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// How far below the middle the baselines of the first and the last line of text are, in points; nil without text.
+  var baselinesFromCenter: (first: CGFloat, last: CGFloat)? { nil }
+
+  /// Whether the height of the content depends on the view's width.
+  var breaksContent: Bool { false }
+
+  /// The size of the content in a width, in points.
+  func contentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// Whether a stack leaves the view out.
+  var isHiddenInStack: Bool { isHidden }
+
+  /// The margins of the class: what they are where none were set, and whether those set are but the least.
+  var systemMargins: SystemMargins { .plain }
 
   /// The view whose top is the first baseline where there is no text.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }

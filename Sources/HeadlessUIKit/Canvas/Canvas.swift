@@ -1,0 +1,137 @@
+import Foundation
+import InterfaceBuilder
+import XMLTree
+
+/// What Interface Builder's canvas puts around views, so that what it stored can be computed again.
+///
+/// Everything that the editor alone does is here and in the files beside this one: views of a running app know
+/// nothing of it. Source: measured on documents of every era; several of the rules are quirks of the editor.
+@MainActor
+struct Canvas {
+  let document: IBDocument
+  let device: CanvasDevice
+  let era: UIKitEra
+  private let incoming: [IBObject: [IBConnection]]
+
+  init(_ document: IBDocument, device: CanvasDevice? = nil) {
+    self.document = document
+    self.device = device ?? CanvasDevice(document)
+    era = UIKitEra(toolsVersion: document.toolsVersion)
+    var incoming: [IBObject: [IBConnection]] = [:]
+    for connection in document.connections where connection.kind == .segue {
+      if let destination = connection.destination {
+        incoming[destination, default: []].append(connection)
+      }
+    }
+    self.incoming = incoming
+  }
+
+  /// Prepares a view that nothing is around for its layout.
+  func prepare(_ root: UIView, for object: IBObject?) {
+    guard let object else { return }
+    let controller = object.key == "view" ? object.parent : nil
+    let isRoot = controller != nil || object.parent == nil
+    guard isRoot else { return }
+    root.isAssumedRoot = controller != nil || era.build >= 13_000
+    root.assumedSafeArea =
+      hasSafeArea(root) ? safeArea(of: root, object, controller: controller) : .zero
+  }
+
+  /// Table cells have none, wherever they stand.
+  private func hasSafeArea(_ root: UIView) -> Bool { !(root is UITableViewCell) }
+
+  // MARK: Safe area
+
+  /// What bars cover of a root view, in points.
+  private func safeArea(of root: UIView, _ object: IBObject, controller: IBObject?)
+    -> UIEdgeInsets
+  {
+    let holder = controller ?? object
+    let metrics = holder.simulatedMetrics
+    let bars =
+      controller.map { CanvasBars(around: $0, incoming: incoming, era: era) } ?? CanvasBars()
+    var insets = device.safeArea(in: era)
+    let size = root.bounds.size
+    let isFreeform = metrics.destination == .freeform
+    if isFreeform { adjustForFreeform(&insets, size) }
+    if bars.isSheet { insets.top = 0 }
+    if bars.isEmbedded {
+      insets = UIEdgeInsets(
+        top: device.hasHomeIndicator ? 0 : insets.top, left: 0, bottom: 0, right: 0)
+    }
+    addBars(bars, metrics, to: &insets)
+    if let controller, beginsBelowBars(controller, bars) { insets.top = 0 }
+    if era.build >= 23_700, device.hasHomeIndicator, controller != nil, !isFreeform {
+      // The editor counts the device's own insets twice.
+      let own = device.safeArea(in: era)
+      insets.top += own.top
+      insets.bottom += own.bottom
+    }
+    if !isFreeform { adjustForSmallRoot(&insets, size) }
+    return insets
+  }
+
+  private func addBars(
+    _ bars: CanvasBars, _ metrics: SimulatedMetrics, to insets: inout UIEdgeInsets
+  ) {
+    switch metrics.topBar {
+    case .absent: break
+    case .bar(let node):
+      insets.top += node["prompted"] == "YES" ? 74 : 44
+    case .inferred:
+      switch bars.navigationBar {
+      case .small: insets.top += bars.isSheet ? 56 : 44
+      case .large: insets.top += 96
+      case nil: break
+      }
+    }
+    switch metrics.bottomBar {
+    case .absent: break
+    case .bar(let node): insets.bottom += node.spelling == "simulatedTabBarMetrics" ? 49 : 44
+    case .inferred:
+      if bars.hasTabBar {
+        insets.bottom += 49
+      } else if bars.hasToolbar {
+        insets.bottom += 44
+      }
+    }
+  }
+
+  /// Whether a controller's view is placed below the bar at the top and not behind it.
+  private func beginsBelowBars(_ controller: IBObject, _ bars: CanvasBars) -> Bool {
+    if let edges = controller.node.child(keyed: "edgesForExtendedLayout"), edges["top"] != "YES" {
+      return true
+    }
+    return bars.beginsBelowBars && bars.navigationBar != nil
+      && controller.node["extendedLayoutIncludesOpaqueBars"] != "YES"
+  }
+
+  private func adjustForFreeform(_ insets: inout UIEdgeInsets, _ size: CGSize) {
+    if device.hasHomeIndicator {
+      if (14_900..<21_000).contains(era.build) { insets.bottom = 0 }
+    } else if size.width >= size.height || size.height < 400 {
+      insets.top = 0
+    }
+  }
+
+  /// A root shorter than the screen leaves room for the bars that are missing from it.
+  private func adjustForSmallRoot(_ insets: inout UIEdgeInsets, _ size: CGSize) {
+    let screen = device.size
+    let missing = screen.height - size.height
+    guard !device.isGeneric, !device.isLandscape, size.width == screen.width, missing > 0 else {
+      return
+    }
+    let own = device.safeArea(in: era)
+    let top = own.top + 44
+    let bottom = 49 + own.bottom
+    switch missing {
+    case 49, bottom: insets.bottom = 0
+    case (top + 49)..., top + bottom:
+      insets.top = 0
+      insets.bottom = 0
+    case top...: insets.top = 0
+    case 30...80: insets.top = 0
+    default: break
+    }
+  }
+}

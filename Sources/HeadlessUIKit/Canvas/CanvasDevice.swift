@@ -1,0 +1,65 @@
+import Foundation
+import InterfaceBuilder
+import XMLTree
+
+/// The screen that Interface Builder's canvas shows a document on.
+struct CanvasDevice {
+  let device: HeadlessDevice
+  let isLandscape: Bool
+  /// Whether the document names no device, as those of Xcode 7 and before.
+  let isGeneric: Bool
+
+  /// The canvas that was the same for every device: a square, in points.
+  static let genericSize = CGSize(width: 600, height: 600)
+
+  @MainActor
+  init(_ document: IBDocument) {
+    let identifier = document.device?.node["id"]
+    let known = identifier.flatMap { HeadlessDevice(identifier: $0) }
+    isGeneric = identifier == nil
+    isLandscape = document.device?.node["orientation"]?.hasPrefix("landscape") == true
+    device =
+      known
+      ?? HeadlessDevice(
+        identifier: "", name: "any device", idiom: .unspecified, size: Self.genericSize, scale: 2,
+        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+  }
+
+  init(_ device: HeadlessDevice, isLandscape: Bool) {
+    self.device = device
+    self.isLandscape = isLandscape
+    isGeneric = false
+  }
+
+  /// The screen in points, as it is held.
+  var size: CGSize {
+    isLandscape ? CGSize(width: device.size.height, height: device.size.width) : device.size
+  }
+
+  /// Whether the screen reaches down to where a home indicator is.
+  var hasHomeIndicator: Bool { device.safeArea.bottom > 0 }
+
+  /// What bars and corners cover of a full screen.
+  func safeArea(in era: UIKitEra) -> UIEdgeInsets {
+    var insets = isLandscape ? device.landscapeSafeArea : device.safeArea
+    guard !isLandscape, device.idiom != .unspecified else { return insets }
+    insets.top = era.statusBarHeight(on: device)
+    return insets
+  }
+}
+
+extension UIKitEra {
+  /// The height of the status bar on Interface Builder's canvas, in points.
+  ///
+  /// Source: measured on documents of each era; devices with a home button lost theirs for a while.
+  fileprivate func statusBarHeight(on device: HeadlessDevice) -> CGFloat {
+    if device.safeArea.bottom == 0 { return (14_868..<21_701).contains(build) ? 0 : 20 }
+    guard device.idiom == .phone else { return device.safeArea.top }
+    switch device.identifier {
+    case "retina5_9": return build >= 22_000 ? 50 : 44
+    case "retina6_1", "retina6_0", "retina6_7", "retina5_4":
+      return build >= 21_000 ? device.safeArea.top : 44
+    default: return device.safeArea.top
+    }
+  }
+}

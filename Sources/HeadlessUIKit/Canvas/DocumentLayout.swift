@@ -1,0 +1,154 @@
+public import Foundation
+public import InterfaceBuilder
+import XMLTree
+
+/// How a document is to be laid out.
+public struct DocumentLayoutOptions {
+  /// Where the sizes of texts come from.
+  public enum Text: String, Sendable, CaseIterable {
+    /// From the model of the system's fonts; no stored frame of a view under constraints is used.
+    case modelled
+    /// From the frames that the document stores, to grade constraints alone.
+    case document
+  }
+
+  /// The device; nil for the document's own.
+  public var device: HeadlessDevice?
+  public var isLandscape = false
+  /// The size in points that views at the top level get; nil for the one that the document stores.
+  public var size: CGSize?
+  /// The user's size of text.
+  public var contentSizeCategory = UIContentSizeCategory.large
+  /// Whether text runs from right to left.
+  public var isRightToLeft = false
+  public var text = Text.modelled
+
+  /// The document's own device and sizes.
+  public init() {}
+}
+
+/// The frames that a document's constraints give its views.
+public struct SolvedLayout: Sendable {
+  /// A view's place.
+  public struct Place: Hashable, Sendable {
+    /// In the superview's space, in points, on whole pixels.
+    public var frame: CGRect
+    /// Whether constraints decide it, and not a mask.
+    public var isConstrained: Bool
+    /// Whether there is no other solution.
+    public var isDetermined: Bool
+  }
+
+  /// The places by the ids of views.
+  public var places: [String: Place] = [:]
+  /// The ids of constraints that contradict others and were left out, in order.
+  public var unsatisfiable: [String] = []
+
+  /// The ids of views that constraints leave open, in order.
+  public var ambiguous: [String] {
+    places.filter { $0.value.isConstrained && !$0.value.isDetermined }.map(\.key).sorted()
+  }
+}
+
+extension IBDocument {
+  /// Lays the document's views out, each top-level view at its own size on the document's device.
+  /// - Throws: ``NibError`` where the document cannot be compiled.
+  @MainActor
+  public func solvedFrames(on options: DocumentLayoutOptions = DocumentLayoutOptions())
+    throws(NibError) -> SolvedLayout
+  {
+    let run = DocumentLayout(self, options)
+    return try run.run()
+  }
+}
+
+/// One layout of a document's views.
+@MainActor
+private final class DocumentLayout {
+  private let document: IBDocument
+  private let options: DocumentLayoutOptions
+  private let canvas: Canvas
+  private var layout = SolvedLayout()
+
+  init(_ document: IBDocument, _ options: DocumentLayoutOptions) {
+    self.document = document
+    self.options = options
+    canvas = Canvas(
+      document,
+      device: options.device.map { CanvasDevice($0, isLandscape: options.isLandscape) })
+  }
+
+  func run() throws(NibError) -> SolvedLayout {
+    let screen = UIScreen.main
+    let era = UIKitEra.current
+    defer {
+      UIScreen.main = screen
+      UIKitEra.current = era
+    }
+    UIKitEra.current = canvas.era
+    UIScreen.main = UIScreen(
+      device: canvas.device.device, isLandscape: canvas.device.isLandscape,
+      contentSizeCategory: options.contentSizeCategory)
+    var loadOptions = LoadOptions()
+    loadOptions.makesStandIns = true
+    if document.kind == .storyboard {
+      for entry in try StoryboardNibs(document: document).entries {
+        try layOut(try entry.nib.load(withOwner: nil, options: loadOptions), loadOptions)
+      }
+    } else {
+      try layOut(
+        try UINib(document: document).load(withOwner: nil, options: loadOptions), loadOptions)
+    }
+    return layout
+  }
+
+  private func layOut(_ nib: LoadedNib, _ loadOptions: LoadOptions, depth: Int = 0)
+    throws(NibError)
+  {
+    let views = nib.objects.compactMap { $0.object as? UIView }
+    for root in views where root.superview == nil { layOut(root, of: nib) }
+    guard depth < 16 else { return }
+    for prototype in try nib.prototypes(options: loadOptions) {
+      try layOut(prototype.nib, loadOptions, depth: depth + 1)
+    }
+  }
+
+  private func layOut(_ root: UIView, of nib: LoadedNib) {
+    var ids: [(view: UIView, id: String, object: IBObject?)] = []
+    func collect(_ view: UIView) {
+      if let id = nib.id(of: view) { ids.append((view, id, document.object(id: id))) }
+      for subview in view.subviews { collect(subview) }
+    }
+    collect(root)
+    for (view, _, object) in ids { takeStoredValues(view, object) }
+    if let size = options.size { root.place(CGRect(origin: .zero, size: size)) }
+    canvas.prepare(root, for: nib.id(of: root).flatMap { document.object(id: $0) })
+    let engine = LayoutEngine(root: root)
+    engine.forgetFrames()
+    engine.layOut()
+    for (view, id, _) in ids where layout.places[id] == nil {
+      layout.places[id] = SolvedLayout.Place(
+        frame: view.frame,
+        isConstrained: view !== root && !view.translatesAutoresizingMaskIntoConstraints,
+        isDetermined: engine.isDetermined(view))
+    }
+    layout.unsatisfiable += engine.brokenConstraints.compactMap { nib.id(of: $0) }
+  }
+
+  /// Gives a view what the document stores and a nib does not.
+  private func takeStoredValues(_ view: UIView, _ object: IBObject?) {
+    guard let object, let rect = object.frame else { return }
+    let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    view.place(frame)
+    if options.text == .document, DocumentText.kinds.contains(object.element) {
+      view.standInContentSize = view.alignmentRect(forFrame: frame).size
+    }
+  }
+}
+
+/// Views whose size is that of a text.
+enum DocumentText {
+  static let kinds: Set<String> = [
+    "label", "button", "textField", "textView", "segmentedControl", "searchBar",
+  ]
+}

@@ -1,0 +1,43 @@
+import AutoLayout
+import Foundation
+
+/// One axis of a rectangle in the solver's terms, in points.
+struct LayoutSpan {
+  var start: LinearExpression
+  var length: LinearExpression
+
+  var end: LinearExpression { start + length }
+  var center: LinearExpression { start + 0.5 * length }
+
+  /// What is left within insets.
+  func inset(_ before: CGFloat, _ after: CGFloat) -> LayoutSpan {
+    LayoutSpan(start: start + Double(before), length: length - Double(before + after))
+  }
+}
+
+/// A rectangle in the solver's terms: what layout counts of a view, or a guide, in the coordinates of the engine's root.
+struct LayoutBox {
+  var horizontal: LayoutSpan
+  var vertical: LayoutSpan
+
+  subscript(axis: NSLayoutConstraint.Axis) -> LayoutSpan {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  /// What is left within insets.
+  func inset(by insets: UIEdgeInsets) -> LayoutBox {
+    guard insets != .zero else { return self }
+    return LayoutBox(
+      horizontal: horizontal.inset(insets.left, insets.right),
+      vertical: vertical.inset(insets.top, insets.bottom))
+  }
+}
+
+extension NSLayoutConstraint.Axis {
+  var other: NSLayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+  subscript(axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
+}

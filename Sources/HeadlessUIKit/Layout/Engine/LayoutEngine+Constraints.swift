@@ -1,0 +1,162 @@
+import AutoLayout
+import Foundation
+
+extension LayoutEngine {
+  /// Adds the constraints that a view holds.
+  func addConstraints(of view: UIView) {
+    guard !view.constraints.isEmpty else { return }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for constraint in view.constraints where constraint.priority.rawValue > 0 {
+      guard let equation = equation(of: constraint, isMirrored: isMirrored) else { continue }
+      if let handle = try? system.add(equation) {
+        records.append(Record(handle: handle, constraint: constraint))
+      }
+    }
+  }
+
+  /// A constraint in the solver's terms; nil where an item is not in the hierarchy.
+  private func equation(of constraint: NSLayoutConstraint, isMirrored: Bool) -> LinearConstraint? {
+    guard !(constraint is LayoutSupportConstraint), let first = constraint.firstItem else {
+      return nil
+    }
+    let second = constraint.secondItem
+    guard
+      var left = expression(
+        first, constraint.firstAttribute, beside: second, isMirrored: isMirrored)
+    else { return nil }
+    var right = LinearExpression()
+    if let second {
+      guard
+        let other = expression(
+          second, constraint.secondAttribute, beside: first, isMirrored: isMirrored)
+      else { return nil }
+      right = other
+    } else if constraint.secondAttribute != .notAnAttribute {
+      return nil
+    }
+    let multiplier = Double(constraint.multiplier)
+    // Places are those in the coordinates of the nearest view around both items.
+    if multiplier != 1, constraint.firstAttribute.isPlace, second != nil,
+      let axis = constraint.firstAttribute.axis,
+      let common = constraint.commonView.flatMap({ index(of: $0) })
+    {
+      let origin = frameBox(of: common)[axis].start
+      left = left - origin
+      right = right - origin
+    }
+    var constant = constraint.effectiveConstant
+    if isMirrored,
+      constraint.firstAttribute.isDirectional
+        || constraint.secondAttribute.isDirectional
+    {
+      constant = -constant
+    }
+    let relation: Relation =
+      switch (constraint.relation, isMirrored && constraint.firstAttribute.isDirectional) {
+      case (.equal, _): .equal
+      case (.lessThanOrEqual, false), (.greaterThanOrEqual, true): .lessThanOrEqual
+      default: .greaterThanOrEqual
+      }
+    return LinearConstraint(
+      left, relation, multiplier * right + Double(constant),
+      priority: Priority(min(constraint.priority.rawValue, 1000)))
+  }
+
+  // MARK: Attributes
+
+  private func expression(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?,
+    isMirrored: Bool
+  ) -> LinearExpression? {
+    if let guide = item as? UILayoutGuide {
+      guard let box = box(of: guide) else { return nil }
+      return expression(attribute, box, margins: .zero, baselines: nil, isMirrored: isMirrored)
+    }
+    guard let view = item as? UIView, let index = index(of: view) else { return nil }
+    let margins = attribute.isMargin ? insets(.margins, of: view) : .zero
+    var box = items[index].box
+    if attribute.isEdge, let scrollView = view as? UIScrollView,
+      let inside = NSLayoutConstraint.view(of: other), inside !== view,
+      inside.isDescendant(of: view)
+    {
+      box = contentBox(of: scrollView, at: index)
+    }
+    return expression(
+      attribute, box, margins: margins, baselines: attribute.isBaseline ? view : nil,
+      isMirrored: isMirrored)
+  }
+
+  private func expression(
+    _ attribute: NSLayoutConstraint.Attribute, _ box: LayoutBox, margins: UIEdgeInsets,
+    baselines view: UIView?, isMirrored: Bool
+  ) -> LinearExpression? {
+    switch attribute {
+    case .notAnAttribute: return nil
+    case .left: return box.horizontal.start
+    case .right: return box.horizontal.end
+    case .leading: return isMirrored ? box.horizontal.end : box.horizontal.start
+    case .trailing: return isMirrored ? box.horizontal.start : box.horizontal.end
+    case .top: return box.vertical.start
+    case .bottom: return box.vertical.end
+    case .width: return box.horizontal.length
+    case .height: return box.vertical.length
+    case .centerX: return box.horizontal.center
+    case .centerY: return box.vertical.center
+    case .firstBaseline: return baseline(of: view, box, isFirst: true)
+    case .lastBaseline: return baseline(of: view, box, isFirst: false)
+    case .leftMargin: return box.horizontal.start + Double(margins.left)
+    case .rightMargin: return box.horizontal.end - Double(margins.right)
+    case .leadingMargin:
+      return isMirrored
+        ? box.horizontal.end - Double(margins.right) : box.horizontal.start + Double(margins.left)
+    case .trailingMargin:
+      return isMirrored
+        ? box.horizontal.start + Double(margins.left) : box.horizontal.end - Double(margins.right)
+    case .topMargin: return box.vertical.start + Double(margins.top)
+    case .bottomMargin: return box.vertical.end - Double(margins.bottom)
+    case .centerXWithinMargins:
+      return box.horizontal.inset(margins.left, margins.right).center
+    case .centerYWithinMargins: return box.vertical.inset(margins.top, margins.bottom).center
+    }
+  }
+
+  /// The line that text stands on: text is centred, so it keeps its distance from the middle.
+  func baseline(of view: UIView?, _ box: LayoutBox, isFirst: Bool) -> LinearExpression {
+    let edge = isFirst ? box.vertical.start : box.vertical.end
+    guard let view else { return edge }
+    let standIn = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if standIn !== view {
+      guard let index = index(of: standIn) else { return edge }
+      return baseline(of: standIn, items[index].box, isFirst: isFirst)
+    }
+    guard let baselines = view.baselinesFromCenter else { return edge }
+    return box.vertical.center + Double(isFirst ? baselines.first : baselines.last)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether it is a place and not a length.
+  var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
+
+  /// Whether it depends on the direction of text.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// Whether between a scroll view and what is inside it means the content's edge.
+  var isEdge: Bool {
+    switch self {
+    case .notAnAttribute, .width, .height, .centerX, .centerY, .centerXWithinMargins,
+      .centerYWithinMargins:
+      false
+    default: true
+    }
+  }
+}

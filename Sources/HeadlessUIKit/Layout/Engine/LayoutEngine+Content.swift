@@ -1,0 +1,43 @@
+import AutoLayout
+import Foundation
+
+extension LayoutEngine {
+  /// Adds what a view's content wants: not to be larger, and not to be smaller.
+  func addContentSize(of view: UIView) {
+    guard let index = index(of: view) else { return }
+    let size = contentSize(of: view)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let wanted = size[axis]
+      guard wanted >= 0, wanted.isFinite else { continue }
+      let length = items[index].box[axis].length
+      let limit = LinearExpression(Double(wanted))
+      add(length, .lessThanOrEqual, limit, view.contentHuggingPriority(for: axis))
+      add(length, .greaterThanOrEqual, limit, view.contentCompressionResistancePriority(for: axis))
+    }
+  }
+
+  private func contentSize(of view: UIView) -> CGSize {
+    if let size = view.standInContentSize { return size }
+    guard view.breaksContent, let width = contentWidths[ObjectIdentifier(view)] else {
+      return view.intrinsicContentSize
+    }
+    return view.contentSize(forWidth: width)
+  }
+
+  /// Takes the widths that contents of several lines have got, for a second solution; false where nothing is new.
+  ///
+  /// As UIKit does, lines are broken at the width of the first solution. It is taken anew only where other views have
+  /// changed it since.
+  func takeContentWidths() -> Bool {
+    var hasChanged = false
+    for item in items where item.isFree && item.view.breaksContent {
+      guard item.view.standInContentSize == nil else { continue }
+      let key = ObjectIdentifier(item.view)
+      let width = value(of: item.box.horizontal.length)
+      if let known = contentWidths[key], width <= known + 0.01 { continue }
+      contentWidths[key] = width
+      hasChanged = true
+    }
+    return hasChanged
+  }
+}

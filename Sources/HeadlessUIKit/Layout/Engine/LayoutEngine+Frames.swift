@@ -1,0 +1,114 @@
+import AutoLayout
+import Foundation
+
+extension LayoutEngine {
+  /// The most solutions that insets and lines of text may ask for before they are taken as they are.
+  private static let roundLimit = 8
+
+  /// Solves, and gives the views their frames.
+  ///
+  /// Margins and safe areas depend on where views stand, and heights of texts on their widths: where the frames
+  /// change them, there is another solution.
+  func layOut() {
+    for _ in 0..<Self.roundLimit {
+      build()
+      system.solve()
+      applyFrames()
+      let hasNewWidths = takeContentWidths()
+      if !hasNewWidths, !haveInsetsChanged { break }
+    }
+    for item in items {
+      guard let scrollView = item.view as? UIScrollView,
+        let box = contentBoxes[ObjectIdentifier(scrollView)]
+      else { continue }
+      scrollView.contentSize = CGSize(
+        width: value(of: box.horizontal.length), height: value(of: box.vertical.length))
+    }
+  }
+
+  private func applyFrames() {
+    let grid = PixelGrid(scale: root.contentScaleFactor)
+    for index in items.indices.dropFirst() {
+      let item = items[index]
+      if item.view is LayoutSupportView { continue }
+      let rect = frame(of: index, on: grid)
+      item.view.place(rect)
+      item.view.solvedFrame = item.isFree ? rect : nil
+    }
+    for item in items {
+      for guide in item.view.layoutGuides {
+        guard let box = guideBoxes[ObjectIdentifier(guide)] else { continue }
+        guide.layoutFrame = rect(of: box, in: item.view, on: grid)
+      }
+    }
+  }
+
+  /// A view's frame in its superview, in points, on whole pixels.
+  private func frame(of index: Int, on grid: PixelGrid) -> CGRect {
+    let item = items[index]
+    let superview = items[item.parent].view
+    let rect = rect(of: item.box, in: superview, on: grid)
+    return item.view.frame(forAlignmentRect: rect)
+  }
+
+  private func rect(of box: LayoutBox, in view: UIView, on grid: PixelGrid) -> CGRect {
+    guard let index = index(of: view) else { return .zero }
+    let outer = frameBox(of: index)
+    let origin = view.contentOrigin
+    let x = value(of: box.horizontal.start - outer.horizontal.start) + origin.x
+    let y = value(of: box.vertical.start - outer.vertical.start) + origin.y
+    return grid.snapped(
+      CGRect(
+        x: x, y: y, width: value(of: box.horizontal.length), height: value(of: box.vertical.length))
+    )
+  }
+
+  /// The size of the root's content, in points.
+  var rootContentSize: CGSize {
+    CGSize(
+      width: value(of: items[0].box.horizontal.length),
+      height: value(of: items[0].box.vertical.length))
+  }
+}
+
+/// The pixels of a screen, in points.
+struct PixelGrid {
+  let scale: CGFloat
+
+  /// The nearest edge of a pixel, the later one of two that are equally near.
+  func snapped(_ value: CGFloat) -> CGFloat {
+    // The solver's values are rounded in the tenth digit; half a pixel is not missed by that.
+    ((value * scale + 0.5 + 1e-6).rounded(.down)) / scale
+  }
+
+  /// A rectangle whose edges lie on pixels each, so that neighbours stay joined.
+  func snapped(_ rect: CGRect) -> CGRect {
+    let x = snapped(rect.minX)
+    let y = snapped(rect.minY)
+    return CGRect(
+      x: x, y: y, width: snapped(rect.maxX) - x, height: snapped(rect.maxY) - y)
+  }
+}
+
+extension LayoutEngine {
+  /// Takes the frames away that constraints are to give, so that no solution leans on them.
+  func forgetFrames() {
+    build()
+    for item in items.dropFirst() where item.isFree { item.view.place(.zero) }
+  }
+
+  /// Whether constraints leave a view no other place and size.
+  func isDetermined(_ view: UIView) -> Bool {
+    guard let index = index(of: view) else { return true }
+    let box = items[index].box
+    return isDetermined(box.horizontal.start) && isDetermined(box.horizontal.length)
+      && isDetermined(box.vertical.start) && isDetermined(box.vertical.length)
+  }
+
+  /// The constraints that others contradict, in the order of the views that hold them.
+  var brokenConstraints: [NSLayoutConstraint] {
+    let broken = Set(system.brokenConstraints)
+    guard !broken.isEmpty else { return [] }
+    return records.filter { broken.contains($0.handle) }.map(\.constraint)
+  }
+}

@@ -1,0 +1,202 @@
+import AutoLayout
+import Foundation
+
+/// The equations of a stack view, as UIKit's own constraints of stacks have been seen to be.
+///
+/// Source: the names and priorities of the constraints that UIKit shows in its logs, and frames measured in documents.
+extension LayoutEngine {
+  private enum StackPriority {
+    /// A hidden view has no length; just below required, so that its own size may stand.
+    static let hiding = UILayoutPriority(999.5)
+    static let proportion = UILayoutPriority(999)
+    static let equalCentering = UILayoutPriority(149)
+    static let spanner = UILayoutPriority(51)
+    static let canvasFit = UILayoutPriority(49)
+    static let ambiguity = UILayoutPriority(25)
+  }
+
+  /// A view of a stack with its rectangle.
+  private struct Arranged {
+    let view: UIView
+    let box: LayoutBox
+  }
+
+  func arrange(_ stack: UIStackView) {
+    guard let index = index(of: stack) else { return }
+    let arranged = stack.arrangedSubviews.compactMap { view in
+      self.index(of: view).map { Arranged(view: view, box: items[$0].box) }
+    }
+    let visible = arranged.filter { !$0.view.isHiddenInStack }
+    let axis = stack.axis
+    for hidden in arranged where hidden.view.isHiddenInStack {
+      add(hidden.box[axis].length, .equal, LinearExpression(), StackPriority.hiding)
+    }
+    var canvas = items[index].box
+    if stack.isLayoutMarginsRelativeArrangement {
+      canvas = canvas.inset(by: insets(.margins, of: stack))
+    }
+    guard !visible.isEmpty else {
+      for axis in [axis, axis.other] {
+        add(canvas[axis].length, .equal, LinearExpression(), StackPriority.canvasFit)
+      }
+      return
+    }
+    let isMirrored =
+      axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    distribute(isMirrored ? visible.reversed() : visible, of: stack, along: canvas[axis])
+    align(arranged, of: stack, across: canvas[axis.other])
+  }
+
+  // MARK: Along the axis
+
+  private func distribute(_ views: [Arranged], of stack: UIStackView, along canvas: LayoutSpan) {
+    let axis = stack.axis
+    let spans = views.map { $0.box[axis] }
+    require(spans[0].start, .equal, canvas.start)
+    require(spans[spans.count - 1].end, .equal, canvas.end)
+    let spaces = spacings(between: views, of: stack)
+    switch stack.distribution {
+    case .fill: join(spans, spaces)
+    case .fillEqually:
+      join(spans, spaces)
+      for span in spans.dropFirst() { require(span.length, .equal, spans[0].length) }
+    case .fillProportionally:
+      join(spans, spaces)
+      fillProportionally(views, spaces, along: canvas, axis)
+    case .equalSpacing:
+      for (next, space) in spaces.enumerated() {
+        let gap = spans[next + 1].start - spans[next].end
+        require(gap, .greaterThanOrEqual, space)
+        if next > 0 { require(gap, .equal, spans[1].start - spans[0].end) }
+      }
+      add(canvas.length, .equal, LinearExpression(), StackPriority.canvasFit)
+    case .equalCentering:
+      for (next, space) in spaces.enumerated() {
+        require(spans[next + 1].start - spans[next].end, .greaterThanOrEqual, space)
+        guard next > 0 else { continue }
+        add(
+          spans[next + 1].center - spans[next].center, .equal, spans[1].center - spans[0].center,
+          StackPriority.equalCentering - Float(next - 1))
+      }
+      add(canvas.length, .equal, LinearExpression(), StackPriority.canvasFit)
+    }
+  }
+
+  private func join(_ spans: [LayoutSpan], _ spaces: [LinearExpression]) {
+    for (next, space) in spaces.enumerated() {
+      require(spans[next + 1].start, .equal, spans[next].end + space)
+    }
+  }
+
+  /// The space after every view but the last; between baselines in a column that asks for it.
+  private func spacings(between views: [Arranged], of stack: UIStackView) -> [LinearExpression] {
+    let isMirrored =
+      stack.axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return zip(views, views.dropFirst()).map { before, after in
+      let custom = stack.customSpacing(after: (isMirrored ? after : before).view)
+      var space = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
+      if space == UIStackView.spacingUseSystem { space = UIStackView.systemSpacing }
+      var result = LinearExpression(Double(space))
+      if stack.isBaselineRelativeArrangement, stack.axis == .vertical {
+        // The distance of the baselines is the space; that of the edges is what remains of it.
+        let last = baseline(of: before.view, before.box, isFirst: false)
+        let first = baseline(of: after.view, after.box, isFirst: true)
+        result = result + (last - before.box.vertical.end) - (first - after.box.vertical.start)
+      }
+      return result
+    }
+  }
+
+  private func fillProportionally(
+    _ views: [Arranged], _ spaces: [LinearExpression], along canvas: LayoutSpan,
+    _ axis: NSLayoutConstraint.Axis
+  ) {
+    let wanted = views.map {
+      max(($0.view.standInContentSize ?? $0.view.intrinsicContentSize)[axis], 0)
+    }
+    let total = wanted.reduce(0, +)
+    guard total > 0 else {
+      for view in views.dropFirst() {
+        require(view.box[axis].length, .equal, views[0].box[axis].length)
+      }
+      return
+    }
+    let space = spaces.reduce(0) { $0 + $1.constant }
+    var priority = StackPriority.proportion
+    for (view, length) in zip(views, wanted) {
+      if length == 0 {
+        add(view.box[axis].length, .equal, LinearExpression(), priority)
+      } else {
+        let share = Double(length) / (Double(total) + space)
+        add(view.box[axis].length, .equal, share * canvas.length, priority)
+      }
+      priority = priority - 1
+    }
+  }
+
+  // MARK: Across the axis
+
+  private func align(_ views: [Arranged], of stack: UIStackView, across canvas: LayoutSpan) {
+    let axis = stack.axis.other
+    let spans = views.map { $0.box[axis] }
+    let isMirrored =
+      axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch (stack.alignment, isMirrored) {
+    case (.fill, _):
+      for span in spans {
+        require(span.start, .equal, canvas.start)
+        require(span.end, .equal, canvas.end)
+      }
+    case (.leading, false), (.trailing, true):
+      for span in spans {
+        require(span.start, .equal, canvas.start)
+        require(span.end, .lessThanOrEqual, canvas.end)
+      }
+      span(spans, canvas)
+    case (.trailing, false), (.leading, true):
+      for span in spans {
+        require(span.end, .equal, canvas.end)
+        require(span.start, .greaterThanOrEqual, canvas.start)
+      }
+      span(spans, canvas)
+    case (.center, _):
+      for span in spans {
+        require(span.center, .equal, canvas.center)
+        require(span.start, .greaterThanOrEqual, canvas.start)
+        require(span.end, .lessThanOrEqual, canvas.end)
+      }
+      span(spans, canvas)
+    case (.firstBaseline, _), (.lastBaseline, _):
+      alignBaselines(views, isFirst: stack.alignment == .firstBaseline, across: canvas)
+    }
+  }
+
+  /// Has the canvas and the views be as short as nothing else forbids.
+  private func span(_ spans: [LayoutSpan], _ canvas: LayoutSpan) {
+    add(canvas.length, .equal, LinearExpression(), StackPriority.spanner)
+    for span in spans {
+      add(span.length, .equal, LinearExpression(), StackPriority.ambiguity)
+    }
+  }
+
+  /// Only the first view is tied to the edge of its baseline; others may reach over it.
+  private func alignBaselines(_ views: [Arranged], isFirst: Bool, across canvas: LayoutSpan) {
+    let line = baseline(of: views[0].view, views[0].box, isFirst: isFirst)
+    for (index, view) in views.enumerated() {
+      let span = view.box.vertical
+      if index == 0 {
+        require(
+          isFirst ? span.start : span.end, .equal, isFirst ? canvas.start : canvas.end)
+      } else {
+        require(baseline(of: view.view, view.box, isFirst: isFirst), .equal, line)
+      }
+      if isFirst {
+        require(span.end, .lessThanOrEqual, canvas.end)
+      } else {
+        require(span.start, .greaterThanOrEqual, canvas.start)
+      }
+      add(span.length, .equal, LinearExpression(), StackPriority.ambiguity)
+    }
+    add(canvas.length, .equal, LinearExpression(), StackPriority.canvasFit)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The margins that a class of views has by itself, in points.
+struct SystemMargins {
+  /// Where none were set.
+  var insets: UIEdgeInsets
+  /// Which of ``insets`` hold at the least even where others were set.
+  var least = UIEdgeInsets.zero
+
+  static let plain = SystemMargins(insets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  static let none = SystemMargins(insets: .zero)
+
+  /// Those of the root of a screen.
+  ///
+  /// Source: measured on documents; the sides depend on the root's own width.
+  static func root(width: CGFloat) -> SystemMargins {
+    let side: CGFloat = width >= 400 ? 20 : 16
+    let insets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    return SystemMargins(insets: insets, least: insets)
+  }
+}
+
+extension UIView {
+  /// What bars and corners of the device cover of the view, in points; nothing outside of a window.
+  public var safeAreaInsets: UIEdgeInsets {
+    if let assumedSafeArea { return assumedSafeArea }
+    guard let superview else { return (self as? UIWindow)?.deviceSafeArea ?? .zero }
+    let outer = superview.insetsOfContent
+    if outer == .zero { return .zero }
+    let safe = superview.bounds.inset(by: outer)
+    let frame = frame
+    return UIEdgeInsets(
+      top: min(max(safe.minY - frame.minY, 0), frame.height),
+      left: min(max(safe.minX - frame.minX, 0), frame.width),
+      bottom: min(max(frame.maxY - safe.maxY, 0), frame.height),
+      right: min(max(frame.maxX - safe.maxX, 0), frame.width))
+  }
+
+  /// What is covered of the view's content: nothing of one that moves its content out of the way.
+  var insetsOfContent: UIEdgeInsets {
+    guard let scrollView = self as? UIScrollView,
+      scrollView.contentInsetAdjustmentBehavior != .never
+    else { return safeAreaInsets }
+    return .zero
+  }
+
+  /// The margins as they are now.
+  var currentMargins: UIEdgeInsets {
+    let isRoot = controller != nil || isAssumedRoot
+    let system = isRoot ? .root(width: bounds.width) : systemMargins
+    var margins = storedMargins ?? system.insets
+    if isRoot || system.least != .zero { margins = margins.atLeast(system.least) }
+    if insetsLayoutMarginsFromSafeArea {
+      let safe = insetsOfContent
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+    }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let outer = superview.currentMargins
+    let frame = frame
+    let bounds = superview.bounds
+    return margins.atLeast(
+      UIEdgeInsets(
+        top: outer.top - (frame.minY - bounds.minY),
+        left: outer.left - (frame.minX - bounds.minX),
+        bottom: outer.bottom - (bounds.maxY - frame.maxY),
+        right: outer.right - (bounds.maxX - frame.maxX)))
+  }
+}
+
+extension UIEdgeInsets {
+  /// The larger one of either on each side.
+  func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

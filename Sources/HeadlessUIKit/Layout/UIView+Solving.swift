@@ -1,0 +1,64 @@
+import Foundation
+
+extension UIView {
+  /// Says that constraints have come, gone or changed.
+  func constraintsChanged() {
+    needsSolving = true
+    setNeedsLayout()
+  }
+
+  /// Says that the content wants another size.
+  func contentSizeChanged() {
+    needsSolving = true
+    superview?.setNeedsLayout()
+  }
+
+  /// Finds the frames that constraints want, where something has changed that they depend on.
+  func solveIfNeeded() {
+    var demand = LayoutDemand()
+    demand.collect(from: self)
+    guard demand.needsSolving, demand.hasConstraints else { return }
+    LayoutEngine(root: self).layOut()
+  }
+
+  /// Gives the views inside the frames that constraints want.
+  func placeSubviews() {
+    for view in subviews {
+      if let rect = view.solvedFrame, !view.translatesAutoresizingMaskIntoConstraints {
+        view.place(rect)
+      }
+    }
+  }
+
+  /// Sets the frame without its transform, as layout has found it: neither masks nor constraints are asked again.
+  func place(_ rect: CGRect) {
+    let anchor = layer.anchorPoint
+    let center = CGPoint(
+      x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    if layer.position != center { layer.position = center }
+    guard layer.bounds.size != rect.size else { return }
+    layer.bounds.size = rect.size
+    if contentMode == .redraw { setNeedsDisplay() }
+    setNeedsLayout()
+  }
+}
+
+/// What a hierarchy asks of layout.
+@MainActor
+private struct LayoutDemand {
+  var needsSolving = false
+  var hasConstraints = false
+
+  mutating func collect(from view: UIView) {
+    if view.needsSolving {
+      needsSolving = true
+      view.needsSolving = false
+    }
+    if !view.constraints.isEmpty || !view.translatesAutoresizingMaskIntoConstraints
+      || view is UIStackView
+    {
+      hasConstraints = true
+    }
+    for subview in view.subviews { collect(from: subview) }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import XMLTree
+
+/// What the comparison of many documents has come to.
+struct Report {
+  /// Views and how many of them are near their stored frames.
+  struct Tally {
+    var views = 0
+    var near = 0
+    var within1 = 0
+
+    mutating func add(_ error: CGFloat) {
+      views += 1
+      if error <= 0.5 { near += 1 }
+      if error <= 1 { within1 += 1 }
+    }
+
+    var text: String {
+      String(
+        format: "%6d views  %6.2f %% within 0.5 pt  %6.2f %% within 1 pt", views,
+        100 * Double(near) / Double(max(views, 1)), 100 * Double(within1) / Double(max(views, 1)))
+    }
+  }
+
+  private static let textKinds: Set<String> = [
+    "label", "button", "textField", "textView", "segmentedControl", "searchBar",
+  ]
+
+  let arguments: Arguments
+  var documents = 0
+  var failures: [String] = []
+  private var all = Tally()
+  private var determined = Tally()
+  private var withoutText = Tally()
+  private var byElement: [String: Tally] = [:]
+  private var misses: [String] = []
+  private var scenes = 0
+  private var goodScenes = 0
+
+  init(_ arguments: Arguments) { self.arguments = arguments }
+
+  mutating func add(
+    _ comparison: LayoutComparison, of document: IBDocument, _ layout: SolvedLayout
+  ) {
+    var worst: [String: CGFloat] = [:]
+    for view in comparison.views {
+      let error = view.error
+      all.add(view.isDetermined ? error : .infinity)
+      guard view.isDetermined else { continue }
+      determined.add(error)
+      worst[view.root] = max(worst[view.root] ?? 0, error)
+      byElement[view.object.element, default: Tally()].add(error)
+      if !Self.textKinds.contains(view.object.element) { withoutText.add(error) }
+      if error > 0.5 { misses.append(line(view, document)) }
+    }
+    scenes += worst.count
+    goodScenes += worst.values.count { $0 <= 1 }
+  }
+
+  private func line(_ view: LayoutComparison.View, _ document: IBDocument) -> String {
+    func text(_ rect: CGRect?) -> String {
+      guard let rect else { return "none" }
+      return String(format: "%g %g %g %g", rect.minX, rect.minY, rect.width, rect.height)
+    }
+    let file = (document.file ?? "").split(separator: "/").suffix(4).joined(separator: "/")
+    return [
+      file, view.root, view.object.element, view.object.id ?? "", document.toolsVersion ?? "",
+      document.device?.node["id"] ?? "-", text(view.stored), text(view.solved),
+    ].joined(separator: "\t")
+  }
+
+  func print() {
+    Swift.print("documents          \(documents), failed \(failures.count)")
+    for failure in failures.prefix(10) { Swift.print("  \(failure)") }
+    Swift.print("all                \(all.text)")
+    Swift.print("determined         \(determined.text)")
+    Swift.print("  without text     \(withoutText.text)")
+    Swift.print(
+      String(
+        format: "undetermined       %6.2f %%",
+        100 * Double(all.views - determined.views) / Double(max(all.views, 1))))
+    Swift.print(
+      String(
+        format: "whole scenes       %6d, %6.2f %% within 1 pt", scenes,
+        100 * Double(goodScenes) / Double(max(scenes, 1))))
+    for (element, tally) in byElement.sorted(by: { $0.value.views > $1.value.views }) {
+      Swift.print("  \(element.padding(toLength: 24, withPad: " ", startingAt: 0)) \(tally.text)")
+    }
+    for miss in misses.prefix(arguments.misses) { Swift.print(miss) }
+  }
+}
