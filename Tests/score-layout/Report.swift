@@ -48,7 +48,10 @@ struct Report {
     for view in comparison.views {
       let error = view.error
       all.add(view.isDetermined ? error : .infinity)
-      guard view.isDetermined else { continue }
+      guard view.isDetermined else {
+        misses.append("open\t" + line(view, document))
+        continue
+      }
       determined.add(error)
       worst[view.root] = max(worst[view.root] ?? 0, error)
       byElement[view.object.element, default: Tally()].add(error)

@@ -56,6 +56,10 @@ open class UITabBar: UIView {
 
   override var nibChildren: [AnyObject] { super.nibChildren + (items ?? []) }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+  }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.delegate("delegate", \UITabBar.delegate)

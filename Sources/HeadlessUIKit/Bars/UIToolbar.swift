@@ -38,6 +38,10 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   override var nibChildren: [AnyObject] { super.nibChildren + (items ?? []) }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.delegate("delegate", \UIToolbar.delegate)

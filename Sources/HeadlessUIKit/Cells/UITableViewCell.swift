@@ -166,7 +166,12 @@ struct CellParts {
 
 /// The view that a cell's own content stands in.
 @MainActor
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {
+  override var systemMargins: SystemMargins {
+    guard let cell = superview as? UITableViewCell else { return .plain }
+    return .cellContent(of: cell, inheritsMargins: preservesSuperviewLayoutMargins)
+  }
+}
 
 /// A label of one of the system's styles of cells.
 @MainActor

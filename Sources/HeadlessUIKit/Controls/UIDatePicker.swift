@@ -64,6 +64,8 @@ open class UIDatePicker: UIControl {
   /// Chooses a date; no action is sent.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+  open override var intrinsicContentSize: CGSize { UIKitEra.current.pickerSize }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("date", \UIDatePicker.date)

@@ -32,6 +32,10 @@ open class UIPageControl: UIControl {
     set { storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
   }
 
+  open override var intrinsicContentSize: CGSize {
+    UIKitEra.current.pageControlSize(dots: numberOfPages)
+  }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("numberOfPages", \UIPageControl.numberOfPages)

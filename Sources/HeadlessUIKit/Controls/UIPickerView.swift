@@ -47,6 +47,8 @@ open class UIPickerView: UIView {
     return selectedRows[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
   }
 
+  open override var intrinsicContentSize: CGSize { UIKitEra.current.pickerSize }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.delegate("dataSource", \UIPickerView.dataSource)

@@ -155,6 +155,8 @@ open class UISegmentedControl: UIControl {
     textAttributes[state.rawValue]
   }
 
+  open override var alignmentRectInsets: UIEdgeInsets { UIKitEra.current.segmentInsets }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)

@@ -99,6 +99,10 @@ open class UISlider: UIControl {
     set { super.accessibilityTraits = newValue }
   }
 
+  open override var intrinsicContentSize: CGSize { UIKitEra.current.sliderSize }
+
+  open override var alignmentRectInsets: UIEdgeInsets { UIKitEra.current.sliderInsets }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("value", \UISlider.value)

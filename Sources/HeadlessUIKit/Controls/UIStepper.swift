@@ -48,6 +48,8 @@ open class UIStepper: UIControl {
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
+  open override var intrinsicContentSize: CGSize { UIKitEra.current.stepperSize }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("value", \UIStepper.value)

@@ -47,6 +47,10 @@ open class UISwitch: UIControl {
     set { super.isAccessibilityElement = newValue }
   }
 
+  open override var intrinsicContentSize: CGSize { UIKitEra.current.switchSize }
+
+  open override var alignmentRectInsets: UIEdgeInsets { UIKitEra.current.switchInsets }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("on", \UISwitch.isOn)

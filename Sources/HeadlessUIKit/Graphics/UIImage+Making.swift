@@ -67,7 +67,9 @@ extension UIImage {
       nib.string("UISystemSymbolResourceName")
       ?? ((nib.bool("UIIsSystemImage") ?? false) ? nib.string("UIImageName") : nil)
     if let symbol {
-      self.init(.symbol(symbol), Properties(configuration: configuration))
+      let size = nib.reference?.source.imageSizes.symbol(symbol)
+      self.init(
+        .symbol(symbol), Properties(size: size ?? .zero, configuration: configuration))
       return
     }
     let name = nib.string("UIResourceName") ?? nib.string("UIImageName") ?? ""
@@ -79,8 +81,10 @@ extension UIImage {
       width: nib.cgFloat("UIImageWidth") ?? 0, height: nib.cgFloat("UIImageHeight") ?? 0)
     // Compilers write one point by one for an image that they do not know.
     let isKnown = size.width > 1 || size.height > 1
+    let remembered = nib.reference?.source.imageSizes.image(name)
     self.init(
-      .named(name), Properties(size: isKnown ? size : .zero, configuration: configuration))
+      .named(name),
+      Properties(size: isKnown ? size : remembered ?? .zero, configuration: configuration))
   }
 }
 

@@ -55,7 +55,9 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
       ?? .notAnAttribute
     relation = nib.enumeration("NSRelation") ?? .equal
     multiplier = nib.cgFloat("NSMultiplier") ?? 1
-    constant = nib.cgFloat("NSConstantV2") ?? nib.cgFloat("NSConstant") ?? 0
+    // The older keys are for systems that know no margins: edges stand in for these there.
+    let hasMargins = nib.contains("NSFirstAttributeV2") || nib.contains("NSConstantV2")
+    constant = nib.cgFloat(hasMargins ? "NSConstantV2" : "NSConstant") ?? 0
     priority = UILayoutPriority(rawValue: Float(nib.double("NSPriority") ?? 1000))
     isSymbolic = nib.contains("NSSymbolicConstant")
     shouldBeArchived = nib.bool("NSShouldBeArchived") ?? false

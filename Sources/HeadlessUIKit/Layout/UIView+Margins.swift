@@ -1,25 +1,5 @@
 import Foundation
 
-/// The margins that a class of views has by itself, in points.
-struct SystemMargins {
-  /// Where none were set.
-  var insets: UIEdgeInsets
-  /// Which of ``insets`` hold at the least even where others were set.
-  var least = UIEdgeInsets.zero
-
-  static let plain = SystemMargins(insets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-  static let none = SystemMargins(insets: .zero)
-
-  /// Those of the root of a screen.
-  ///
-  /// Source: measured on documents; the sides depend on the root's own width.
-  static func root(width: CGFloat) -> SystemMargins {
-    let side: CGFloat = width >= 400 ? 20 : 16
-    let insets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-    return SystemMargins(insets: insets, least: insets)
-  }
-}
-
 extension UIView {
   /// What bars and corners of the device cover of the view, in points; nothing outside of a window.
   public var safeAreaInsets: UIEdgeInsets {
@@ -46,10 +26,10 @@ extension UIView {
 
   /// The margins as they are now.
   var currentMargins: UIEdgeInsets {
-    let isRoot = controller != nil || isAssumedRoot
+    let isRoot = controller != nil || isAssumedRoot && !(self is UITableViewCell)
     let system = isRoot ? .root(width: bounds.width) : systemMargins
     var margins = storedMargins ?? system.insets
-    if isRoot || system.least != .zero { margins = margins.atLeast(system.least) }
+    margins = margins.atLeast(system.least)
     if insetsLayoutMarginsFromSafeArea {
       let safe = insetsOfContent
       margins.top += safe.top

@@ -91,7 +91,8 @@ enum NibFiles {
       let result = try compiler(for: document).compile(document)
       return NibSource(
         name: name, graph: result.graph, isFile: document.file != nil,
-        diagnostics: result.diagnostics, placeholders: placeholders(of: document))
+        diagnostics: result.diagnostics, placeholders: placeholders(of: document),
+        imageSizes: ImageSizes(document))
     } catch {
       throw unreadable(error, NibPlace(document: name))
     }

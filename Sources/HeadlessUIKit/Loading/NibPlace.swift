@@ -36,11 +36,14 @@ final class NibSource: Sendable {
   let diagnostics: [Diagnostic]
   /// What the document says of its placeholders, by what nibs call those; compiled nibs do not tell.
   private let placeholders: [String: Placeholder]
+  /// The sizes of images as the document remembers them.
+  let imageSizes: ImageSizes
 
   init(
     name: String, graph: NibGraph, isFile: Bool = false, diagnostics: [Diagnostic] = [],
-    placeholders: [String: Placeholder] = [:]
+    placeholders: [String: Placeholder] = [:], imageSizes: ImageSizes = .none
   ) {
+    self.imageSizes = imageSizes
     self.name = name
     self.diagnostics = diagnostics
     self.placeholders = placeholders

@@ -26,10 +26,11 @@ public struct StoryboardNibs {
   public init(document: IBDocument, bundle: Bundle? = nil) throws(NibError) {
     let result = try NibFiles.storyboard(document)
     let file = NibFiles.name(of: document)
+    let imageSizes = ImageSizes(document)
     entries = result.storyboard.nibs.sorted { $0.key < $1.key }.map { name, graph in
       let source = NibSource(
         name: "\(file), \(name).nib", graph: graph,
-        placeholders: Self.placeholders(ofNib: name, in: document))
+        placeholders: Self.placeholders(ofNib: name, in: document), imageSizes: imageSizes)
       return Entry(name: name, nib: UINib(source: source, bundle: bundle))
     }
     diagnostics = result.diagnostics

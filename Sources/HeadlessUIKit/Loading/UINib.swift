@@ -85,8 +85,11 @@ open class UINib: NSObject, NibDecodable {
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     let name = "\(nib.reference?.source.name ?? "nib"), nested nib"
+    let imageSizes = nib.reference?.source.imageSizes ?? .none
     origin =
-      nib.nestedNib.map { .source(NibSource(name: name, graph: $0)) }
+      nib.nestedNib.map {
+        .source(NibSource(name: name, graph: $0, imageSizes: imageSizes))
+      }
       ?? .data(nib.nestedBytes ?? [], name: name)
     bundle = nib.bundle
     self.name = nil

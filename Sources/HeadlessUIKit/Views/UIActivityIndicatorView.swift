@@ -56,6 +56,8 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
+  open override var intrinsicContentSize: CGSize { style.size }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("color", \UIActivityIndicatorView.color)
@@ -67,4 +69,10 @@ open class UIActivityIndicatorView: UIView {
 extension UIActivityIndicatorView.Style {
   /// The colour of a wheel that has none of its own.
   var color: UIColor { self == .white || self == .whiteLarge ? .white : .gray }
+
+  /// The wheel, in points.
+  var size: CGSize {
+    let side: CGFloat = self == .whiteLarge || self == .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
 }

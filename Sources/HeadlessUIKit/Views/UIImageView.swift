@@ -60,6 +60,13 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
+  /// The image's size; none without an image.
+  open override var intrinsicContentSize: CGSize {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let shown, shown.isSizeKnown else { return super.intrinsicContentSize }
+    return shown.size
+  }
+
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .image }
     set { super.accessibilityTraits = newValue }

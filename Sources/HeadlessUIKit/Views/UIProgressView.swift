@@ -49,6 +49,10 @@ open class UIProgressView: UIView {
   /// Moves the bar.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIKitEra.current.progressHeight)
+  }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("progress", \UIProgressView.progress)

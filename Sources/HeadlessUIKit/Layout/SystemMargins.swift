@@ -1,0 +1,45 @@
+import Foundation
+
+/// The margins that a class of views has by itself, in points.
+struct SystemMargins {
+  /// Where none were set.
+  var insets: UIEdgeInsets
+  /// What holds at the least even where others were set.
+  var least = UIEdgeInsets.zero
+
+  static let plain = SystemMargins(insets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  static let none = SystemMargins(insets: .zero)
+
+  /// Those of the root of a screen.
+  ///
+  /// Source: measured on documents; the sides depend on the root's own width.
+  static func root(width: CGFloat) -> SystemMargins {
+    let side: CGFloat = width >= 400 ? 20 : 16
+    let insets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    return SystemMargins(insets: insets, least: insets)
+  }
+
+  /// Those of the content of a table's cell.
+  ///
+  /// Source: measured on documents; they have changed with every other version of UIKit.
+  @MainActor
+  static func cellContent(of cell: UITableViewCell, inheritsMargins: Bool) -> SystemMargins {
+    let build = UIKitEra.current.build
+    guard build >= 13_000 else { return .plain }
+    let device = UIScreen.main.bounds.width
+    let width = cell.bounds.width
+    var side: CGFloat = 16
+    if (device >= 390 && width > 320) || (build < 14_800 && width > 375) {
+      side = 20
+    } else if build < 14_800
+      ? device == 320 : build < 16_100 && cell.isAssumedRoot && !inheritsMargins
+    {
+      side = 15
+    }
+    let height: CGFloat = build >= 24_000 ? 15 : 11
+    let insets = UIEdgeInsets(
+      top: height, left: side, bottom: build < 14_800 ? 10.5 : height,
+      right: cell.accessoryType == .none ? side : 8)
+    return SystemMargins(insets: insets, least: inheritsMargins ? insets : .zero)
+  }
+}
