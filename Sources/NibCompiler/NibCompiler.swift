@@ -17,6 +17,8 @@ public struct NibCompiler: Sendable {
     public var toolsVersion: Int?
     /// Whether strings become localizable ones, as in documents of a `Base.lproj` folder.
     public var localizesStrings = false
+    /// Whether scenes that nothing leads to have nibs too, which Apple's compiler leaves out.
+    public var includesUnreachableScenes = false
 
     /// The defaults: as the document says.
     public init() {}

@@ -33,8 +33,32 @@ struct Canvas {
     let isRoot = controller != nil || object.parent == nil
     guard isRoot else { return }
     root.isAssumedRoot = controller != nil || era.build >= 13_000
-    root.assumedSafeArea =
-      hasSafeArea(root) ? safeArea(of: root, object, controller: controller) : .zero
+    var insets = hasSafeArea(root) ? safeArea(of: root, object, controller: controller) : .zero
+    if device.isGeneric, object.frame?.y == Self.heightOfOpaqueBars {
+      // The root begins below the bars, yet its stored height is that of the screen.
+      insets.top = 0
+      root.place(root.bounds.insetBy(dx: 0, dy: Self.heightOfOpaqueBars / 2))
+    }
+    root.assumedSafeArea = insets
+    if let cell = root as? UICollectionViewCell {
+      // Nibs have constraints to a cell lead to its content, the canvas to the cell itself.
+      let content = cell.contentView
+      content.isAssumedRoot = cell.isAssumedRoot
+      content.insetsLayoutMarginsFromSafeArea = cell.insetsLayoutMarginsFromSafeArea
+      content.storedMargins = cell.storedMargins
+    }
+  }
+
+  /// A status bar and a navigation bar, in points.
+  private static let heightOfOpaqueBars: CGFloat = 64
+
+  /// Gives a view what the canvas knows of its size where nothing else says one.
+  func prepare(_ view: UIView, inside object: IBObject) {
+    guard object.element == "view", view.superview is UIStackView, object.key == "subviews" else {
+      return
+    }
+    let isBare = object.customClass == nil && object.subviews.isEmpty && era.build >= 14_800
+    view.placeholderSize = CGSize(width: 240, height: isBare ? 50 : 128)
   }
 
   /// Table cells have none, wherever they stand.
@@ -53,7 +77,9 @@ struct Canvas {
     var insets = device.safeArea(in: era)
     let size = root.bounds.size
     let isFreeform = metrics.destination == .freeform
-    if isFreeform { adjustForFreeform(&insets, size) }
+    if isFreeform || controller == nil && size != device.size {
+      adjustForFreeform(&insets, size, isFreeform)
+    }
     if bars.isSheet { insets.top = 0 }
     if bars.isEmbedded {
       insets = UIEdgeInsets(
@@ -106,9 +132,11 @@ struct Canvas {
       && controller.node["extendedLayoutIncludesOpaqueBars"] != "YES"
   }
 
-  private func adjustForFreeform(_ insets: inout UIEdgeInsets, _ size: CGSize) {
+  private func adjustForFreeform(
+    _ insets: inout UIEdgeInsets, _ size: CGSize, _ isFreeform: Bool
+  ) {
     if device.hasHomeIndicator {
-      if (14_900..<21_000).contains(era.build) { insets.bottom = 0 }
+      if isFreeform, (14_900..<21_000).contains(era.build) { insets.bottom = 0 }
     } else if size.width >= size.height || size.height < 400 {
       insets.top = 0
     }

@@ -92,7 +92,8 @@ private final class DocumentLayout {
     var loadOptions = LoadOptions()
     loadOptions.makesStandIns = true
     if document.kind == .storyboard {
-      for entry in try StoryboardNibs(document: document).entries {
+      let nibs = try StoryboardNibs(document: document, includingUnreachableScenes: true)
+      for entry in nibs.entries {
         try layOut(try entry.nib.load(withOwner: nil, options: loadOptions), loadOptions)
       }
     } else {
@@ -120,7 +121,11 @@ private final class DocumentLayout {
       for subview in view.subviews { collect(subview) }
     }
     collect(root)
-    for (view, _, object) in ids { takeStoredValues(view, object) }
+    for (view, _, object) in ids {
+      guard let object else { continue }
+      takeStoredValues(view, object)
+      canvas.prepare(view, inside: object)
+    }
     if let size = options.size { root.place(CGRect(origin: .zero, size: size)) }
     canvas.prepare(root, for: nib.id(of: root).flatMap { document.object(id: $0) })
     let engine = LayoutEngine(root: root)
@@ -136,8 +141,8 @@ private final class DocumentLayout {
   }
 
   /// Gives a view what the document stores and a nib does not.
-  private func takeStoredValues(_ view: UIView, _ object: IBObject?) {
-    guard let object, let rect = object.frame else { return }
+  private func takeStoredValues(_ view: UIView, _ object: IBObject) {
+    guard let rect = object.frame else { return }
     let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     view.place(frame)
     if options.text == .document, DocumentText.kinds.contains(object.element) {

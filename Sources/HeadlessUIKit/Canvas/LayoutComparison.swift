@@ -65,7 +65,9 @@ public struct LayoutComparison: Sendable {
   /// The outermost view around an object: a scene's root, a cell, a view of a xib.
   private static func root(of object: IBObject) -> String {
     var root = object
-    while let parent = root.parent, parent.frame != nil, root.key == "subviews" || root.key == "contentView" {
+    while let parent = root.parent, parent.frame != nil,
+      root.key == "subviews" || root.key == "contentView"
+    {
       root = parent
     }
     return root.id ?? ""

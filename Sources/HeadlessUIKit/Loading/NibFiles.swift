@@ -99,9 +99,13 @@ enum NibFiles {
   }
 
   /// A storyboard, compiled.
-  static func storyboard(_ document: IBDocument) throws(NibError) -> NibCompiler.StoryboardResult {
+  static func storyboard(_ document: IBDocument, includingUnreachableScenes: Bool = false)
+    throws(NibError) -> NibCompiler.StoryboardResult
+  {
     do {
-      return try compiler(for: document).compileStoryboard(document)
+      var compiler = compiler(for: document)
+      compiler.options.includesUnreachableScenes = includingUnreachableScenes
+      return try compiler.compileStoryboard(document)
     } catch {
       throw unreadable(error, NibPlace(document: name(of: document)))
     }

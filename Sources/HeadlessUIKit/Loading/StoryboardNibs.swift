@@ -22,9 +22,13 @@ public struct StoryboardNibs {
   public let diagnostics: [Diagnostic]
 
   /// Compiles a storyboard.
+  /// - Parameter includingUnreachableScenes: Whether scenes that nothing leads to have nibs as well.
   /// - Throws: ``NibError`` where the document cannot be compiled.
-  public init(document: IBDocument, bundle: Bundle? = nil) throws(NibError) {
-    let result = try NibFiles.storyboard(document)
+  public init(
+    document: IBDocument, bundle: Bundle? = nil, includingUnreachableScenes: Bool = false
+  ) throws(NibError) {
+    let result = try NibFiles.storyboard(
+      document, includingUnreachableScenes: includingUnreachableScenes)
     let file = NibFiles.name(of: document)
     let imageSizes = ImageSizes(document)
     entries = result.storyboard.nibs.sorted { $0.key < $1.key }.map { name, graph in

@@ -77,6 +77,8 @@ open class UIView: UIResponder, NibDecodable {
   var layoutIndex = -1
   /// A size that stands for that of the content.
   var standInContentSize: CGSize?
+  /// A size that is taken where nothing else says one.
+  var placeholderSize: CGSize?
   /// What bars cover of a view that stands alone, where that is known.
   var assumedSafeArea: UIEdgeInsets?
   /// Whether the view is laid out as the root of a screen, though no controller has it.

@@ -51,7 +51,9 @@ struct StoryboardCompilation {
 
   /// Compiles views before scenes: a scene lists what its views need.
   mutating func run() {
-    let entries = plan.scenes.indices.filter { plan.scenes[$0].isEntry }
+    let entries = plan.scenes.indices.filter {
+      options.includesUnreachableScenes || plan.scenes[$0].isEntry
+    }
     let reached = Set(entries.flatMap { plan.family(of: $0) })
     for scene in reached.sorted() { compileView(of: scene) }
     for scene in entries { compile(scene) }

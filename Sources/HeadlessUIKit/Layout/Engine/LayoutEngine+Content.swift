@@ -2,9 +2,19 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
+  /// Above what stacks do to be as short as they can, below all that documents say.
+  private static let placeholderPriority = UILayoutPriority(52.5)
+
   /// Adds what a view's content wants: not to be larger, and not to be smaller.
   func addContentSize(of view: UIView) {
     guard let index = index(of: view) else { return }
+    if let size = view.placeholderSize {
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        add(
+          items[index].box[axis].length, .equal, LinearExpression(Double(size[axis])),
+          Self.placeholderPriority)
+      }
+    }
     let size = contentSize(of: view)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let wanted = size[axis]
