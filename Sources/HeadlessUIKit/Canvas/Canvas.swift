@@ -54,6 +54,14 @@ struct Canvas {
 
   /// Gives a view what the canvas knows of its size where nothing else says one.
   func prepare(_ view: UIView, inside object: IBObject) {
+    let width = object.node.double(Names.placeholderIntrinsicWidth)
+    let height = object.node.double(Names.placeholderIntrinsicHeight)
+    if width != nil || height != nil {
+      func length(_ value: Double?) -> CGFloat {
+        value.map { $0.isFinite ? CGFloat($0) : UIView.noIntrinsicMetric } ?? UIView.noIntrinsicMetric
+      }
+      view.standInContentSize = CGSize(width: length(width), height: length(height))
+    }
     guard object.element == "view", view.superview is UIStackView, object.key == "subviews" else {
       return
     }
