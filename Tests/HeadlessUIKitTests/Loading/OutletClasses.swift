@@ -32,6 +32,10 @@ final class OutletOwner: OutletBase {
   var hiddenValue: UILabel? { hidden }
   var observed: UILabel? { didSet { changes += 1 } }
   var changes = 0
+  private var _backed: UILabel?
+  var backed: UILabel? { _backed }
+  lazy var later: UILabel? = UILabel()
+  @Kept var kept: UILabel?
   let constant: UILabel? = nil
   var computed: UILabel? {
     get { nil }

@@ -12,10 +12,11 @@ import Testing
     return (owner[keyPath: keyPath], root)
   }
 
-  @Test func `an optional property has the label, weak or private or a superclass's`() throws {
+  @Test func `an optional property has the label, weak, private, lazy or a superclass's`() throws {
     for (name, keyPath) in [
       ("optional", \OutletOwner.optional), ("weakly", \.weakly), ("hidden", \.hiddenValue),
-      ("observed", \.observed), ("inherited", \.inherited),
+      ("observed", \.observed), ("inherited", \.inherited), ("backed", \.backed),
+      ("later", \.later),
       ("inheritedPrivate", \.inheritedPrivateValue),
     ] as [(String, KeyPath<OutletOwner, UILabel?>)] {
       let owner = OutletOwner(plain: UILabel())

@@ -32,8 +32,13 @@ import Testing
       "axis",
       "an outlet of OutletOwner: `axis` is the enumeration `Axis`; declare it in nibConnections"
     ),
+    (
+      "kept",
+      "an outlet of OutletOwner: `kept` is kept in `_kept`, which is `Kept<Optional<UILabel>>`, and the nib"
+        + " gives `UILabel`; declare it in nibConnections, so that its setter is called"
+    ),
   ])
-  func `a constant, an unowned property and an enumeration cannot be set`(
+  func `a constant, an unowned or wrapped property and an enumeration cannot be set`(
     _ name: String, _ message: String
   ) throws {
     let owner = OutletOwner(plain: UILabel())
@@ -41,7 +46,7 @@ import Testing
     #expect(error.kind == .notSettable && error.message == message)
     expectPlace(error, key: name)
     #expect(owner.constant == nil && owner.inheritedConstant == nil && owner.held == nil)
-    #expect(owner.unsafelyHeld == nil && owner.axis == .horizontal)
+    #expect(owner.unsafelyHeld == nil && owner.axis == .horizontal && owner.kept == nil)
   }
 
   @Test(arguments: ["computed", "hiddenValue", "nowhere"])

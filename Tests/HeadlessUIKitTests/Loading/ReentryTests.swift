@@ -135,7 +135,8 @@ final class StepOwner: UIView {
     let objects = try graph.graph(view).nib().instantiated(withOwner: nil)
     let coder = try #require((objects.first as? EarlyAdapter)?.kept)
     #expect(!coder.containsValue(forKey: "UITag") && coder.decodeInteger(forKey: "UITag") == 0)
-    #expect(coder.decodeObject(forKey: "UISubviews") == nil)
+    #expect(!coder.containsValue(forKey: "UINibTopLevelObjectsKey"))
+    #expect(coder.decodeObject(forKey: "UINibTopLevelObjectsKey") == nil)
   }
 
   @Test func `nibs are loaded while outlets are set and while objects are woken`() throws {
