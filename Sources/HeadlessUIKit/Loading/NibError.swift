@@ -17,7 +17,8 @@ public struct NibError: Error, Hashable, Sendable {
     case wrongType = "wrong-outlet-type"
     /// A user-defined runtime attribute that the object does not take; UIKit logs it and goes on.
     case failedAttribute = "failed-attribute"
-    /// The property cannot be set: a constant, or computed without an entry in the class's table.
+    /// The property cannot be set without an entry in the class's table: a constant, one that is unowned, an
+    /// enumeration, or one in a property wrapper.
     case notSettable = "outlet-not-settable"
     /// A class of the app's that is not there; the one that it stands on took its place.
     case unknownClass = "unknown-class"

@@ -130,7 +130,7 @@ enum NibFiles {
       }
       guard let identifier else { continue }
       placeholders[identifier] = NibSource.Placeholder(
-        id: object.id, className: object.customClass)
+        id: object.id, className: object.customClass, line: object.sourceRange.start.line)
     }
     return placeholders
   }

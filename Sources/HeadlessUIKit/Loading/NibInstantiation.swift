@@ -105,7 +105,8 @@ struct NibInstantiation {
           NibError(
             .failedAttribute,
             "Failed to set (\(path)) user defined inspected property on (\(name)): "
-              + error.text(key: path), at: place(of: target, index), className: name, key: path))
+              + error.text, at: session.place(ofReference: "UIObject", of: index), className: name,
+            key: path))
       }
     }
     if session.surroundings.makesStandIns {
@@ -114,10 +115,6 @@ struct NibInstantiation {
           kind: .attribute, name: path, source: object, destinations: value.map { [$0] } ?? [],
           isSet: isSet))
     }
-  }
-
-  private func place(of object: Any, _ index: Int) -> NibPlace {
-    (object as? any NibDecodable)?.nibReference?.place ?? session.place(of: index)
   }
 
   private func applyAccessibility(_ index: Int) {

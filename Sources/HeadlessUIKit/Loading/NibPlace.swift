@@ -51,7 +51,14 @@ final class NibSource: Sendable {
     self.isFile = isFile
   }
 
-  func origin(of object: Int) -> NibOrigin? { graph.origins[object] }
+  /// Where an object or placeholder stands in the document, nil in a nib that was read compiled.
+  func origin(of object: Int) -> NibOrigin? {
+    if let origin = graph.origins[object] { return origin }
+    guard !placeholders.isEmpty, graph.objects.indices.contains(object),
+      let placeholder = placeholderIdentifier(of: object).flatMap({ placeholders[$0] })
+    else { return nil }
+    return NibOrigin(file: name, objectID: placeholder.id, line: placeholder.line)
+  }
 
   /// The class of an object as the document names it: that of the app's, where it has one.
   @MainActor
@@ -67,6 +74,7 @@ final class NibSource: Sendable {
   struct Placeholder: Sendable {
     let id: String?
     let className: String?
+    let line: Int
   }
 
   /// The class that the document gives to a placeholder.
@@ -78,10 +86,14 @@ final class NibSource: Sendable {
   /// name.
   func id(ofPlaceholder identifier: String) -> String? {
     if let placeholder = placeholders[identifier] { return placeholder.id }
-    return graph.objects.indices.first {
-      graph.className(of: $0) == "UIProxyObject"
-        && text("UIProxiedObjectIdentifier", of: $0) == identifier
-    }.map { String($0) }
+    return graph.objects.indices.first { placeholderIdentifier(of: $0) == identifier }
+      .map { String($0) }
+  }
+
+  /// What a placeholder is called, nil for other objects.
+  private func placeholderIdentifier(of object: Int) -> String? {
+    guard graph.className(of: object) == "UIProxyObject" else { return nil }
+    return text("UIProxiedObjectIdentifier", of: object)
   }
 
   /// A string under a key, which keyed archives hold in place.

@@ -28,7 +28,10 @@ public final class NibSearchPath: Sendable {
 
   /// Adds a folder at the end; one that is there already stays where it is.
   public func add(folder: URL) {
-    lists.withLock { if !$0.folders.contains(folder) { $0.folders.append(folder) } }
+    lists.withLock { lists in
+      guard !lists.folders.contains(where: { $0.isSameFolder(as: folder) }) else { return }
+      lists.folders.append(folder)
+    }
   }
 
   /// Adds the resources of a bundle at the end.
@@ -38,7 +41,12 @@ public final class NibSearchPath: Sendable {
 
   /// Removes a folder.
   public func remove(folder: URL) {
-    lists.withLock { $0.folders.removeAll { $0 == folder } }
+    lists.withLock { $0.folders.removeAll { $0.isSameFolder(as: folder) } }
+  }
+
+  /// Removes the resources of a bundle.
+  public func remove(bundle: Bundle) {
+    if let folder = bundle.resourceURL { remove(folder: folder) }
   }
 
   /// Adds a module at the end; one that is there already stays where it is.
@@ -49,5 +57,12 @@ public final class NibSearchPath: Sendable {
   /// Removes a module.
   public func remove(module: String) {
     lists.withLock { $0.modules.removeAll { $0 == module } }
+  }
+}
+
+extension URL {
+  /// Whether two URLs lead to one folder, written with or without a slash at the end or dots on the way.
+  fileprivate func isSameFolder(as other: URL) -> Bool {
+    standardizedFileURL.path == other.standardizedFileURL.path
   }
 }

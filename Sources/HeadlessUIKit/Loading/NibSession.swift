@@ -74,6 +74,12 @@ final class NibSession {
     NibReference(source: source, object: object).place
   }
 
+  /// Where the object stands that another one refers to under a key.
+  func place(ofReference key: NibName, of object: Int) -> NibPlace {
+    guard case .object(let target)? = value(key.key, of: object) else { return place(of: object) }
+    return place(of: target)
+  }
+
   /// Where the object in the making stands.
   var currentPlace: NibPlace { place(of: currentObject) }
 

@@ -49,7 +49,8 @@ public struct StoryboardNibs {
     else { return [:] }
     return [
       NibProxy.filesOwner: NibSource.Placeholder(
-        id: controller.id, className: controller.customClass ?? controller.frameworkClass)
+        id: controller.id, className: controller.customClass ?? controller.frameworkClass,
+        line: controller.sourceRange.start.line)
     ]
   }
 

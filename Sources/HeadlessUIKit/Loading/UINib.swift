@@ -103,13 +103,18 @@ open class UINib: NSObject, NibDecodable {
   /// what could be made.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
+    objects(withOwner: ownerOrNil, options) ?? []
+  }
+
+  /// What could be made, nil where the nib cannot be read; a failure is reported.
+  fileprivate func objects(withOwner owner: Any?, _ options: [OptionsKey: Any]?) -> [Any]? {
     do throws(NibError) {
-      let (result, session) = try made(withOwner: ownerOrNil, LoadOptions(options))
+      let (result, session) = try made(withOwner: owner, LoadOptions(options))
       if let error = session.errors.first { NibFailure.report(error) }
       return result.topLevelObjects
     } catch {
       NibFailure.report(error)
-      return []
+      return nil
     }
   }
 
@@ -170,14 +175,13 @@ extension LoadOptions {
 extension Bundle {
   /// Loads a nib of the bundle and returns its top-level objects, without placeholders.
   ///
-  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result is nil
-  /// where there is no such nib.
+  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result is then
+  /// what could be made, or nil where there is no such nib or the file is none.
   @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil)
     -> [Any]?
   {
-    let objects = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
-    return objects.isEmpty ? nil : objects
+    UINib(nibName: name, bundle: self).objects(withOwner: owner, options)
   }
 }
