@@ -9,7 +9,8 @@ struct Arguments {
   /// How many of the views that differ are printed.
   var misses = 0
 
-  static let usage = "usage: score-layout [--text modelled|document] [--name PART] [--misses N] CORPUS"
+  static let usage =
+    "usage: score-layout [--text modelled|document] [--name PART] [--misses N] CORPUS"
 
   init?(_ arguments: some Collection<String>) {
     var rest = Array(arguments)[...]

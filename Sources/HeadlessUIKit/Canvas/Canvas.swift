@@ -59,6 +59,10 @@ struct Canvas {
       view.insetsLayoutMarginsFromSafeArea =
         object.node.bool(Names.insetsLayoutMarginsFromSafeArea) ?? true
     }
+    if view is UIActivityIndicatorView {
+      // A wheel that is hidden because it stands has its place on the canvas all the same.
+      view.isHidden = false
+    }
     let width = object.node.double(Names.placeholderIntrinsicWidth)
     let height = object.node.double(Names.placeholderIntrinsicHeight)
     if width != nil || height != nil {

@@ -42,6 +42,8 @@ open class UIActivityIndicatorView: UIView {
     color = coder.nib.object("UIColor") ?? style.color
     isAnimating = coder.nib.bool("UIAnimating") ?? false
     hidesWhenStopped = coder.nib.bool("UIHidesWhenStopped") ?? true
+    // Observers do not run in the class's own initializer.
+    if hidesWhenStopped, !isAnimating { isHidden = true }
   }
 
   /// Turns the wheel, and shows it.

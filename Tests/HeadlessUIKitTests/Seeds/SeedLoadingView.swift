@@ -81,6 +81,7 @@ import Testing
     }
     let large = try indicator(#"style="large" hidesWhenStopped="YES""#)
     #expect(large.style == .large && large.hidesWhenStopped && !large.isAnimating)
+    #expect(large.isHidden)
     let still = try indicator(#"style="medium" hidesWhenStopped="NO""#)
     #expect(still.style == .medium && !still.hidesWhenStopped && !still.isAnimating)
     #expect(!still.isHidden)
