@@ -75,7 +75,8 @@ struct Canvas {
     guard object.element == "view", view.superview is UIStackView, object.key == "subviews" else {
       return
     }
-    let isBare = object.customClass == nil && object.subviews.isEmpty && era.build >= 14_800
+    let isBare =
+      object.customClass == nil && object.subviews.isEmpty && era.build >= 14_800
     view.placeholderSize = CGSize(width: 240, height: isBare ? 50 : 128)
   }
 
