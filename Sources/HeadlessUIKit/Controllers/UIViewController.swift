@@ -51,6 +51,8 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the view reaches behind the status bar; without effect since iOS 7.
+  open var wantsFullScreenLayout = false
   /// In points; nothing for none.
   open var preferredContentSize = CGSize.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
