@@ -60,8 +60,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["Diagnostics", "XMLTree"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      name: "TestSupport", dependencies: ["Diagnostics", "InterfaceBuilder", "XMLTree"],
+      path: "Tests/TestSupport", swiftSettings: settings),
     .target(
       name: "DocumentMutation", dependencies: ["InterfaceBuilder", "XMLTree", "TestSupport"],
       path: "Tests/DocumentMutation", swiftSettings: settings),

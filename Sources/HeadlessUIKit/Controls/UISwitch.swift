@@ -26,6 +26,8 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     let nib = coder.nib
     isOn = nib.bool("UISwitchOn") ?? false
+    // Beside the key of every control.
+    if nib.bool("UISwitchEnabled") == false { isEnabled = false }
     onTintColor = nib.object("UISwitchOnTintColor")
     thumbTintColor = nib.object("UISwitchThumbTintColor")
     onImage = nib.object("UISwitchOnImage")

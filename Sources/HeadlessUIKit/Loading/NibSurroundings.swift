@@ -15,6 +15,8 @@ struct NibSurroundings {
   var makesCustomObjects = true
   /// Whether what is not there is stood in for.
   var makesStandIns: Bool
+  /// Whether the keys are recorded that no class asks for.
+  let recordsUnreadKeys: Bool
   /// The classes of placeholders.
   private let source: NibSource
   /// Modules that a class without one is looked for in.
@@ -30,6 +32,7 @@ struct NibSurroundings {
     self.owner = owner ?? (options.makesStandIns ? standIn : NSObject())
     externalObjects = options.externalObjects
     makesStandIns = options.makesStandIns
+    recordsUnreadKeys = options.recordsUnreadKeys
     self.bundle = bundle
     self.nibName = nibName
     modules = ClassRegistry.modules(of: owner)

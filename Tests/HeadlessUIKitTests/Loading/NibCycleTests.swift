@@ -10,6 +10,36 @@ import Testing
     try nib.load(withOwner: nil).diagnostics.map(\.id)
   }
 
+  @Test func `a controller that is its own child is left without it`() throws {
+    var graph = GraphNib()
+    let controller = graph.object("UINavigationController")
+    let children = graph.array([controller])
+    for key in ["UIChildViewControllers", "UIViewControllers"] {
+      graph.set(key, object: children, of: controller)
+    }
+    graph.set("UIParentViewController", object: controller, of: controller)
+    let loaded = try graph.graph(controller).nib().load(withOwner: nil)
+    let navigation = try #require(loaded.topLevelObjects.first as? UINavigationController)
+    #expect(navigation.parent !== navigation && !navigation.children.contains(navigation))
+  }
+
+  @Test func `controllers that are each other's children end`() throws {
+    var graph = GraphNib()
+    let outer = graph.object("UITabBarController")
+    let inner = graph.object("UINavigationController")
+    graph.set("UIViewControllers", object: graph.array([inner]), of: outer)
+    graph.set("UIViewControllers", object: graph.array([outer]), of: inner)
+    let loaded = try graph.graph(outer).nib().load(withOwner: nil)
+    let tabs = try #require(loaded.topLevelObjects.first as? UITabBarController)
+    var seen: [UIViewController] = []
+    var next: UIViewController? = tabs
+    while let controller = next, !seen.contains(controller) {
+      seen.append(controller)
+      next = controller.parent
+    }
+    #expect(next == nil)
+  }
+
   @Test func `a dictionary that holds itself ends with a note`() throws {
     var graph = GraphNib()
     let table = graph.array([], className: "NSDictionary")
