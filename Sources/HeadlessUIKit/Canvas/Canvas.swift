@@ -107,7 +107,9 @@ struct Canvas {
     }
     addBars(bars, metrics, to: &insets)
     if let controller, beginsBelowBars(controller, bars) { insets.top = 0 }
-    if era.build >= 23_700, device.hasHomeIndicator, controller != nil, !isFreeform {
+    if era.build >= 23_700, device.hasHomeIndicator, !isFreeform,
+      controller != nil || size == device.size
+    {
       // The editor counts the device's own insets twice.
       let own = device.safeArea(in: era)
       insets.top += own.top
@@ -145,11 +147,11 @@ struct Canvas {
 
   /// Whether a controller's view is placed below the bar at the top and not behind it.
   private func beginsBelowBars(_ controller: IBObject, _ bars: CanvasBars) -> Bool {
+    guard bars.navigationBar != nil else { return false }
     if let edges = controller.node.child(keyed: "edgesForExtendedLayout"), edges["top"] != "YES" {
       return true
     }
-    return bars.beginsBelowBars && bars.navigationBar != nil
-      && controller.node["extendedLayoutIncludesOpaqueBars"] != "YES"
+    return bars.beginsBelowBars && controller.node["extendedLayoutIncludesOpaqueBars"] != "YES"
   }
 
   private func adjustForFreeform(
