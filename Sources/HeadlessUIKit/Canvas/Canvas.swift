@@ -115,7 +115,7 @@ struct Canvas {
       insets.top += own.top
       insets.bottom += own.bottom
     }
-    if !isFreeform { adjustForSmallRoot(&insets, size) }
+    if !isFreeform, !bars.isEmbedded { adjustForSmallRoot(&insets, size) }
     return insets
   }
 
