@@ -115,8 +115,8 @@ let package = Package(
       ],
       path: "Tests/LoadMutation", swiftSettings: settings),
     .executableTarget(
-      name: "fuzz-loading", dependencies: ["LoadMutation"], path: "Tests/fuzz-loading",
-      swiftSettings: settings),
+      name: "fuzz-loading", dependencies: ["LoadMutation", "TestSupport"],
+      path: "Tests/fuzz-loading", swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
