@@ -133,7 +133,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "xibinspect"],
+      dependencies: [
+        "HeadlessUIKit", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
+      ],
       // As a reader would compile the examples: without the settings of this package.
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ]

@@ -115,13 +115,19 @@ struct InputFiles {
       let root = path == "/" ? path : String(path.trimmingSuffix("/"))
       search(root, from: root)
       if files.count == before {
-        let problem = Diagnostic(
-          id: "no-documents", severity: .error, file: path,
-          message: kind.missing)
-        files.append(InputFile(path: path, problem: problem))
+        files.append(InputFile(path: path, problem: nothingFound(in: path)))
       }
     }
     isSingle = paths.count == 1 && !hasFolder
+  }
+
+  private func nothingFound(in folder: String) -> Diagnostic {
+    guard Self.nibFile(in: folder) == nil else {
+      return Diagnostic(
+        id: "compiled-nib", severity: .error, file: folder,
+        message: "a compiled nib, not a document: use dump or load")
+    }
+    return Diagnostic(id: "no-documents", severity: .error, file: folder, message: kind.missing)
   }
 
   private func unreadable(_ folder: String) -> Diagnostic {

@@ -147,6 +147,7 @@ import Testing
     (["--size", "1e9x1e9"], "above 0 and at most 100000 points"),
     (["--size", "nanx5"], "above 0 and at most 100000 points"),
     (["--device", "toaster"], "  - retina6_12\n"),
+    (["--language", ""], "wants a language: de, pt-BR"),
     (["--traits", "dark,x"], "'x' is no trait; there are light, dark, portrait and landscape"),
   ])
   func `bad options are bad usage, and the message says what is right`(

@@ -55,6 +55,12 @@ struct LoadCommand: ParsableCommand {
         + "written unless it is said.", valueName: "LANG"))
   var language: String?
 
+  func validate() throws {
+    if language?.isEmpty == true {
+      throw ValidationError("--language wants a language: de, pt-BR or zh-Hans, for instance")
+    }
+  }
+
   func run() throws {
     let files = InputFiles(input.paths, kind: .loadable)
     let size = MainActor.assumeIsolated { useDevice() }
