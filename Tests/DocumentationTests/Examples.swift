@@ -31,7 +31,7 @@ private enum Examples {
     for problem in compiled.diagnostics { print(problem.message) }  // what nibs have no place for
     let bytes = NIBArchive.encode(compiled.graph)
     let (graph, container) = try NibGraph.decode(bytes)  // keyed archives as well
-    print(container, graph.objects.count)  // nibArchive 80
+    print(container, graph.objects.count)  // nibArchive, and how many
     for object in graph.objects.indices where graph.className(of: object) == "UILabel" {
       print(graph.value("UIText", of: object) ?? .nil)  // the number of a string's object
     }
