@@ -115,8 +115,8 @@ let package = Package(
       ],
       path: "Tests/LoadMutation", swiftSettings: settings),
     .executableTarget(
-      name: "fuzz-loading", dependencies: ["LoadMutation"], path: "Tests/fuzz-loading",
-      swiftSettings: settings),
+      name: "fuzz-loading", dependencies: ["LoadMutation", "TestSupport"],
+      path: "Tests/fuzz-loading", swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
@@ -133,7 +133,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "xibinspect"],
+      dependencies: [
+        "HeadlessUIKit", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
+      ],
       // As a reader would compile the examples: without the settings of this package.
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
