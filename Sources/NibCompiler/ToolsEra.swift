@@ -10,8 +10,9 @@ struct ToolsEra: Sendable {
   let build: Int
 
   init(_ document: IBDocument, _ options: NibCompiler.Options) {
-    let saved =
-      document.toolsVersion.flatMap { Double($0) }.flatMap { Int(exactly: $0.rounded(.down)) } ?? 0
+    // Versions may have several points: `32700.99.1234`.
+    let digits = (document.toolsVersion ?? "").utf8.prefix { (0x30...0x39).contains($0) }
+    let saved = Int(String(decoding: digits, as: UTF8.self)) ?? 0
     build = options.toolsVersion ?? Self.likelyCompiler(of: saved)
   }
 
@@ -24,6 +25,8 @@ struct ToolsEra: Sendable {
     switch saved {
     case 6200..<9059: 9059
     case 9532..<10_116: 10_116
+    // Builds made by Apple's own developers; 15 is the release that most of them have been followed by.
+    case 30_000...: 22_500
     default: saved
     }
   }

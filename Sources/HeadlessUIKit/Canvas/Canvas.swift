@@ -54,6 +54,20 @@ struct Canvas {
 
   /// Gives a view what the canvas knows of its size where nothing else says one.
   func prepare(_ view: UIView, inside object: IBObject) {
+    if era.build >= 13_000 {
+      // The canvas does not ask whether the document uses safe areas.
+      view.insetsLayoutMarginsFromSafeArea =
+        object.node.bool(Names.insetsLayoutMarginsFromSafeArea) ?? true
+    }
+    let width = object.node.double(Names.placeholderIntrinsicWidth)
+    let height = object.node.double(Names.placeholderIntrinsicHeight)
+    if width != nil || height != nil {
+      func length(_ value: Double?) -> CGFloat {
+        value.map { $0.isFinite ? CGFloat($0) : UIView.noIntrinsicMetric }
+          ?? UIView.noIntrinsicMetric
+      }
+      view.standInContentSize = CGSize(width: length(width), height: length(height))
+    }
     guard object.element == "view", view.superview is UIStackView, object.key == "subviews" else {
       return
     }
@@ -74,6 +88,7 @@ struct Canvas {
     let metrics = holder.simulatedMetrics
     let bars =
       controller.map { CanvasBars(around: $0, incoming: incoming, era: era) } ?? CanvasBars()
+    if bars.isPopover { return .zero }
     var insets = device.safeArea(in: era)
     let size = root.bounds.size
     let isFreeform = metrics.destination == .freeform

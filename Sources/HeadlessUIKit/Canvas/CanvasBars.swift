@@ -15,6 +15,8 @@ struct CanvasBars {
   var hasTabBar = false
   /// Whether the controller is shown on a sheet that leaves the status bar free.
   var isSheet = false
+  /// Whether the controller is shown in a bubble, where no bar is.
+  var isPopover = false
   /// Whether the controller is shown inside of another one's view.
   var isEmbedded = false
 
@@ -37,7 +39,10 @@ struct CanvasBars {
     case "embed":
       isEmbedded = true
       return
-    case "presentation", "modal", "popoverPresentation":
+    case "popoverPresentation":
+      isPopover = true
+      return
+    case "presentation", "modal":
       isSheet = era.build >= 15_000 && Self.isAutomatic(controller, segue)
       return
     case "relationship", "show", "push", "showDetail", "replace": break

@@ -126,6 +126,7 @@ private final class DocumentLayout {
       takeStoredValues(view, object)
       canvas.prepare(view, inside: object)
     }
+    addPlaceholderConstraints(to: ids.map { ($0.id, $0.view) }, of: ids.compactMap(\.object))
     if let size = options.size { root.place(CGRect(origin: .zero, size: size)) }
     canvas.prepare(root, for: nib.id(of: root).flatMap { document.object(id: $0) })
     let engine = LayoutEngine(root: root)
@@ -138,6 +139,18 @@ private final class DocumentLayout {
         isDetermined: engine.isDetermined(view))
     }
     layout.unsatisfiable += engine.brokenConstraints.compactMap { nib.id(of: $0) }
+  }
+
+  /// Adds the constraints that are there on the canvas alone.
+  private func addPlaceholderConstraints(to views: [(String, UIView)], of objects: [IBObject]) {
+    let placeholders = objects.flatMap(\.constraints).filter {
+      $0.object.node[Names.placeholder] == "YES"
+    }
+    guard !placeholders.isEmpty else { return }
+    let views = Dictionary(views, uniquingKeysWith: { first, _ in first })
+    for placeholder in placeholders {
+      NSLayoutConstraint(placeholder, views: views)?.isActive = true
+    }
   }
 
   /// Gives a view what the document stores and a nib does not.

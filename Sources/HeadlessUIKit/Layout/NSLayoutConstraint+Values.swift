@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
   /// What of an item is constrained, with UIKit's numbers.
-  public enum Attribute: Int, Sendable {
+  public enum Attribute: Int, CaseIterable, Sendable {
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case lastBaseline, firstBaseline

@@ -13,8 +13,9 @@ struct SystemMargins {
   /// Those of the root of a screen.
   ///
   /// Source: measured on documents; the sides depend on the root's own width.
+  @MainActor
   static func root(width: CGFloat) -> SystemMargins {
-    let side: CGFloat = width >= 400 ? 20 : 16
+    let side: CGFloat = width >= 400 && UIKitEra.current.build >= 8_000 ? 20 : 16
     let insets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     return SystemMargins(insets: insets, least: insets)
   }

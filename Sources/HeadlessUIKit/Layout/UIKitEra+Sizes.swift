@@ -5,6 +5,8 @@ import Foundation
 /// Source: measured on documents of each era; see ``UIKitEra`` for the builds.
 extension UIKitEra {
   private static let xcode11 = 14_800
+  private static let xcode12 = 17_000
+  private static let xcode15 = 22_000
   private static let ios26 = 24_000
 
   private static let any: CGFloat = -1
@@ -18,7 +20,9 @@ extension UIKitEra {
   var switchInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
   /// A slider, whose width is free.
-  var sliderSize: CGSize { CGSize(width: Self.any, height: build >= Self.ios26 ? 31 : 30) }
+  var sliderSize: CGSize {
+    CGSize(width: Self.any, height: build >= Self.ios26 ? 34 : build >= Self.xcode15 ? 28 : 30)
+  }
 
   var sliderInsets: UIEdgeInsets {
     build >= Self.ios26 ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
@@ -26,13 +30,13 @@ extension UIKitEra {
 
   var stepperSize: CGSize { CGSize(width: 94, height: build >= Self.xcode11 ? 32 : 29) }
 
-  var progressHeight: CGFloat { build >= Self.xcode11 ? 4 : 2 }
+  var progressHeight: CGFloat { build >= Self.xcode12 ? 4 : 2 }
 
   /// A row of dots.
   func pageControlSize(dots: Int) -> CGSize {
     let count = CGFloat(max(dots, 1))
-    return build >= Self.xcode11 + 2000
-      ? CGSize(width: 64.5 + 17 * count, height: 26) : CGSize(width: 16 * count - 9, height: 37)
+    return build >= Self.xcode12
+      ? CGSize(width: 69 + 17 * count, height: 26) : CGSize(width: 16 * count - 9, height: 37)
   }
 
   /// The part of segments that layout counts.

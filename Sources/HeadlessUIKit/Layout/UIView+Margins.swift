@@ -7,18 +7,23 @@ extension UIView {
     guard let superview else { return (self as? UIWindow)?.deviceSafeArea ?? .zero }
     let outer = superview.insetsOfContent
     if outer == .zero { return .zero }
-    let safe = superview.bounds.inset(by: outer)
+    let bounds = superview.bounds
     let frame = frame
     return UIEdgeInsets(
-      top: min(max(safe.minY - frame.minY, 0), frame.height),
-      left: min(max(safe.minX - frame.minX, 0), frame.width),
-      bottom: min(max(frame.maxY - safe.maxY, 0), frame.height),
-      right: min(max(frame.maxX - safe.maxX, 0), frame.width))
+      top: Self.covered(outer.top, frame.minY - bounds.minY, of: frame.height),
+      left: Self.covered(outer.left, frame.minX - bounds.minX, of: frame.width),
+      bottom: Self.covered(outer.bottom, bounds.maxY - frame.maxY, of: frame.height),
+      right: Self.covered(outer.right, bounds.maxX - frame.maxX, of: frame.width))
   }
 
-  /// What is covered of the view's content: nothing of one that moves its content out of the way.
+  /// How much of a view a bar covers from whose edge it keeps a distance; never more than there is of either.
+  private static func covered(_ bar: CGFloat, _ distance: CGFloat, of length: CGFloat) -> CGFloat {
+    min(max(bar - distance, 0), bar, length)
+  }
+
+  /// What is covered of the view's content: nothing of a screen's root that moves its content out of the way.
   var insetsOfContent: UIEdgeInsets {
-    guard let scrollView = self as? UIScrollView,
+    guard let scrollView = self as? UIScrollView, superview == nil || controller != nil,
       scrollView.contentInsetAdjustmentBehavior != .never
     else { return safeAreaInsets }
     return .zero

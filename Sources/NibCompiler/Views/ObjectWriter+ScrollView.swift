@@ -55,9 +55,13 @@ extension ObjectWriter {
     write("UIStackViewAlignment", word: Names.alignment, in: .stackAlignment, default: 0)
     write("UIStackViewSpacing", double: stackSpacing)
     write("UIStackViewBaselineRelative", flag: Names.baselineRelativeArrangement, default: false)
+    // The document has no attribute for it: margins of a stack's own are there to be kept.
+    let hasOwnMargins =
+      node.child(keyed: "layoutMargins") != nil
+      || node.child(keyed: "directionalLayoutMargins") != nil
     write(
-      "UIStackViewLayoutMarginsRelative", flag: Names.layoutMarginsRelativeArrangement,
-      default: false)
+      "UIStackViewLayoutMarginsRelative",
+      hasOwnMargins || node.bool(Names.layoutMarginsRelativeArrangement) == true)
   }
 
   /// The points between arranged views; the system's own spacing is the number that UIKit has for it,

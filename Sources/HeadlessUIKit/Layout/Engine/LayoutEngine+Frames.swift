@@ -81,6 +81,9 @@ struct PixelGrid {
     ((value * scale + 0.5 + 1e-6).rounded(.down)) / scale
   }
 
+  /// The next edge of a pixel that is not before a place, but for what rounding adds.
+  func roundedUp(_ value: CGFloat) -> CGFloat { ((value * scale - 1e-6).rounded(.up)) / scale }
+
   /// A rectangle whose edges lie on pixels each, so that neighbours stay joined.
   func snapped(_ rect: CGRect) -> CGRect {
     let x = snapped(rect.minX)
