@@ -14,6 +14,8 @@ struct DrivenViews {
     let object: IBObject
     let isWidthFree: Bool
     let isHeightFree: Bool
+    /// As it is laid out with the model's own sizes of texts; nil where that is open.
+    let modelled: CGRect?
   }
 
   private static let kinds: Set<String> = [
@@ -33,18 +35,21 @@ struct DrivenViews {
     options.text = .document
     guard !candidates.isEmpty else { return }
     guard document.usesAutoLayout else {
-      views = candidates.map { View(object: $0, isWidthFree: false, isHeightFree: false) }
+      views = candidates.map {
+        View(object: $0, isWidthFree: false, isHeightFree: false, modelled: nil)
+      }
       return
     }
     let plain = try document.solvedFrames(on: options)
     let larger = try changed(candidates, by: 1).solvedFrames(on: options)
+    let modelled = try document.solvedFrames()
     let smaller = try changed(candidates, by: -1).solvedFrames(on: options)
     for (number, object) in candidates.enumerated() {
       guard let id = object.id, let rect = object.node.child(keyed: "frame")?.rect,
         let place = plain.places[id], place.isConstrained, place.isDetermined,
         let large = larger.places[id]?.frame, let small = smaller.places[id]?.frame
       else {
-        views.append(View(object: object, isWidthFree: false, isHeightFree: false))
+        views.append(View(object: object, isWidthFree: false, isHeightFree: false, modelled: nil))
         continue
       }
       let change = Self.change(of: number)
@@ -56,7 +61,8 @@ struct DrivenViews {
       views.append(
         View(
           object: object, isWidthFree: isFree(\.size.width, rect.width, change.width),
-          isHeightFree: isFree(\.size.height, rect.height, change.height)))
+          isHeightFree: isFree(\.size.height, rect.height, change.height),
+          modelled: modelled.places[id].flatMap { $0.isDetermined ? $0.frame : nil }))
     }
   }
 

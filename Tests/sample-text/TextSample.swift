@@ -8,7 +8,8 @@ import XMLTree
 struct TextSample {
   static let header = [
     "group", "file", "id", "element", "look", "lines", "font", "size", "style", "scale", "build",
-    "storedWidth", "storedHeight", "width", "height", "isWidthFree", "isHeightFree", "text",
+    "storedWidth", "storedHeight", "width", "height", "laidOutWidth", "laidOutHeight",
+    "isWidthFree", "isHeightFree", "text",
   ].joined(separator: "\t")
 
   private let view: DrivenViews.View
@@ -28,11 +29,18 @@ struct TextSample {
     return [
       group, file, object.id ?? "", object.element, look, "\(lines)", font?.fontName ?? "",
       "\(font?.pointSize ?? 0)",
-      object.node.child(keyed: "fontDescription")?["style"] ?? "", "\(UIScreen.main.scale)",
+      described, "\(UIScreen.main.scale)",
       "\(UIKitEra.current.build)", "\(stored?.width ?? 0)", "\(stored?.height ?? 0)",
-      "\(size.width)", "\(size.height)", view.isWidthFree ? "1" : "0",
+      "\(size.width)", "\(size.height)", "\(view.modelled?.width ?? 0)",
+      "\(view.modelled?.height ?? 0)", view.isWidthFree ? "1" : "0",
       view.isHeightFree ? "1" : "0", Self.escaped(text),
     ].joined(separator: "\t")
+  }
+
+  /// What the document says of the font besides its size: the text style, the weight or the kind.
+  private var described: String {
+    guard let node = view.object.node.child(keyed: "fontDescription") else { return "" }
+    return node["style"] ?? node["weight"] ?? node["type"] ?? ""
   }
 
   private static func escaped(_ text: String) -> String {
@@ -54,7 +62,7 @@ struct TextSample {
       return (label.text ?? "", label.font, isStyled ? "styled" : "plain", label.numberOfLines)
     case let button as UIButton:
       let title = button.currentTitle ?? ""
-      let font = button.titleLabel?.font
+      let font = button.configuration == nil ? button.titleLabel?.font : nil
       let hasImage = button.currentImage != nil
       let kind = button.configuration == nil ? "states" : "configured"
       let isStyled = button.currentAttributedTitle != nil

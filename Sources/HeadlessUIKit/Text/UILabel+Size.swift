@@ -20,14 +20,17 @@ extension UILabel {
     lines(width: width, limit: limit).size.roundedUp(toPixelsOf: contentScaleFactor)
   }
 
-  /// The distances of the baselines of the first and the last line from the middle.
+  /// How far below the middle the baselines of the first and the last line are, in points; nil without text.
   func baselines(width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
     let lines = lines(width: width, limit: numberOfLines)
-    guard let first = lines.first, let last = lines.last else {
-      return (font.baselineFromCenter, font.baselineFromCenter)
-    }
-    let half = lines.size.roundedUp(toPixelsOf: contentScaleFactor).height / 2
-    return (CGFloat(first.ascent) - half, half - CGFloat(last.descent))
+    let size = standInContentSize ?? lines.size.roundedUp(toPixelsOf: contentScaleFactor)
+    guard size.height > 0 else { return nil }
+    let ascent = lines.first.map { CGFloat($0.ascent) } ?? font.ascender
+    let line = lines.last.map { CGFloat($0.height) } ?? font.lineHeight
+    let descent =
+      line.roundedUp(toPixelsOf: contentScaleFactor)
+      - (lines.last.map { CGFloat($0.ascent) } ?? font.ascender)
+    return (ascent - size.height / 2, size.height / 2 - descent)
   }
 }
 

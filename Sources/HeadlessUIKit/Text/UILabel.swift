@@ -169,13 +169,6 @@ open class UILabel: UIView {
     set { super.isAccessibilityElement = newValue }
   }
 
-  override var baselinesFromCenter: (first: CGFloat, last: CGFloat)? {
-    let height = (standInContentSize ?? intrinsicContentSize).height
-    guard height > 0 else { return nil }
-    let line = PixelGrid(scale: contentScaleFactor).roundedUp(font.lineHeight)
-    return (font.ascender - height / 2, height / 2 - line + font.ascender)
-  }
-
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("text", \UILabel.text)

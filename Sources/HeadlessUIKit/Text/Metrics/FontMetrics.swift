@@ -33,8 +33,10 @@ final class FontMetrics: Sendable {
       descent = size * SystemFontTable.descent
       leading = 0
       source = .system
-      tracking = size * SystemFontTable.tracking(size: size, era: era)
-      self.weight = SystemFontTable.boldness(of: weight)
+      let boldness = SystemFontTable.boldness(of: weight)
+      let each = SystemFontTable.tracking(size: size, boldness: boldness.units, era: era)
+      tracking = size * (each + boldness.addition)
+      self.weight = boldness.units
     case .system, .named:
       let family = FontFamily.named(face.familyKey)
       ascent = size * family.ascent

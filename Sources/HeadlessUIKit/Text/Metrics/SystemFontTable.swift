@@ -54,34 +54,38 @@ enum SystemFontTable {
     return pairs[first << 8 | second] ?? 0
   }
 
-  /// How much of what semibold adds to the advances a weight adds.
-  static func boldness(of weight: UIFont.Weight) -> Double {
+  /// How bold a weight is, in units of what semibold adds to the advances, and what it adds to each besides.
+  static func boldness(of weight: UIFont.Weight) -> (units: Double, addition: Double) {
     let known = SystemFontFigures.weights
     let value = Double(weight.rawValue)
-    guard let upper = known.firstIndex(where: { $0.weight >= value }) else {
-      return known[known.count - 1].boldness
-    }
-    guard upper > 0 else { return known[0].boldness }
-    let (low, high) = (known[upper - 1], known[upper])
-    let part = (value - low.weight) / (high.weight - low.weight)
-    return low.boldness + part * (high.boldness - low.boldness)
+    let upper = known.firstIndex { $0.weight >= value } ?? known.count - 1
+    let (low, high) = (known[max(upper - 1, 0)], known[upper])
+    let span = high.weight - low.weight
+    let part = span > 0 ? min((value - low.weight) / span, 1) : 1
+    let addition = Double(low.addition) + part * Double(high.addition - low.addition)
+    return (low.boldness + part * (high.boldness - low.boldness), addition / 10_000)
   }
 
   // MARK: Tracking
 
-  /// Which of the two fonts the system had: San Francisco for text and for display apart until iOS 13, then one that
-  /// changes with the size.
+  /// Which of the two fonts the system had: San Francisco for text and for display apart, then one that changes with
+  /// the size.
   static func version(in era: UIKitEra) -> Int { era.build < SystemFontFigures.newerBuild ? 0 : 1 }
 
   /// What is added to each advance in a size in points.
-  static func tracking(size: Double, era: UIKitEra) -> Double {
-    let table =
-      version(in: era) == 0 ? SystemFontFigures.olderTracking : SystemFontFigures.tracking
-    let first = Double(SystemFontFigures.smallestSize)
-    let place = min(max(size - first, 0), Double(table.count - 1))
+  /// - Parameter boldness: In units, as ``boldness(of:)`` gives it.
+  static func tracking(size: Double, boldness: Double, era: UIKitEra) -> Double {
+    let isOlder = version(in: era) == 0
+    let all = isOlder ? SystemFontFigures.olderTracking : SystemFontFigures.tracking
+    let bold = isOlder ? SystemFontFigures.olderBoldTracking : SystemFontFigures.boldTracking
+    return value(at: size, in: all) + boldness * value(at: size, in: bold)
+  }
+
+  /// The value of a size between those of the table.
+  private static func value(at size: Double, in table: [Int]) -> Double {
+    let place = min(max(size - Double(SystemFontFigures.smallestSize), 0), Double(table.count - 1))
     let index = min(Int(place), table.count - 2)
-    let part = place - Double(index)
     let low = Double(table[index])
-    return (low + part * (Double(table[index + 1]) - low)) / 10_000
+    return (low + (place - Double(index)) * (Double(table[index + 1]) - low)) / 10_000
   }
 }
