@@ -101,6 +101,9 @@ let package = Package(
     .executableTarget(
       name: "score-layout", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
       path: "Tests/score-layout", swiftSettings: settings),
+    .executableTarget(
+      name: "sample-text", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
+      path: "Tests/sample-text", swiftSettings: settings),
     .testTarget(
       name: "NibCompilerTests",
       dependencies: [
