@@ -26,6 +26,11 @@ struct Canvas {
     self.incoming = incoming
   }
 
+  /// The size of text on the canvas: Xcode 12.5 to 13 showed text styles at their smallest.
+  var contentSizeCategory: UIContentSizeCategory {
+    (18_000..<21_000).contains(era.build) ? .extraSmall : .large
+  }
+
   /// Prepares a view that nothing is around for its layout.
   func prepare(_ root: UIView, for object: IBObject?) {
     guard let object else { return }

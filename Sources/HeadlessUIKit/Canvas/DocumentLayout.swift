@@ -18,8 +18,8 @@ public struct DocumentLayoutOptions {
   public var isLandscape = false
   /// The size in points that views at the top level get; nil for the one that the document stores.
   public var size: CGSize?
-  /// The user's size of text.
-  public var contentSizeCategory = UIContentSizeCategory.large
+  /// The user's size of text; nil for the one that Interface Builder's canvas had in the document's time.
+  public var contentSizeCategory: UIContentSizeCategory?
   /// Whether text runs from right to left.
   public var isRightToLeft = false
   public var text = Text.modelled
@@ -103,7 +103,7 @@ private final class DocumentLayout {
     UIKitEra.current = canvas.era
     UIScreen.main = UIScreen(
       device: canvas.device.device, isLandscape: canvas.device.isLandscape,
-      contentSizeCategory: options.contentSizeCategory)
+      contentSizeCategory: options.contentSizeCategory ?? canvas.contentSizeCategory)
     var loadOptions = LoadOptions()
     loadOptions.makesStandIns = true
     if document.kind == .storyboard {
