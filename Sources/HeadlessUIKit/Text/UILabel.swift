@@ -136,8 +136,13 @@ open class UILabel: UIView {
 
   override var breaksContent: Bool { numberOfLines != 1 }
 
+  /// Of lines that had to be broken, the label wants all the width that there is, however long they are.
   override func contentSize(forWidth width: CGFloat) -> CGSize {
-    textSize(width: width, limit: numberOfLines)
+    var size = textSize(width: width, limit: numberOfLines)
+    if breaksContent, width.isFinite {
+      size.width = min(textSize(width: .infinity, limit: numberOfLines).width, width)
+    }
+    return size
   }
 
   override var baselinesFromCenter: (first: CGFloat, last: CGFloat)? {

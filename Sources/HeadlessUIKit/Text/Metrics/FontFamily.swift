@@ -13,16 +13,19 @@ struct FontFamily: Sendable {
   let width: Double
   /// The advance of every character; nil where they differ.
   let fixedAdvance: Double?
+  /// Whether the advances are Helvetica's, times ``width``.
+  let isLikeHelvetica: Bool
 
   private init(
     _ ascent: Double, _ descent: Double, _ leading: Double = 0, width: Double = 0.95,
-    fixed: Double? = nil
+    fixed: Double? = nil, isLikeHelvetica: Bool = false
   ) {
     self.ascent = ascent
     self.descent = descent
     self.leading = leading
     self.width = width
     fixedAdvance = fixed
+    self.isLikeHelvetica = isLikeHelvetica
   }
 
   /// A family that is not in the table.
@@ -31,9 +34,10 @@ struct FontFamily: Sendable {
   /// The families by how the names of their fonts begin, in lower case and without spaces and hyphens; of two that
   /// fit, the longer one counts.
   private static let known: [(prefix: String, family: FontFamily)] = [
-    ("helvetica", FontFamily(0.92, 0.23, width: 0.947)),
-    ("helveticaneue", FontFamily(0.952, 0.213, 0.028, width: 0.953)),
-    ("arial", FontFamily(0.905, 0.212, 0.033, width: 0.947)),
+    ("helvetica", FontFamily(0.92, 0.23, width: 1, isLikeHelvetica: true)),
+    ("helveticaneue", FontFamily(0.952, 0.213, 0.028, width: 1, isLikeHelvetica: true)),
+    ("helveticaneuelight", FontFamily(0.952, 0.213, 0.028, width: 0.985, isLikeHelvetica: true)),
+    ("arial", FontFamily(0.905, 0.212, 0.033, width: 1, isLikeHelvetica: true)),
     ("avenir", FontFamily(1, 0.366, width: 0.965)),
     ("avenirnext", FontFamily(1, 0.366, width: 0.985)),
     ("avenirnextcondensed", FontFamily(1, 0.366, width: 0.8)),

@@ -11,6 +11,8 @@ final class FontMetrics: Sendable {
   let descent: Double
   /// Between lines.
   let leading: Double
+  /// Between lines of a text style, besides ``leading``.
+  let styleSpacing: Double
   private let size: Double
   private let source: Source
   private let tracking: Double
@@ -25,8 +27,9 @@ final class FontMetrics: Sendable {
   /// From one baseline to the next.
   var lineHeight: Double { ascent + descent + leading }
 
-  init(face: UIFont.Face, pointSize: CGFloat, era: UIKitEra) {
+  init(face: UIFont.Face, pointSize: CGFloat, style: UIFont.TextStyle?, era: UIKitEra) {
     size = Double(pointSize)
+    styleSpacing = Double(style?.spacing ?? 0)
     switch face {
     case .system(let weight, _, let design) where design != .monospaced:
       ascent = size * SystemFontTable.ascent
@@ -76,6 +79,11 @@ final class FontMetrics: Sendable {
     case .family(let family):
       let em = advance(scalar, weight: weight)
       guard em > 0 else { return 0 }
+      if family.isLikeHelvetica,
+        let own = HelveticaAdvances.advance(of: scalar, isBold: weight > 0)
+      {
+        return size * own * family.width
+      }
       return size * (family.fixedAdvance ?? em * family.width)
     }
   }
@@ -104,6 +112,7 @@ extension FontMetrics {
   private struct Key: Hashable {
     let face: UIFont.Face
     let size: CGFloat
+    let style: UIFont.TextStyle?
     let era: Int
   }
 
@@ -116,9 +125,12 @@ extension FontMetrics {
   @MainActor
   static func of(_ font: UIFont) -> FontMetrics {
     let era = UIKitEra.current
-    let key = Key(face: font.face, size: font.pointSize, era: SystemFontTable.version(in: era))
+    let key = Key(
+      face: font.face, size: font.pointSize, style: font.textStyle,
+      era: SystemFontTable.version(in: era))
     if let metrics = known[key] { return metrics }
-    let metrics = FontMetrics(face: font.face, pointSize: font.pointSize, era: era)
+    let metrics = FontMetrics(
+      face: font.face, pointSize: font.pointSize, style: font.textStyle, era: era)
     if known.count >= limit { known.removeAll(keepingCapacity: true) }
     known[key] = metrics
     return metrics

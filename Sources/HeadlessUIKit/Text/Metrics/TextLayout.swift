@@ -156,6 +156,7 @@ struct TextLayout {
     for run in runs[firstRun...lastRun] {
       line.ascent = max(line.ascent, run.metrics.ascent)
       line.descent = max(line.descent, run.metrics.descent + run.metrics.leading)
+      line.spacing = max(line.spacing, run.metrics.styleSpacing)
     }
     if let style = runs[firstRun].style { Self.apply(style, to: &line) }
     return line
@@ -168,7 +169,7 @@ struct TextLayout {
     height = max(height, Double(style.minimumLineHeight))
     if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
     line.ascent += height - line.height
-    line.spacing = Double(style.lineSpacing)
+    line.spacing += Double(style.lineSpacing)
   }
 
   // MARK: Characters
