@@ -13,9 +13,9 @@ struct Canvas {
   let era: UIKitEra
   private let incoming: [IBObject: [IBConnection]]
 
-  init(_ document: IBDocument, device: CanvasDevice? = nil) {
+  init(_ document: IBDocument, device: CanvasDevice) {
     self.document = document
-    self.device = device ?? CanvasDevice(document)
+    self.device = device
     era = UIKitEra(toolsVersion: document.toolsVersion)
     var incoming: [IBObject: [IBConnection]] = [:]
     for connection in document.connections where connection.kind == .segue {

@@ -69,6 +69,7 @@ extension LoadedNib {
   fileprivate func resize(to size: ViewSize) {
     for case let view as UIView in topLevelObjects {
       view.frame.size = CGSize(width: size.width, height: size.height)
+      view.layoutIfNeeded()
     }
   }
 }
