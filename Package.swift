@@ -60,8 +60,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["Diagnostics", "XMLTree"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      name: "TestSupport", dependencies: ["Diagnostics", "InterfaceBuilder", "XMLTree"],
+      path: "Tests/TestSupport", swiftSettings: settings),
     .target(
       name: "DocumentMutation", dependencies: ["InterfaceBuilder", "XMLTree", "TestSupport"],
       path: "Tests/DocumentMutation", swiftSettings: settings),
@@ -118,8 +118,8 @@ let package = Package(
       ],
       path: "Tests/LoadMutation", swiftSettings: settings),
     .executableTarget(
-      name: "fuzz-loading", dependencies: ["LoadMutation"], path: "Tests/fuzz-loading",
-      swiftSettings: settings),
+      name: "fuzz-loading", dependencies: ["LoadMutation", "TestSupport"],
+      path: "Tests/fuzz-loading", swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
@@ -136,7 +136,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "xibinspect"],
+      dependencies: [
+        "HeadlessUIKit", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
+      ],
       // As a reader would compile the examples: without the settings of this package.
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ]

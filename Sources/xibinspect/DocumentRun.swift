@@ -7,8 +7,11 @@ struct DocumentRun {
 
   let files: InputFiles
   private let json: Bool
+  private let isSerial: Bool
 
-  init(_ options: InputOptions) {
+  /// - Parameter isSerial: Whether the work is done on the thread that calls, as views need it.
+  init(_ options: InputOptions, isSerial: Bool = false) {
+    self.isSerial = isSerial
     files = InputFiles(options.paths)
     json = options.json
   }
@@ -21,7 +24,7 @@ struct DocumentRun {
     hasEffects: Bool = false,
     _ work: @escaping @Sendable (InputFile, IBDocument, [UInt8]) throws -> Report
   ) throws {
-    try FileRun(files: files, json: json, hasEffects: hasEffects).run { file in
+    try FileRun(files: files, json: json, hasEffects: hasEffects, isSerial: isSerial).run { file in
       let (document, bytes) = try file.document()
       var report = try work(file, document, bytes)
       let problems = document.diagnostics.filter { $0.severity > .note }

@@ -19,7 +19,7 @@ struct XibInspect: ParsableCommand {
     version: Version.current,
     subcommands: [
       TreeCommand.self, OutletsCommand.self, FormatCommand.self, StatsCommand.self,
-      CompileCommand.self, DumpCommand.self, LoadCommand.self,
+      CompileCommand.self, DumpCommand.self, LoadCommand.self, LayoutCommand.self,
     ])
 
   static func main() {

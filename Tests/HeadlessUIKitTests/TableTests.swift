@@ -169,6 +169,7 @@ struct TableTests {
     let section = graph.object("UITableViewSection")
     graph.set("UITableSectionRows", object: graph.array(rows), of: section)
     graph.set("UITableSectionHeaderTitle", text: "Head", of: section)
+    graph.set("UITableSectionFooterView", object: graph.view("UIView", id: "foot"), of: section)
     let source = graph.object("UITableViewDataSource")
     graph.set("UITableSections", object: graph.array([section]), of: source)
     let view = graph.view("UITableView")
@@ -184,5 +185,8 @@ struct TableTests {
     #expect(data.tableView(table, cellForRowAt: [0, 1]).documentObjectID == "two")
     #expect(data.tableView(table, titleForHeaderInSection: 0) == "Head")
     #expect(table.delegate?.tableView(table, heightForRowAt: [0, 0]) == 55)
+    let foot = table.delegate?.tableView(table, viewForFooterInSection: 0)
+    #expect(foot?.documentObjectID == "foot")
+    #expect(table.delegate?.tableView(table, viewForHeaderInSection: 0) == nil)
   }
 }

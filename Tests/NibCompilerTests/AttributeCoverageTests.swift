@@ -11,17 +11,17 @@ import XMLTree
   @Test func `every attribute of every UIKit object changes the nib or is named in a diagnostic`()
     throws
   {
-    for element in Self.elements where Self.isUIKit(element) {
+    for element in SchemaSamples.elements {
       let spelling = Vocabulary.interfaceBuilder.spelling(of: element)
-      let plain = try compiled(spelling, "")
+      let plain = try compiled(element, "")
       // An element that is itself left out says so.
       guard plain.diagnostics.isEmpty else { continue }
       for row in IBSchema.attributes(of: element, on: .iOS) {
         let name = Vocabulary.interfaceBuilder.spelling(of: row.name)
         if Self.staysInDocument.contains(name) { continue }
         if Self.staysInDocument.contains("\(spelling).\(name)") { continue }
-        let matters = try values(of: row).contains { value in
-          let stated = try compiled(spelling, "\(name)=\"\(value)\"")
+        let matters = try SchemaSamples.values(of: row).contains { value in
+          let stated = try compiled(element, "\(name)=\"\(value)\"")
           return stated.bytes != plain.bytes || !stated.diagnostics.isEmpty
         }
         #expect(matters, "\(spelling) \(name)")
@@ -65,35 +65,10 @@ import XMLTree
     "tableViewCell.hidesAccessoryWhenEditing",
   ]
 
-  private static let elements = (0..<Vocabulary.interfaceBuilder.count).map {
-    Name(rawValue: UInt32($0))
-  }
-
-  private static func isUIKit(_ element: Name) -> Bool {
-    // A scene's place in another storyboard has the attributes of controllers in the schema alone.
-    element.elementKind == .object && element != Names.viewControllerPlaceholder
-      && IBSchema.className(of: element, on: .iOS) != nil
-  }
-
-  private func values(of row: IBSchema.AttributeRow) -> [String] {
-    switch row.type {
-    case .bool: ["YES", "NO"]
-    case .int, .double, .priority: ["3", "1"]
-    case .multiplier, .component: ["0.25"]
-    case .date: ["100"]
-    case .point, .size: ["{3, 4}"]
-    case .rect: ["{{1, 2}, {3, 4}}"]
-    case .enumeration(let list), .flags(let list): list.words
-    default: ["x"]
-    }
-  }
-
   private func compiled(
-    _ element: String, _ attributes: String
+    _ element: Name, _ attributes: String
   ) throws -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
-    let frame = #"<rect key="frame" x="1" y="2" width="30" height="40"/>"#
-    let text = Documents.xib(#"<\#(element) id="a" \#(attributes)>\#(frame)</\#(element)>"#)
-    let result = try NibCompiler().compile(try IBDocument(parsing: text))
+    let result = try NibCompiler().compile(SchemaSamples.document(element, attributes))
     return (NIBArchive.encode(result.graph), result.diagnostics)
   }
 }

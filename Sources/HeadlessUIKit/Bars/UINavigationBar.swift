@@ -42,6 +42,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
       nib.bool("UIBarPrefersLargeTitles") ?? nib.bool("UIPrefersLargeTitles") ?? false
     titleTextAttributes = nib.textAttributes("UITitleTextAttributes")
     largeTitleTextAttributes = nib.textAttributes("UIBarLargeTitleTextAttributes")
+    if let image: UIImage = nib.object("UIBackgroundImage") {
+      setBackgroundImage(image, for: .default)
+    }
     shadowImage = nib.object("UIShadowImage")
     backIndicatorImage = nib.object("UIBackIndicatorImage")
     backIndicatorTransitionMaskImage = nib.object("UIBackIndicatorTransitionMask")

@@ -8,6 +8,11 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     case automatic, always, never, inline
   }
 
+  /// What the button that leads back says, with UIKit's numbers.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+
   var nibReference: NibReference?
   open var title: String?
   open var prompt: String?
@@ -15,6 +20,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   /// The button that leads back here from the next item.
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
   /// From the edge inwards.
@@ -46,6 +52,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     titleView = nib.object("UITitleView")
     backBarButtonItem = nib.object("UIBackBarButtonItem")
     backButtonTitle = nib.string("UIBackButtonTitle")
+    backButtonDisplayMode = nib.enumeration("UIBackButtonDisplayMode") ?? .default
     hidesBackButton = nib.bool("UIHidesBackButton") ?? false
     leftItemsSupplementBackButton = nib.bool("UILeftItemsSupplementBackButton") ?? false
     leftBarButtonItems = Self.items(nib, "UILeftBarButtonItems", "UILeftBarButtonItem")

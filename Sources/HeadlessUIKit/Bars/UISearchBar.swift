@@ -16,6 +16,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var backgroundImage: UIImage?
+  /// The image behind the scopes.
+  open var scopeBarBackgroundImage: UIImage?
   open var showsBookmarkButton = false
   open var showsCancelButton = false
   open var showsSearchResultsButton = false
@@ -42,15 +44,14 @@ open class UISearchBar: UIView, UITextInputTraits {
     prompt = nib.string("UIPrompt")
     placeholder = nib.string("UIPlaceholder")
     barStyle = nib.enumeration("UIBarStyle") ?? .default
-    searchBarStyle =
-      nib.int("UISearchBarStyle").flatMap { Style(rawValue: UInt(truncatingIfNeeded: $0)) }
-      ?? .default
+    searchBarStyle = nib.enumeration("UISearchBarStyle") ?? .default
     isTranslucent = (nib.int("UISearchBarTranslucence") ?? nib.int("UIBarTranslucence")) != 2
     barTintColor = nib.object("UIBarTintColor")
     backgroundImage = nib.object("UIBackgroundImage")
+    scopeBarBackgroundImage = nib.object("UIScopeBarBackgroundImage")
     showsBookmarkButton = nib.bool("UIShowsBookmarkButton") ?? false
     showsCancelButton = nib.bool("UIShowsCancelButton") ?? false
-    showsSearchResultsButton = nib.bool("UIShowsSearchResultsButton") ?? false
+    showsSearchResultsButton = nib.bool("UIShowSearchResultsButton") ?? false
     showsScopeBar = nib.bool("UIShowsScopeBar") ?? false
     scopeButtonTitles = nib.array("UIScopeButtonTitles", of: String.self)
     selectedScopeButtonIndex = nib.int("UISelectedScopeButtonIndex") ?? 0
@@ -87,6 +88,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     nib.outlet("translucent", \UISearchBar.isTranslucent)
     nib.outlet("barTintColor", \UISearchBar.barTintColor)
     nib.outlet("backgroundImage", \UISearchBar.backgroundImage)
+    nib.outlet("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage)
+    nib.outlet("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
     nib.outlet("showsCancelButton", \UISearchBar.showsCancelButton)
     nib.outlet("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
     nib.outlet("showsScopeBar", \UISearchBar.showsScopeBar)

@@ -26,6 +26,11 @@ struct Canvas {
     self.incoming = incoming
   }
 
+  /// The size of text on the canvas: Xcode 12.5 to 13 showed text styles at their smallest.
+  var contentSizeCategory: UIContentSizeCategory {
+    (18_000..<21_000).contains(era.build) ? .extraSmall : .large
+  }
+
   /// Prepares a view that nothing is around for its layout.
   func prepare(_ root: UIView, for object: IBObject?) {
     guard let object else { return }
@@ -59,6 +64,10 @@ struct Canvas {
       view.insetsLayoutMarginsFromSafeArea =
         object.node.bool(Names.insetsLayoutMarginsFromSafeArea) ?? true
     }
+    if view is UIActivityIndicatorView {
+      // A wheel that is hidden because it stands has its place on the canvas all the same.
+      view.isHidden = false
+    }
     let width = object.node.double(Names.placeholderIntrinsicWidth)
     let height = object.node.double(Names.placeholderIntrinsicHeight)
     if width != nil || height != nil {
@@ -71,7 +80,8 @@ struct Canvas {
     guard object.element == "view", view.superview is UIStackView, object.key == "subviews" else {
       return
     }
-    let isBare = object.customClass == nil && object.subviews.isEmpty && era.build >= 14_800
+    let isBare =
+      object.customClass == nil && object.subviews.isEmpty && era.build >= 14_800
     view.placeholderSize = CGSize(width: 240, height: isBare ? 50 : 128)
   }
 
@@ -102,13 +112,15 @@ struct Canvas {
     }
     addBars(bars, metrics, to: &insets)
     if let controller, beginsBelowBars(controller, bars) { insets.top = 0 }
-    if era.build >= 23_700, device.hasHomeIndicator, controller != nil, !isFreeform {
+    if era.build >= 23_700, device.hasHomeIndicator, !isFreeform,
+      controller != nil || size == device.size
+    {
       // The editor counts the device's own insets twice.
       let own = device.safeArea(in: era)
       insets.top += own.top
       insets.bottom += own.bottom
     }
-    if !isFreeform { adjustForSmallRoot(&insets, size) }
+    if !isFreeform, !bars.isEmbedded { adjustForSmallRoot(&insets, size) }
     return insets
   }
 
@@ -140,11 +152,11 @@ struct Canvas {
 
   /// Whether a controller's view is placed below the bar at the top and not behind it.
   private func beginsBelowBars(_ controller: IBObject, _ bars: CanvasBars) -> Bool {
+    guard bars.navigationBar != nil else { return false }
     if let edges = controller.node.child(keyed: "edgesForExtendedLayout"), edges["top"] != "YES" {
       return true
     }
-    return bars.beginsBelowBars && bars.navigationBar != nil
-      && controller.node["extendedLayoutIncludesOpaqueBars"] != "YES"
+    return bars.beginsBelowBars && controller.node["extendedLayoutIncludesOpaqueBars"] != "YES"
   }
 
   private func adjustForFreeform(

@@ -1,3 +1,4 @@
+import AutoLayout
 public import Foundation
 public import InterfaceBuilder
 import XMLTree
@@ -17,8 +18,8 @@ public struct DocumentLayoutOptions {
   public var isLandscape = false
   /// The size in points that views at the top level get; nil for the one that the document stores.
   public var size: CGSize?
-  /// The user's size of text.
-  public var contentSizeCategory = UIContentSizeCategory.large
+  /// The user's size of text; nil for the one that Interface Builder's canvas had in the document's time.
+  public var contentSizeCategory: UIContentSizeCategory?
   /// Whether text runs from right to left.
   public var isRightToLeft = false
   public var text = Text.modelled
@@ -51,6 +52,18 @@ public struct SolvedLayout: Sendable {
 }
 
 extension IBDocument {
+  /// The linear systems of the document's views, a text for each root; see ``LinearSystem/text(named:)``.
+  /// - Throws: ``NibError`` where the document cannot be compiled.
+  @MainActor
+  public func layoutSystems(on options: DocumentLayoutOptions = DocumentLayoutOptions())
+    throws(NibError) -> [String]
+  {
+    let run = DocumentLayout(self, options)
+    run.systems = []
+    _ = try run.run()
+    return run.systems ?? []
+  }
+
   /// Lays the document's views out, each top-level view at its own size on the document's device.
   /// - Throws: ``NibError`` where the document cannot be compiled.
   @MainActor
@@ -69,6 +82,8 @@ private final class DocumentLayout {
   private let options: DocumentLayoutOptions
   private let canvas: Canvas
   private var layout = SolvedLayout()
+  /// The texts of the systems, where they are asked for.
+  var systems: [String]?
 
   init(_ document: IBDocument, _ options: DocumentLayoutOptions) {
     self.document = document
@@ -88,7 +103,7 @@ private final class DocumentLayout {
     UIKitEra.current = canvas.era
     UIScreen.main = UIScreen(
       device: canvas.device.device, isLandscape: canvas.device.isLandscape,
-      contentSizeCategory: options.contentSizeCategory)
+      contentSizeCategory: options.contentSizeCategory ?? canvas.contentSizeCategory)
     var loadOptions = LoadOptions()
     loadOptions.makesStandIns = true
     if document.kind == .storyboard {
@@ -132,6 +147,7 @@ private final class DocumentLayout {
     let engine = LayoutEngine(root: root)
     engine.forgetFrames()
     engine.layOut()
+    systems?.append(engine.system.text(named: "\(nib.id(of: root) ?? "root")"))
     for (view, id, _) in ids where layout.places[id] == nil {
       layout.places[id] = SolvedLayout.Place(
         frame: view.frame,

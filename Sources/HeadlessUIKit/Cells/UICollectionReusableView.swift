@@ -55,6 +55,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(coder: coder)
     let nib = coder.nib
     content = nib.object("UIContentView")
+    backgroundConfiguration = nib.systemBackground
     backgroundView = nib.object("UIBackgroundView")
     selectedBackgroundView = nib.object("UISelectedBackgroundView")
   }

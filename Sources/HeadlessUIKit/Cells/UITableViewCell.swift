@@ -74,6 +74,8 @@ open class UITableViewCell: UIView {
     shouldIndentWhileEditing = nib.bool("UIShouldIndentWhileEditing") ?? true
     indentationLevel = nib.int("UIIndentationLevel") ?? 0
     indentationWidth = nib.cgFloat("UIIndentationWidth") ?? 10
+    focusStyle = nib.enumeration("UIFocusStyle") ?? .default
+    backgroundConfiguration = nib.systemBackground
     separatorInset = nib.insets("UISeparatorInset") ?? .zero
     backgroundView = nib.object("UIBackgroundView")
     selectedBackgroundView = nib.object("UISelectedBackgroundView")

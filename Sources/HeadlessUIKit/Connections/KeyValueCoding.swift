@@ -3,8 +3,8 @@
 enum KeyValueCoding {
   /// Why a property was not set.
   enum Failure: Error {
-    /// The class neither declares nor stores a property of the name.
-    case undefinedKey
+    /// The class neither declares nor stores a property of the name; the text is that of UIKit's exception.
+    case undefinedKey(String)
     /// The property has another type, which the text says.
     case wrongType(String)
     /// The property cannot be set, for the reason given.
@@ -22,7 +22,8 @@ enum KeyValueCoding {
     do throws(FieldError) {
       try StoredFields.set(value, named: key, on: object)
     } catch {
-      throw Failure(error)
+      throw Failure(
+        error, undefined: .undefinedKey(setting: key, ofClass: "\(type(of: object))"))
     }
   }
 
@@ -34,41 +35,62 @@ enum KeyValueCoding {
     do throws(FieldError) {
       return try StoredFields.value(named: key, on: object)
     } catch {
-      throw Failure(error)
+      throw Failure(
+        error, undefined: .undefinedKey(reading: key, ofClass: "\(type(of: object))"))
     }
   }
 
   /// Sets a property at the end of a path: `layer.cornerRadius`. Where there is nothing on the way, nothing
   /// happens.
+  ///
+  /// A class may declare a path as a whole, as layers do with the parts of their transforms.
   static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) throws(Failure) {
-    guard path.utf8.contains(0x2E) else { return try set(value, forKey: path, of: object) }
-    var names = path.utf8.split(separator: 0x2E).map { String(Substring($0)) }
-    guard let last = names.popLast() else { throw .undefinedKey }
     var target = object
-    for name in names {
+    var rest = path
+    while let dot = rest.utf8.firstIndex(of: 0x2E),
+      ConnectionTable.table(of: target)?.properties[rest] == nil
+    {
+      let name = String(rest[..<dot])
       guard let next = NibConversion.flattened(try self.value(forKey: name, of: target)) else {
         return
       }
+      rest = String(rest[rest.utf8.index(after: dot)...])
+      // A structure in a box has no properties of its own to find.
+      guard type(of: next) is AnyObject.Type else {
+        throw .undefinedKey(setting: rest, ofClass: TypeName.text(of: next))
+      }
       target = next as AnyObject
     }
-    try set(value, forKey: last, of: target)
+    try set(value, forKey: rest, of: target)
   }
 }
 
 extension KeyValueCoding.Failure {
-  fileprivate init(_ error: FieldError) {
+  fileprivate init(_ error: FieldError, undefined: Self) {
     switch error {
-    case .missing: self = .undefinedKey
+    case .missing: self = undefined
     case .wrongType: self = .wrongType(error.description)
     default: self = .notSettable(error.description)
     }
   }
 
+  fileprivate static func undefinedKey(setting key: String, ofClass name: String) -> Self {
+    undefinedKey("setValue:forUndefinedKey:", key, name)
+  }
+
+  fileprivate static func undefinedKey(reading key: String, ofClass name: String) -> Self {
+    undefinedKey("valueForUndefinedKey:", key, name)
+  }
+
+  private static func undefinedKey(_ method: String, _ key: String, _ name: String) -> Self {
+    .undefinedKey(
+      "[<\(name)> \(method)]: this class is not key value coding-compliant for the key \(key).")
+  }
+
   /// The failure in words.
-  func text(key: String) -> String {
+  var text: String {
     switch self {
-    case .undefinedKey: "this class is not key value coding-compliant for the key \(key)."
-    case .wrongType(let text), .notSettable(let text): text
+    case .undefinedKey(let text), .wrongType(let text), .notSettable(let text): text
     }
   }
 }

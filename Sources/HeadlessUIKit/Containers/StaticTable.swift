@@ -14,17 +14,21 @@ final class StaticTable: NSObject, NibDecodable, UITableViewDataSource {
     nib.register(self)
   }
 
+  /// A section, nil for a place where there is none.
+  func section(at index: Int) -> StaticTableSection? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
   /// A row, nil for a place where there is none.
   func row(at indexPath: IndexPath) -> StaticTableRow? {
-    guard indexPath.count == 2, sections.indices.contains(indexPath[0]) else { return nil }
-    let rows = sections[indexPath[0]].rows
+    guard indexPath.count == 2, let rows = section(at: indexPath[0])?.rows else { return nil }
     return rows.indices.contains(indexPath[1]) ? rows[indexPath[1]] : nil
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections.indices.contains(section) ? sections[section].rows.count : 0
+    self.section(at: section)?.rows.count ?? 0
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -32,11 +36,11 @@ final class StaticTable: NSObject, NibDecodable, UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    sections.indices.contains(section) ? sections[section].headerTitle : nil
+    self.section(at: section)?.headerTitle
   }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    sections.indices.contains(section) ? sections[section].footerTitle : nil
+    self.section(at: section)?.footerTitle
   }
 }
 
@@ -47,12 +51,16 @@ final class StaticTableSection: NSObject, NibDecodable {
   let rows: [StaticTableRow]
   let headerTitle: String?
   let footerTitle: String?
+  let headerView: UIView?
+  let footerView: UIView?
 
   required init?(coder: NSCoder) {
     let nib = coder.nib
     rows = nib.array("UITableSectionRows", of: StaticTableRow.self) ?? []
     headerTitle = nib.string("UITableSectionHeaderTitle")
     footerTitle = nib.string("UITableSectionFooterTitle")
+    headerView = nib.object("UITableSectionHeaderView")
+    footerView = nib.object("UITableSectionFooterView")
     super.init()
     nib.register(self)
   }

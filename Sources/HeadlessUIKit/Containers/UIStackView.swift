@@ -17,7 +17,7 @@ open class UIStackView: UIView {
   }
 
   /// The space that the system has between two views.
-  public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
   /// The space that ``spacing`` says.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 

@@ -17,7 +17,8 @@ extension UITableView {
     fillerRowHeight = nib.cgFloat("UIFillerRowHeight") ?? 0
     isPrefetchingEnabled = nib.bool("UIPrefetchingEnabled") ?? true
     separatorStyle =
-      nib.enumeration("UISeparatorStyleIOS5AndLater") ?? nib.enumeration("UISeparatorStyle")
+      nib.enumeration("UISeparatorStyleIOS9AndLater")
+      ?? nib.enumeration("UISeparatorStyleIOS5AndLater") ?? nib.enumeration("UISeparatorStyle")
       ?? .none
     separatorColor = nib.object("UISeparatorColor")
     if let inset = nib.insets("UISeparatorInset") { separatorInset = inset }

@@ -45,9 +45,7 @@ open class UINavigationController: UIViewController {
     hidesBarsOnSwipe = nib.bool("UIHidesBarsOnSwipe") ?? false
     hidesBarsWhenVerticallyCompact = nib.bool("UIHidesBarsWhenVerticallyCompact") ?? false
     hidesBarsWhenKeyboardAppears = nib.bool("UIHidesBarsWhenKeyboardAppears") ?? false
-    for controller in nib.array("UIViewControllers", of: UIViewController.self) ?? [] {
-      addChild(controller)
-    }
+    addControllers(of: nib)
   }
 
   /// The bar at the bottom; made when it is asked for.
@@ -63,8 +61,7 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    for child in children { child.removeFromParent() }
-    for controller in viewControllers { addChild(controller) }
+    replaceChildren(with: viewControllers)
   }
 
   /// Hides or shows the bar at the top.

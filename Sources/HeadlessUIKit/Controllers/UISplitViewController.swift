@@ -25,10 +25,7 @@ open class UISplitViewController: UIViewController {
   /// From the primary one on.
   open var viewControllers: [UIViewController] {
     get { children }
-    set {
-      for child in children { child.removeFromParent() }
-      for controller in newValue { addChild(controller) }
-    }
+    set { replaceChildren(with: newValue) }
   }
 
   /// A controller without others.
@@ -39,9 +36,7 @@ open class UISplitViewController: UIViewController {
   /// A controller from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    for controller in coder.nib.array("UIViewControllers", of: UIViewController.self) ?? [] {
-      addChild(controller)
-    }
+    addControllers(of: coder.nib)
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

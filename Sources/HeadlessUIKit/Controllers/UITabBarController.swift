@@ -29,9 +29,7 @@ open class UITabBarController: UIViewController {
     let nib = coder.nib
     if let bar: UITabBar = nib.object("UITabBar") { tabBar = bar }
     selectedIndex = nib.int("UISelectedIndex") ?? 0
-    for controller in nib.array("UIViewControllers", of: UIViewController.self) ?? [] {
-      addChild(controller)
-    }
+    addControllers(of: nib)
     customizableViewControllers = nib.array(
       "UICustomizableViewControllers", of: UIViewController.self)
   }
@@ -44,8 +42,7 @@ open class UITabBarController: UIViewController {
 
   /// Replaces the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    for child in children { child.removeFromParent() }
-    for controller in viewControllers ?? [] { addChild(controller) }
+    replaceChildren(with: viewControllers ?? [])
     tabBar.items = viewControllers?.map { $0.tabBarItem }
     if !children.indices.contains(selectedIndex) { selectedIndex = 0 }
   }

@@ -28,6 +28,7 @@ extension UIViewController {
     extendedLayoutIncludesOpaqueBars = nib.bool("UIKeyExtendedLayoutIncludesOpaqueBars") ?? false
     automaticallyAdjustsScrollViewInsets =
       nib.bool("UIKeyAutomaticallyAdjustsScrollViewInsets") ?? true
+    wantsFullScreenLayout = nib.bool("UIWantsFullScreenLayout") ?? false
     preferredContentSize =
       nib.size("UIPreferredContentSize") ?? nib.size("UIContentSizeForViewInPopover") ?? .zero
     modalPresentationStyle = nib.enumeration("UIModalPresentationStyle") ?? .automatic
@@ -38,7 +39,9 @@ extension UIViewController {
     for child in nib.array("UIChildViewControllers", of: UIViewController.self) ?? [] {
       addChild(child)
     }
-    if parent == nil, let outer: UIViewController = nib.object("UIParentViewController") {
+    if parent == nil, let outer: UIViewController = nib.object("UIParentViewController"),
+      !outer.isInside(self)
+    {
       parent = outer
     }
     segueTemplates =
@@ -49,6 +52,19 @@ extension UIViewController {
     for case (let name as String, let object) in table {
       externalObjects[name] = ExternalObject(object)
     }
+  }
+
+  /// Adds the controllers that a nib holds inside one that shows others.
+  func addControllers(of nib: NibValues) {
+    for controller in nib.array("UIViewControllers", of: UIViewController.self) ?? [] {
+      addChild(controller)
+    }
+  }
+
+  /// Has these controllers inside in place of the ones that are.
+  func replaceChildren(with controllers: [UIViewController]) {
+    for child in children { child.removeFromParent() }
+    for controller in controllers { addChild(controller) }
   }
 
   class func registerController(_ nib: NibRegistrar) {

@@ -51,6 +51,8 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the view reaches behind the status bar; without effect since iOS 7.
+  open var wantsFullScreenLayout = false
   /// In points; nothing for none.
   open var preferredContentSize = CGSize.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
@@ -127,12 +129,17 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   /// Adds a controller; the caller places its view.
   open func addChild(_ childController: UIViewController) {
-    guard childController !== self, !children.contains(where: { $0 === childController }) else {
+    guard !isInside(childController), !children.contains(where: { $0 === childController }) else {
       return
     }
     childController.removeFromParent()
     children.append(childController)
     childController.parent = self
+  }
+
+  /// Whether the controller is another one or inside it: then that one cannot be its child.
+  func isInside(_ other: UIViewController) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
   }
 
   /// Takes the controller out of the one that it is in.

@@ -68,6 +68,9 @@ extension UIButton {
       nib.bool("UIReversesTitleShadowWhenHighlighted") ?? false
     storedShadowOffset = nib.size("UITitleShadowOffset")
     storedLineBreakMode = nib.enumeration("UILineBreakMode") ?? .byTruncatingMiddle
+    isPointerInteractionEnabled = nib.bool("UIPointerInteractionEnabled") ?? false
+    adjustsImageSizeForAccessibilityContentSizeCategory =
+      nib.bool("UIAdjustsImageSizeForAccessibilityContentSizeCategory") ?? false
     role = nib.enumeration("UIButtonRole") ?? .normal
     menu = nib.object("UIMenu")
     changesSelectionAsPrimaryAction = nib.bool("UIChangesSelectionAsPrimaryAction") ?? false

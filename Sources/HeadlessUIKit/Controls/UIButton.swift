@@ -21,6 +21,10 @@ open class UIButton: UIControl {
   open var menu: UIMenu?
   open var changesSelectionAsPrimaryAction = false
   open var role = Role.normal
+  /// Whether the pointer changes over the button.
+  open var isPointerInteractionEnabled = false
+  /// Whether images grow with the user's size of text.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   /// In points.
   open var contentEdgeInsets = UIEdgeInsets.zero {

@@ -51,3 +51,8 @@ extension UIControl {
     case center, left, right, fill, leading, trailing
   }
 }
+
+/// The system whose look and behaviour a control has, with UIKit's numbers.
+public enum UIBehavioralStyle: UInt, Sendable {
+  case automatic, pad, mac
+}

@@ -3,6 +3,11 @@ public import Foundation
 /// A row of segments of which one is chosen.
 @MainActor
 open class UISegmentedControl: UIControl {
+  /// How segments looked before iOS 7, with UIKit's numbers.
+  public enum Style: Int, Sendable {
+    case plain, bordered, bar, bezeled
+  }
+
   /// No segment is chosen.
   public static let noSegment = -1
 
@@ -14,6 +19,8 @@ open class UISegmentedControl: UIControl {
   /// Whether segments without a width are as wide as their content.
   open var apportionsSegmentWidthsByContent = false
   open var selectedSegmentTintColor: UIColor?
+  /// Without effect since iOS 7.
+  open var segmentedControlStyle = Style.plain
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// A control without segments.
@@ -34,6 +41,7 @@ open class UISegmentedControl: UIControl {
       if segment.superview !== self { addSubview(segment) }
     }
     selectedSegmentIndex = nib.int("UISelectedSegmentIndex") ?? UISegmentedControl.noSegment
+    segmentedControlStyle = nib.enumeration("UISegmentedControlStyle") ?? .plain
     isMomentary = nib.bool("UIMomentary") ?? false
     apportionsSegmentWidthsByContent = nib.bool("UISegmentsWidthByContent") ?? false
     selectedSegmentTintColor = nib.object("UISelectedSegmentTintColor")

@@ -25,6 +25,7 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor?
   open var minimumValueImage: UIImage?
   open var maximumValueImage: UIImage?
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   private var thumbImages: [UInt: UIImage] = [:]
   private var minimumTrackImages: [UInt: UIImage] = [:]
   private var maximumTrackImages: [UInt: UIImage] = [:]
@@ -41,6 +42,7 @@ open class UISlider: UIControl {
     storedValue = nib.float("UIValue") ?? 0
     storedValue = min(max(storedValue, minimumValue), max(minimumValue, maximumValue))
     isContinuous = nib.bool("UIContinuous") ?? true
+    preferredBehavioralStyle = nib.enumeration("UIBehavioralStyle") ?? .automatic
     minimumTrackTintColor = nib.object("UIMinimumTintColor")
     maximumTrackTintColor = nib.object("UIMaximumTintColor")
     thumbTintColor = nib.object("UIThumbTintColor")

@@ -26,6 +26,8 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     let nib = coder.nib
     isOn = nib.bool("UISwitchOn") ?? false
+    // Beside the key of every control.
+    if nib.bool("UISwitchEnabled") == false { isEnabled = false }
     onTintColor = nib.object("UISwitchOnTintColor")
     thumbTintColor = nib.object("UISwitchThumbTintColor")
     onImage = nib.object("UISwitchOnImage")
@@ -50,6 +52,10 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { UIKitEra.current.switchSize }
 
   open override var alignmentRectInsets: UIEdgeInsets { UIKitEra.current.switchInsets }
+
+  override var usualHugging: LayoutPriorities {
+    LayoutPriorities(horizontal: 750, vertical: 750)
+  }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

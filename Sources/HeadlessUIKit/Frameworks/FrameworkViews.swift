@@ -18,14 +18,6 @@ open class ARSKView: SKView {}
 @MainActor
 open class ARView: UIView {}
 
-/// A picture of OpenGL's.
-@MainActor
-open class GLKView: UIView {}
-
-/// A picture of Metal's.
-@MainActor
-open class MTKView: UIView {}
-
 /// The pages of a document in small.
 @MainActor
 open class PDFThumbnailView: UIView {}
@@ -33,20 +25,6 @@ open class PDFThumbnailView: UIView {}
 /// A document of pages.
 @MainActor
 open class PDFView: UIView {}
-
-/// A scene of SceneKit's.
-@MainActor
-open class SCNView: UIView {}
-
-/// A scene of SpriteKit's.
-@MainActor
-open class SKView: UIView {}
-
-/// The loop of a picture of OpenGL's, with its view.
-@MainActor
-open class GLKViewController: UIViewController {
-  open var preferredFramesPerSecond = 30
-}
 
 /// A film with its controls.
 @MainActor

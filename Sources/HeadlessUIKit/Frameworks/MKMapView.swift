@@ -29,9 +29,7 @@ open class MKMapView: UIView {
     super.init(coder: coder)
     let nib = coder.nib
     delegate = nib.object("MKDelegate") as AnyObject?
-    mapType =
-      nib.int("MKMapType").flatMap { MKMapType(rawValue: UInt(truncatingIfNeeded: $0)) }
-      ?? .standard
+    mapType = nib.enumeration("MKMapType") ?? .standard
     isZoomEnabled = nib.bool("MKZoomEnabled") ?? true
     isScrollEnabled = nib.bool("MKScrollEnabled") ?? true
     isPitchEnabled = nib.bool("MKPitchEnabled") ?? true

@@ -146,15 +146,15 @@ extension CALayer {
   }
 
   class func registerLayerProperties(_ nib: NibRegistrar) {
-    nib.outlet("bounds", \CALayer.bounds)
-    nib.outlet("position", \CALayer.position)
+    nib.rect("bounds", \CALayer.bounds)
+    nib.point("position", \CALayer.position)
     nib.outlet("cornerRadius", \CALayer.cornerRadius)
     nib.outlet("maskedCorners", \CALayer.maskedCorners)
     nib.outlet("borderWidth", \CALayer.borderWidth)
     nib.outlet("borderColor", \CALayer.borderColor)
     nib.outlet("shadowColor", \CALayer.shadowColor)
     nib.outlet("shadowOpacity", \CALayer.shadowOpacity)
-    nib.outlet("shadowOffset", \CALayer.shadowOffset)
+    nib.size("shadowOffset", \CALayer.shadowOffset)
     nib.outlet("shadowRadius", \CALayer.shadowRadius)
     nib.outlet("masksToBounds", \CALayer.masksToBounds)
     nib.outlet("opacity", \CALayer.opacity)
@@ -167,7 +167,9 @@ extension CALayer {
     nib.outlet("contentsScale", \CALayer.contentsScale)
     nib.outlet("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing)
     nib.outlet("allowsGroupOpacity", \CALayer.allowsGroupOpacity)
-    nib.outlet("anchorPoint", \CALayer.anchorPoint)
+    nib.point("anchorPoint", \CALayer.anchorPoint)
     nib.outlet("name", \CALayer.name)
+    nib.transform("transform", \CALayer.transform)
+    nib.transform("sublayerTransform", \CALayer.sublayerTransform)
   }
 }

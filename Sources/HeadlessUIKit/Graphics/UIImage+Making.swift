@@ -48,10 +48,11 @@ extension UIImage {
   }
 
   convenience init(
-    _ asset: ImageAsset, traits: UITraitCollection, configuration: Configuration? = nil
+    _ asset: ImageAsset, traits: UITraitCollection, configuration: Configuration? = nil,
+    renderingMode: RenderingMode? = nil
   ) {
     var properties = Properties(
-      renderingMode: asset.renderingMode, configuration: configuration)
+      renderingMode: renderingMode ?? asset.renderingMode, configuration: configuration)
     if let (file, scale) = asset.file(for: traits) {
       properties.scale = scale
       properties.size = ImageHeader(contentsOf: file)?.size(scale: scale) ?? .zero
@@ -63,28 +64,30 @@ extension UIImage {
   @MainActor convenience init(_ nib: NibValues) {
     let configuration: Configuration? =
       nib.object("UISymbolImageConfiguration") ?? nib.object("UIImageSymbolConfiguration")
+    let renderingMode: RenderingMode? = nib.enumeration("UIImageRenderingMode")
+    var properties = Properties(
+      renderingMode: renderingMode ?? .automatic, configuration: configuration)
     let symbol =
       nib.string("UISystemSymbolResourceName")
       ?? ((nib.bool("UIIsSystemImage") ?? false) ? nib.string("UIImageName") : nil)
     if let symbol {
-      let size = nib.reference?.source.imageSizes.symbol(symbol)
-      self.init(
-        .symbol(symbol), Properties(size: size ?? .zero, configuration: configuration))
+      properties.size = nib.reference?.source.facts.imageSizes.symbol(symbol) ?? .zero
+      self.init(.symbol(symbol), properties)
       return
     }
     let name = nib.string("UIResourceName") ?? nib.string("UIImageName") ?? ""
     if let asset = AssetCatalogs.image(named: name, in: nib.bundle) {
-      self.init(asset, traits: UIScreen.main.traitCollection, configuration: configuration)
+      self.init(
+        asset, traits: UIScreen.main.traitCollection, configuration: configuration,
+        renderingMode: renderingMode)
       return
     }
     let size = CGSize(
       width: nib.cgFloat("UIImageWidth") ?? 0, height: nib.cgFloat("UIImageHeight") ?? 0)
     // Compilers write one point by one for an image that they do not know.
     let isKnown = size.width > 1 || size.height > 1
-    let remembered = nib.reference?.source.imageSizes.image(name)
-    self.init(
-      .named(name),
-      Properties(size: isKnown ? size : remembered ?? .zero, configuration: configuration))
+    properties.size = isKnown ? size : nib.reference?.source.facts.imageSizes.image(name) ?? .zero
+    self.init(.named(name), properties)
   }
 }
 

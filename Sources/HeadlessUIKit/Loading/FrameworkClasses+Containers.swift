@@ -18,7 +18,6 @@ extension ClassRegistry {
     "UITableViewRow": StaticTableRow.self,
     "UITableViewSection": StaticTableSection.self,
     "_UIScrollViewLayoutGuide": ScrollViewContentGuide.self,
-    "_UISystemBackgroundView": UIView.self,
     "_UITableViewCellSeparatorView": TableCellSeparatorView.self,
   ]
 

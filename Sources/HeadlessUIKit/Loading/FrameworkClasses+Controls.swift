@@ -18,6 +18,7 @@ extension ClassRegistry {
 
   /// Controls and views with content.
   static let controlClasses: [String: any NibDecodable.Type] = [
+    "UIColorWell": UIColorWell.self,
     "UIControl": UIControl.self,
     "UIButton": UIButton.self,
     "UIRoundedRectButton": UIButton.self,

@@ -23,6 +23,7 @@ extension ClassRegistry {
     "_UILayoutSupportConstraint": LayoutSupportConstraint.self,
     "_UIRelationshipTraitStorage": RelationshipTraitStorage.self,
     "_UIRelationshipTraitStorageRecord": RelationshipTraitRecord.self,
+    "_UISystemBackgroundView": SystemBackgroundView.self,
     "_UITraitStorageList": TraitStorageList.self,
   ]
 }

@@ -13,6 +13,8 @@ public struct LoadOptions {
   /// Whether runtime attributes are set before the connections are made rather than after them. Apple's
   /// order is not documented; both come before `awakeFromNib()`.
   public var setsAttributesFirst = false
+  /// Whether ``LoadedNib/unreadKeys`` is filled; it slows the load down.
+  package var recordsUnreadKeys = false
 
   /// Nothing given, no stand-ins.
   public init() {}

@@ -14,6 +14,8 @@ public struct LoadedNib {
   /// The connections that were made and the attributes that were set, in that order, where stand-ins were
   /// asked for; else none.
   public let connections: [LoadedConnection]
+  /// What the nib holds and no class has asked for, where the options record it.
+  package let unreadKeys: [UnreadKey]
   let source: NibSource
   /// Every object that the nib lists, with its number.
   let objects: [(index: Int, object: AnyObject)]
@@ -27,10 +29,12 @@ public struct LoadedNib {
     placeholders = session.surroundings.externalObjects
       .merging([NibProxy.filesOwner: owner]) { $1 }
     connections = session.connections
+    unreadKeys = session.unreadKeys
     source = session.source
     diagnostics =
       session.source.diagnostics + session.errors.map { $0.diagnostic(severity: .error) }
-      + session.notes.map { $0.diagnostic(severity: .warning) }
+      + (session.notes + [session.surroundings.strings.problem].compactMap { $0 })
+      .map { $0.diagnostic(severity: .warning) }
   }
 
   /// The object that was made for an object of the document, a constraint or a placeholder's among them; nil

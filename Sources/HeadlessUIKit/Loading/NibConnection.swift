@@ -93,26 +93,22 @@ struct NibConnection {
     }
   }
 
+  /// Where the source stands in this nib; the object itself may come from another one, as an owner does.
   private func place(_ session: NibSession) -> NibPlace {
-    (source as? any NibDecodable)?.nibReference?.place ?? session.place(of: index)
+    session.place(ofReference: "UISource", of: index)
   }
 
   private func report(_ failure: KeyValueCoding.Failure, _ session: NibSession) -> NibError {
     let name = "\(type(of: source))"
-    let place = place(session)
-    let text = failure.text(key: label)
+    let kind: NibError.Kind
+    var text = failure.text
     switch failure {
-    case .undefinedKey:
-      return NibError(
-        .undefinedKey, "[<\(name)> setValue:forUndefinedKey:]: \(text)", at: place, className: name,
-        key: label)
-    case .wrongType:
-      return NibError(
-        .wrongType, "an outlet of \(name): \(text)", at: place, className: name, key: label)
-    case .notSettable:
-      return NibError(
-        .notSettable, "an outlet of \(name): \(text)", at: place, className: name, key: label)
+    case .undefinedKey: kind = .undefinedKey
+    case .wrongType: kind = .wrongType
+    case .notSettable: kind = .notSettable
     }
+    if kind != .undefinedKey { text = "an outlet of \(name): \(text)" }
+    return NibError(kind, text, at: place(session), className: name, key: label)
   }
 }
 

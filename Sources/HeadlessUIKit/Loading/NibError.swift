@@ -11,13 +11,18 @@ public struct NibError: Error, Hashable, Sendable {
     case unreadableNib = "unreadable-nib"
     /// The document is for a platform without UIKit's views.
     case unsupportedPlatform = "unsupported-platform"
+    /// The language that a nib is loaded in has no strings for it; they stay as they were written.
+    case missingStrings = "missing-strings"
+    /// The table of a nib's strings is damaged; they stay as they were written.
+    case unreadableStrings = "unreadable-strings"
     /// An object has no property of an outlet's name.
     case undefinedKey = "undefined-key"
     /// The property has another type than the object that the nib gives.
     case wrongType = "wrong-outlet-type"
     /// A user-defined runtime attribute that the object does not take; UIKit logs it and goes on.
     case failedAttribute = "failed-attribute"
-    /// The property cannot be set: a constant, or computed without an entry in the class's table.
+    /// The property cannot be set without an entry in the class's table: a constant, one that is unowned, an
+    /// enumeration, or one in a property wrapper.
     case notSettable = "outlet-not-settable"
     /// A class of the app's that is not there; the one that it stands on took its place.
     case unknownClass = "unknown-class"

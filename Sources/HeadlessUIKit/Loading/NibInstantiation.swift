@@ -105,19 +105,25 @@ struct NibInstantiation {
           NibError(
             .failedAttribute,
             "Failed to set (\(path)) user defined inspected property on (\(name)): "
-              + error.text(key: path), at: place(of: target, index), className: name, key: path))
+              + error.text, at: session.place(ofReference: "UIObject", of: index), className: name,
+            key: path))
       }
     }
     if session.surroundings.makesStandIns {
       session.connections.append(
         LoadedConnection(
-          kind: .attribute, name: path, source: object, destinations: value.map { [$0] } ?? [],
-          isSet: isSet))
+          kind: .attribute, name: path, source: object,
+          destinations: value.map { [asWritten($0, path, index)] } ?? [], isSet: isSet))
     }
   }
 
-  private func place(of object: Any, _ index: Int) -> NibPlace {
-    (object as? any NibDecodable)?.nibReference?.place ?? session.place(of: index)
+  /// A value as the document has it: nibs write truth values as numbers.
+  private func asWritten(_ value: Any, _ path: String, _ index: Int) -> Any {
+    guard let number = value as? Int,
+      case .object(let target)? = session.value("UIObject", of: index),
+      session.source.isTruthValue(path, of: target)
+    else { return value }
+    return number != 0
   }
 
   private func applyAccessibility(_ index: Int) {

@@ -21,6 +21,8 @@ final class NibSession {
   var connections: [LoadedConnection] = []
   @exclusivity(unchecked) private var slots: [Slot]
   @exclusivity(unchecked) private var keys: NibKeyIndex
+  /// Notes what is asked for, nil for a load that nobody wants to know it of.
+  @exclusivity(unchecked) private let askedKeys: AskedKeys?
   /// What the classes of the nib's table stand for, each looked up once.
   @exclusivity(unchecked) private var kinds: [NibClassKind?]
   /// Objects whose own class is not there.
@@ -39,6 +41,7 @@ final class NibSession {
     slots = Array(repeating: .unseen, count: source.graph.objects.count)
     keys = NibKeyIndex(source.graph)
     kinds = Array(repeating: nil, count: source.graph.classes.count)
+    askedKeys = surroundings.recordsUnreadKeys ? AskedKeys() : nil
   }
 
   /// What objects are made from; the session and its coder hold each other until the load is over.
@@ -63,6 +66,7 @@ final class NibSession {
   /// The first value under a key of an object.
   func value(_ key: NibKey, of object: Int) -> NibValue? {
     guard let number = keys.number(of: key) else { return nil }
+    askedKeys?.note(number, of: object)
     let graph = source.graph
     for index in graph.objects[object].values where graph.values[index].key == number {
       return graph.value(graph.values[index])
@@ -70,8 +74,17 @@ final class NibSession {
     return nil
   }
 
+  /// The keys that no class has asked for, where the load records them.
+  var unreadKeys: [UnreadKey] { askedKeys?.unread(in: source.graph) ?? [] }
+
   func place(of object: Int) -> NibPlace {
     NibReference(source: source, object: object).place
+  }
+
+  /// Where the object stands that another one refers to under a key.
+  func place(ofReference key: NibName, of object: Int) -> NibPlace {
+    guard case .object(let target)? = value(key.key, of: object) else { return place(of: object) }
+    return place(of: target)
   }
 
   /// Where the object in the making stands.

@@ -82,8 +82,9 @@ struct NibValues {
   func cgFloat(_ key: NibName) -> CGFloat? { double(key).map { CGFloat($0) } }
 
   /// One of an enumeration's cases by its number.
-  func enumeration<Value: RawRepresentable>(_ key: NibName) -> Value? where Value.RawValue == Int {
-    int(key).flatMap { Value(rawValue: $0) }
+  func enumeration<Value: RawRepresentable>(_ key: NibName) -> Value?
+  where Value.RawValue: BinaryInteger {
+    int(key).flatMap { Value.RawValue(exactly: $0) }.flatMap { Value(rawValue: $0) }
   }
 
   /// An object, string, array or other value that the key refers to.

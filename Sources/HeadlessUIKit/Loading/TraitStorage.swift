@@ -228,7 +228,7 @@ extension NibSession {
       note(
         NibError(
           .failedAttribute,
-          "Failed to set (\(path)) for the traits on (\(name)): " + error.text(key: path),
+          "Failed to set (\(path)) for the traits on (\(name)): " + error.text,
           at: reference?.place ?? currentPlace, className: name, key: path))
     }
   }

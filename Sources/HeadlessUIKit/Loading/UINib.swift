@@ -19,7 +19,7 @@ open class UINib: NSObject, NibDecodable {
 
   private enum Origin {
     case named(String, Bundle?)
-    case data([UInt8], name: String)
+    case data([UInt8], name: String, NibLocalization? = nil)
     case source(NibSource)
   }
 
@@ -84,13 +84,10 @@ open class UINib: NSObject, NibDecodable {
   /// A nib inside another one: that of a prototype cell. Damage shows when it is instantiated.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
-    let name = "\(nib.reference?.source.name ?? "nib"), nested nib"
-    let imageSizes = nib.reference?.source.imageSizes ?? .none
+    let outer = nib.reference?.source ?? NibSource(name: "nib", graph: NibGraph())
     origin =
-      nib.nestedNib.map {
-        .source(NibSource(name: name, graph: $0, imageSizes: imageSizes))
-      }
-      ?? .data(nib.nestedBytes ?? [], name: name)
+      nib.nestedNib.map { .source(outer.nested($0)) }
+      ?? .data(nib.nestedBytes ?? [], name: outer.nestedName, outer.localization)
     bundle = nib.bundle
     self.name = nil
     super.init()
@@ -103,13 +100,18 @@ open class UINib: NSObject, NibDecodable {
   /// what could be made.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
+    objects(withOwner: ownerOrNil, options) ?? []
+  }
+
+  /// What could be made, nil where the nib cannot be read; a failure is reported.
+  fileprivate func objects(withOwner owner: Any?, _ options: [OptionsKey: Any]?) -> [Any]? {
     do throws(NibError) {
-      let (result, session) = try made(withOwner: ownerOrNil, LoadOptions(options))
+      let (result, session) = try made(withOwner: owner, LoadOptions(options))
       if let error = session.errors.first { NibFailure.report(error) }
       return result.topLevelObjects
     } catch {
       NibFailure.report(error)
-      return []
+      return nil
     }
   }
 
@@ -153,7 +155,8 @@ open class UINib: NSObject, NibDecodable {
     switch origin {
     case .source(let source): return source
     case .named(let name, let bundle): source = try NibFiles.source(named: name, bundle: bundle)
-    case .data(let bytes, let name): source = try NibFiles.source(compiled: bytes, name: name)
+    case .data(let bytes, let name, let localization):
+      source = try NibFiles.source(compiled: bytes, name: name, localization: localization)
     }
     origin = .source(source)
     return source
@@ -170,14 +173,13 @@ extension LoadOptions {
 extension Bundle {
   /// Loads a nib of the bundle and returns its top-level objects, without placeholders.
   ///
-  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result is nil
-  /// where there is no such nib.
+  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result is then
+  /// what could be made, or nil where there is no such nib or the file is none.
   @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil)
     -> [Any]?
   {
-    let objects = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
-    return objects.isEmpty ? nil : objects
+    UINib(nibName: name, bundle: self).objects(withOwner: owner, options)
   }
 }

@@ -70,6 +70,7 @@ open class UITextField: UIControl, UITextInputTraits {
     leftViewMode = nib.enumeration("UILeftViewMode") ?? .never
     rightViewMode = nib.enumeration("UIRightViewMode") ?? .never
     clearsOnBeginEditing = nib.bool("UIClearsOnBeginEditing") ?? false
+    allowsEditingTextAttributes = nib.bool("UIAllowsEditingTextAttributes") ?? false
     adjustsFontSizeToFitWidth = nib.bool("UIAdjustsFontSizeToFit") ?? false
     minimumFontSize = nib.cgFloat("UIMinimumFontSize") ?? 0
     adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false

@@ -47,6 +47,18 @@ extension UITextInputTraits {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
   }
+  public var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules.map { UITextInputPasswordRules(descriptor: $0) } }
+    set { inputTraits.passwordRules = newValue?.passwordRulesDescriptor }
+  }
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
+  }
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { inputTraits.writingToolsBehavior }
+    set { inputTraits.writingToolsBehavior = newValue }
+  }
 }
 
 extension NibRegistrar {
@@ -61,6 +73,8 @@ extension NibRegistrar {
     number("keyboardType", \Root.keyboardType)
     number("keyboardAppearance", \Root.keyboardAppearance)
     number("returnKeyType", \Root.returnKeyType)
+    number("inlinePredictionType", \Root.inlinePredictionType)
+    number("writingToolsBehavior", \Root.writingToolsBehavior)
     outlet("enablesReturnKeyAutomatically", \Root.enablesReturnKeyAutomatically)
     outlet("secureTextEntry", \Root.isSecureTextEntry)
     attribute(

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What a keyboard for a text looks like and does.
 @MainActor
@@ -21,7 +21,10 @@ public struct UITextInputTraitValues: Hashable, Sendable {
   public var enablesReturnKeyAutomatically = false
   public var isSecureTextEntry = false
   public var textContentType: UITextContentType?
+  /// The rules for new passwords, as ``UITextInputPasswordRules/passwordRulesDescriptor``.
   public var passwordRules: String?
+  public var inlinePredictionType = UITextInlinePredictionType.default
+  public var writingToolsBehavior = UIWritingToolsBehavior.default
 
   /// The traits of a text that says nothing.
   public init() {}
@@ -39,7 +42,9 @@ public struct UITextInputTraitValues: Hashable, Sendable {
     enablesReturnKeyAutomatically = nib.bool("UIEnablesReturnKeyAutomatically") ?? false
     isSecureTextEntry = nib.bool("UISecureTextEntry") ?? false
     textContentType = nib.string("UITextContentType").map { UITextContentType(rawValue: $0) }
-    passwordRules = nib.string("UITextInputPasswordRules")
+    passwordRules = nib.string("UITextPasswordRules")
+    inlinePredictionType = nib.enumeration("UITextInlinePredictionType") ?? .default
+    writingToolsBehavior = nib.enumeration("UIWritingToolsBehavior") ?? .default
   }
 }
 
@@ -71,6 +76,29 @@ public enum UITextSmartDashesType: Int, Sendable {
 /// Whether spaces are added and removed with words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
+}
+
+/// Whether the rest of a word is proposed while it is typed.
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// How much of the writing tools a text offers, with UIKit's numbers.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  case none = -1
+  case `default`, complete, limited
+}
+
+/// What new passwords have to be like.
+public final class UITextInputPasswordRules: NSObject, Sendable {
+  /// The rules in Apple's notation: `required: upper; minlength: 12;`.
+  public let passwordRulesDescriptor: String
+
+  /// Rules in Apple's notation; they are not checked.
+  public init(descriptor: String) {
+    passwordRulesDescriptor = descriptor
+    super.init()
+  }
 }
 
 /// The keys of a keyboard.

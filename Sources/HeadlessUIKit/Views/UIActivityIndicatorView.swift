@@ -42,6 +42,8 @@ open class UIActivityIndicatorView: UIView {
     color = coder.nib.object("UIColor") ?? style.color
     isAnimating = coder.nib.bool("UIAnimating") ?? false
     hidesWhenStopped = coder.nib.bool("UIHidesWhenStopped") ?? true
+    // Observers do not run in the class's own initializer.
+    if hidesWhenStopped, !isAnimating { isHidden = true }
   }
 
   /// Turns the wheel, and shows it.
@@ -57,6 +59,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize { style.size }
+
+  override var usualHugging: LayoutPriorities {
+    LayoutPriorities(horizontal: 750, vertical: 750)
+  }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

@@ -10,6 +10,8 @@ open class UIImageView: UIView {
   /// How a symbol is shown whose image does not say.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Whether the image stands out while a view around this one has the focus.
+  open var adjustsImageWhenAncestorFocused = false
 
   /// The images that are shown in turn.
   open var animationImages: [UIImage]?
@@ -47,6 +49,7 @@ open class UIImageView: UIView {
     preferredSymbolConfiguration = nib.object("UIPreferredSymbolConfiguration")
     adjustsImageSizeForAccessibilityContentSizeCategory =
       nib.bool("UIAdjustsImageSizeForAccessibilityContentSizeCategory") ?? false
+    adjustsImageWhenAncestorFocused = nib.bool("UIAdjustsImageWhenAncestorFocused") ?? false
   }
 
   /// Shows the images in turn.

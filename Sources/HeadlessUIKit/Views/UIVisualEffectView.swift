@@ -89,15 +89,31 @@ open class UIBlurEffect: UIVisualEffect, NibDecodable {
   }
 }
 
+/// What stands out against a blur, with UIKit's numbers.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  case separator
+}
+
 /// Content stands out against a blur.
 @MainActor
 open class UIVibrancyEffect: UIVisualEffect, NibDecodable {
   var nibReference: NibReference?
   let blurEffect: UIBlurEffect
+  /// Nil for the look of iOS 8.
+  let style: UIVibrancyEffectStyle?
 
   /// A vibrancy over a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
+    style = nil
+    super.init()
+  }
+
+  /// A vibrancy over a blur for a part of the content.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.blurEffect = blurEffect
+    self.style = style
     super.init()
   }
 
@@ -105,6 +121,7 @@ open class UIVibrancyEffect: UIVisualEffect, NibDecodable {
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     blurEffect = UIBlurEffect(style: nib.enumeration("UIVibrancyEffectBlurStyle") ?? .extraLight)
+    style = nib.enumeration("UIVibrancyEffectStyle")
     super.init()
     nib.register(self)
   }

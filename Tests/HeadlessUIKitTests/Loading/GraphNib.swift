@@ -14,6 +14,8 @@ struct GraphNib {
   private var attributes: [Int] = []
   /// What depends on traits.
   var traitStorageLists: [Int] = []
+  /// The windows that are shown once the nib is loaded.
+  var visibleWindows: [Int] = []
 
   init() {
     root = builder.addObject("NSObject")
@@ -144,6 +146,7 @@ struct GraphNib {
       ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", listed),
       ("UINibConnectionsKey", connections), ("UINibKeyValuePairsKey", attributes),
       ("UINibTraitStorageListsKey", traitStorageLists),
+      ("UINibVisibleWindowsKey", visibleWindows),
     ] {
       builder.add(NibKey(named: key), object: array(members, className: "NSArray"), to: root)
     }

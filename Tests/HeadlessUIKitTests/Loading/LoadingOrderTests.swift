@@ -162,8 +162,8 @@ final class RecordingOwner: UIResponder {
     #expect(view.layer.cornerRadius == 4 && view.layer.borderWidth == 2.5 && view.tag == 12)
     #expect(
       nib.diagnostics.map(\.message) == [
-        "Failed to set (sparkle) user defined inspected property on (UIView): this class is not key"
-          + " value coding-compliant for the key sparkle."
+        "Failed to set (sparkle) user defined inspected property on (UIView): [<UIView>"
+          + " setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key sparkle."
       ])
     #expect(nib.diagnostics.first?.severity == .warning)
     #expect(nib.diagnostics.first?.objectID == "roo-tv-iew")

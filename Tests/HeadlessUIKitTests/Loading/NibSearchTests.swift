@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import NibFormat
+import TestSupport
 import Testing
 
 /// Where nibs are found, and what is said where they are not.
@@ -60,6 +61,72 @@ import Testing
     UIScreen.main = UIScreen(device: try #require(HeadlessDevice(identifier: "ipad9_7")))
     defer { UIScreen.main = screen }
     #expect(try tag("Device") == 2)
+  }
+
+  @Test func `a phone has its own variant, even a document's, and not a tablet's`() throws {
+    try write("Phone.nib", tag: 1)
+    try write("Phone~ipad.nib", tag: 2)
+    try Data(Documents.xib(#"<view id="v" tag="3"/>"#).utf8)
+      .write(to: folder.appending(path: "Phone~iphone.xib"))
+    #expect(try tag("Phone") == 3)
+    NibSearchPath.shared.add(folder: folder)
+    try write("Tablet~ipad.nib", tag: 4)
+    #expect(try #require(throws: NibError.self) { try tag("Tablet") }.kind == .missingNib)
+  }
+
+  @Test func `a nib in a storyboard's folder is found by its path, not by its bare name`() throws {
+    try write("Harbour.storyboardc/Pier-view.nib", tag: 1)
+    try write("Harbour.storyboardc/Quay-view.nib/runtime.nib", tag: 2)
+    #expect(try tag("Harbour.storyboardc/Pier-view") == 1)
+    NibSearchPath.shared.add(folder: folder)
+    #expect(try tag("Harbour.storyboardc/Quay-view") == 2)
+    NibSearchPath.shared.add(folder: folder)
+    #expect(try #require(throws: NibError.self) { try tag("Pier-view") }.kind == .missingNib)
+  }
+
+  // MARK: Bundles
+
+  /// A bundle that is a folder below the one of these tests.
+  private func bundle(_ name: String) throws -> Bundle {
+    let place = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    return try #require(Bundle(path: place.path))
+  }
+
+  @Test func `the bundle that is named comes before the search path`() throws {
+    let bundle = try bundle("First.bundle")
+    try write("First.bundle/Berth.nib", tag: 1)
+    try write("Berth.nib", tag: 2)
+    let objects = bundle.loadNibNamed("Berth", owner: nil)
+    #expect((objects?.first as? UIView)?.tag == 1)
+    #expect(try tag("Berth") == 2)
+  }
+
+  @Test func `a bundle on the search path is looked through in its turn`() throws {
+    let bundle = try bundle("Second.bundle")
+    try write("Second.bundle/Crane.nib", tag: 1)
+    try write("Second.bundle/Base.lproj/Shed.nib", tag: 2)
+    try write("Second.bundle/Tug.nib", tag: 3)
+    try write("Tug.nib", tag: 4)
+    NibSearchPath.shared.add(bundle: bundle)
+    defer { NibSearchPath.shared.remove(bundle: bundle) }
+    #expect(try tag("Crane") == 1)
+    #expect(try tag("Shed") == 2)
+    NibSearchPath.shared.add(folder: folder)
+    #expect(try tag("Tug") == 3)
+    NibSearchPath.shared.remove(bundle: bundle)
+    #expect(try #require(throws: NibError.self) { try tag("Crane") }.kind == .missingNib)
+  }
+
+  @Test func `a folder is on the search path once, however it is written`() {
+    let path = NibSearchPath()
+    let folder = URL(filePath: "/nibs/views", directoryHint: .notDirectory)
+    path.add(folder: folder)
+    path.add(folder: URL(filePath: "/nibs/other"))
+    path.add(folder: URL(filePath: "/nibs/other/../views/"))
+    #expect(path.folders == [folder, URL(filePath: "/nibs/other")])
+    path.remove(folder: URL(filePath: "/nibs/views/"))
+    #expect(path.folders.map(\.path) == ["/nibs/other"])
   }
 
   @Test func `a nib that is a folder has a file for the newest system`() throws {

@@ -59,4 +59,100 @@ import Testing
       #"<pageViewController id="p" transitionStyle="scroll" navigationOrientation="vertical"/>"#)
     #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
   }
+
+  @Test func `keyboards have the rules of passwords and the tools for writing`() throws {
+    let traits =
+      #"<textInputTraits key="textInputTraits" passwordRules="minlength: 9;" inlinePredictionType="no""#
+      + #" writingToolsBehavior="none"/>"#
+    let field: UITextField = try loaded(
+      #"<textField id="f" allowsEditingTextAttributes="YES">\#(traits)</textField>"#)
+    #expect(field.passwordRules?.passwordRulesDescriptor == "minlength: 9;")
+    #expect(field.inlinePredictionType == .no && field.writingToolsBehavior == .none)
+    #expect(field.allowsEditingTextAttributes)
+  }
+
+  @Test func `search bars, navigation items and navigation bars have what the document says`()
+    throws
+  {
+    let bar: UISearchBar = try loaded(
+      #"<searchBar id="s" showsSearchResultsButton="YES" scopeBarBackgroundImage="scopes"/>"#)
+    #expect(bar.showsSearchResultsButton && bar.scopeBarBackgroundImage?.name == "scopes")
+    let item: UINavigationItem = try loaded(
+      #"<navigationItem id="n" backButtonDisplayMode="minimal"/>"#)
+    #expect(item.backButtonDisplayMode == .minimal)
+    let navigation: UINavigationBar = try loaded(
+      #"<navigationBar id="b" backgroundImage="sky"/>"#)
+    #expect(navigation.backgroundImage(for: .default)?.name == "sky")
+  }
+
+  @Test func `buttons, sliders, segments, image views, cells and controllers have their switches`()
+    throws
+  {
+    let button: UIButton = try loaded(
+      #"<button id="b" pointerInteraction="YES" adjustsImageSizeForAccessibilityContentSizeCategory="YES"/>"#
+    )
+    #expect(button.isPointerInteractionEnabled)
+    #expect(button.adjustsImageSizeForAccessibilityContentSizeCategory)
+    let slider: UISlider = try loaded(#"<slider id="s" preferredBehavioralStyle="pad"/>"#)
+    #expect(slider.preferredBehavioralStyle == .pad)
+    let segments: UISegmentedControl = try loaded(
+      #"<segmentedControl id="s" segmentControlStyle="bar"/>"#)
+    #expect(segments.segmentedControlStyle == .bar)
+    let image: UIImageView = try loaded(
+      #"<imageView id="i" adjustsImageWhenAncestorFocused="YES"/>"#)
+    #expect(image.adjustsImageWhenAncestorFocused)
+    let cell: UITableViewCell = try loaded(#"<tableViewCell id="c" focusStyle="custom"/>"#)
+    #expect(cell.focusStyle == .custom)
+    let controller: UIViewController = try loaded(
+      #"<viewController id="c" wantsFullScreenLayout="YES"/>"#)
+    #expect(controller.wantsFullScreenLayout)
+    #expect(try !loaded(#"<switch id="s" enabled="NO"/>"#, as: UISwitch.self).isEnabled)
+    let well: UIColorWell = try loaded(#"<colorWell id="w" selected="YES"/>"#)
+    #expect(well.isSelected && well.supportsAlpha && well.selectedColor == nil)
+  }
+
+  @Test func `web pages have their configuration`() throws {
+    let page: WKWebView = try loaded(
+      #"<wkWebView id="w"><wkWebViewConfiguration key="configuration" selectionGranularity="character""#
+        + #" allowsAirPlayForMediaPlayback="NO" applicationNameForUserAgent="App">"#
+        + #"<audiovisualMediaTypes key="mediaTypesRequiringUserActionForPlayback" none="YES"/>"#
+        + #"</wkWebViewConfiguration></wkWebView>"#)
+    let configuration = page.configuration
+    #expect(configuration.selectionGranularity == .character)
+    #expect(!configuration.allowsAirPlayForMediaPlayback)
+    #expect(configuration.applicationNameForUserAgent == "App")
+    #expect(configuration.mediaTypesRequiringUserActionForPlayback == [])
+    #expect(WKWebViewConfiguration().mediaTypesRequiringUserActionForPlayback == .all)
+    let old: UIWebView = try loaded(
+      #"<webView id="w" keyboardDisplayRequiresUserAction="NO" suppressesIncrementalRendering="YES"/>"#
+    )
+    #expect(!old.keyboardDisplayRequiresUserAction && old.suppressesIncrementalRendering)
+    #expect(old.scrollView === old.scrollView && old.scrollView.superview === old)
+  }
+
+  @Test func `pictures of OpenGL's and Metal's have their formats`() throws {
+    let view: GLKView = try loaded(
+      #"<glkView id="g" drawableColorFormat="RGB565" drawableDepthFormat="24" drawableMultisample="4X"/>"#
+    )
+    #expect(view.drawableColorFormat == .RGB565 && view.drawableDepthFormat == .format24)
+    #expect(view.drawableMultisample == .multisample4X && view.enableSetNeedsDisplay)
+    let loop: GLKViewController = try loaded(
+      #"<glkViewController id="g" preferredFramesPerSecond="60" pauseOnWillResignActive="NO"/>"#)
+    #expect(loop.preferredFramesPerSecond == 60 && !loop.pauseOnWillResignActive)
+    #expect(loop.resumeOnDidBecomeActive)
+    let metal: MTKView = try loaded(
+      #"<mtkView id="m" colorPixelFormat="BGRA8Unorm_sRGB" clearStencil="7" paused="YES"/>"#)
+    #expect(metal.colorPixelFormat == .bgra8Unorm_srgb && metal.clearStencil == 7)
+    #expect(metal.isPaused && metal.clearDepth == 1 && metal.preferredFramesPerSecond == 60)
+  }
+
+  @Test func `views of scenes have their switches`() throws {
+    let sprites: SKView = try loaded(
+      #"<skView id="s" allowsTransparency="YES" asynchronous="NO" preferredFramesPerSecond="30"/>"#)
+    #expect(sprites.allowsTransparency && !sprites.isAsynchronous)
+    #expect(sprites.preferredFramesPerSecond == 30 && sprites.shouldCullNonVisibleNodes)
+    let scene: SCNView = try loaded(
+      #"<sceneKitView id="s" allowsCameraControl="YES" loops="NO"/>"#)
+    #expect(scene.allowsCameraControl && !scene.loops && !scene.isPlaying)
+  }
 }

@@ -22,6 +22,23 @@ import Testing
     #expect(board.log == ["init(coder:)"])
   }
 
+  @Test func `that holds for roots, views inside views and those that no superview holds`() throws {
+    func board(_ id: String, _ inside: String = "") -> String {
+      #"<view id="\#(id)" customClass="DepartureBoard" customModule="Samples">\#(inside)</view>"#
+    }
+    let inner =
+      "<subviews>\(board("mid-dl-e01", "<subviews>\(board("dee-pe-st1"))</subviews>"))</subviews>"
+    let document = Documents.xib(board("roo-to-ne1", inner) + board("roo-tt-wo2"))
+    let objects = try UINib(document: IBDocument(parsing: Array(document.utf8)))
+      .instantiated(withOwner: nil)
+    let root = try #require(objects.first as? UIView)
+    let boards = [
+      objects.first, root.view(withObjectID: "mid-dl-e01"), root.view(withObjectID: "dee-pe-st1"),
+      objects.last,
+    ].map { ($0 as? DepartureBoard)?.log }
+    #expect(boards == Array(repeating: ["init(coder:)"], count: 4))
+  }
+
   @Test func `a view that loads its content in both initializers works from code`() throws {
     let custom = CustomView(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
     #expect(custom.log == ["init(frame:)"])

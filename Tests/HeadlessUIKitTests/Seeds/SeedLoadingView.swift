@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
 import TestSupport
 import Testing
 
@@ -38,6 +39,17 @@ import Testing
     #expect(loading.subviews.first?.backgroundColor == .blue)
   }
 
+  @Test func `a root whose frame nobody sets keeps its own size`() throws {
+    let owner = LoadingView(frame: .zero)
+    let loading = UIView(frame: frame)
+    let root = try #require(
+      Bundle.main.loadNibNamed("LoadingView", owner: owner, options: nil)?.first as? UIView)
+    loading.addSubview(root)
+    loading.layoutIfNeeded()
+    #expect(root.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+    #expect(loading.bounds == frame)
+  }
+
   @Test func `the root follows the size of the view that loads it`() {
     let loading = LoadingView(frame: frame)
     loading.frame.size = CGSize(width: 500, height: 400)
@@ -58,5 +70,24 @@ import Testing
     let root = try #require(views.first as? UIView)
     let spinning = try #require(root.view(withObjectID: "8pU-iP-5K8") as? UIActivityIndicatorView)
     #expect(spinning.style == .medium && spinning.isAnimating && spinning.hidesWhenStopped)
+  }
+
+  @Test func `an indicator that is still keeps its place where its document says so`() throws {
+    func indicator(_ attributes: String) throws -> UIActivityIndicatorView {
+      let document = Documents.xib(#"<activityIndicatorView id="i" \#(attributes)/>"#)
+      let objects = try UINib(document: IBDocument(parsing: Array(document.utf8)))
+        .instantiated(withOwner: nil)
+      return try #require(objects.first as? UIActivityIndicatorView)
+    }
+    let large = try indicator(#"style="large" hidesWhenStopped="YES""#)
+    #expect(large.style == .large && large.hidesWhenStopped && !large.isAnimating)
+    #expect(large.isHidden)
+    let still = try indicator(#"style="medium" hidesWhenStopped="NO""#)
+    #expect(still.style == .medium && !still.hidesWhenStopped && !still.isAnimating)
+    #expect(!still.isHidden)
+    still.startAnimating()
+    #expect(still.isAnimating)
+    still.stopAnimating()
+    #expect(!still.isAnimating && !still.isHidden)
   }
 }

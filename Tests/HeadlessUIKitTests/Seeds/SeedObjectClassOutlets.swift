@@ -8,8 +8,12 @@ import Testing
 @MainActor @Suite(.serialized) struct SeedObjectClassOutlets {
   init() { SampleNibs.prepare() }
 
-  @Test func `both views come in document order, each with its class`() {
-    let views = UINib(nibName: "MyViews", bundle: nil).instantiate(withOwner: nil, options: nil)
+  @Test func `both views come in document order, each with its class, and nothing fails`() {
+    var views: [Any] = []
+    let failures = SampleNibs.failures {
+      views = UINib(nibName: "MyViews", bundle: nil).instantiate(withOwner: nil, options: nil)
+    }
+    #expect(failures.isEmpty)
     #expect(views.map { "\(type(of: $0))" } == ["MyView", "MyView2"])
     #expect((views.last as? MyView2)?.lbl?.text == "Low water 14:20")
   }
@@ -28,6 +32,31 @@ import Testing
     #expect(try roles("MyViews.xib") == [.object])
     #expect(try roles("LoadingView.xib") == [.filesOwner])
     #expect(try roles("ExternalObject.xib") == [.filesOwner, .externalObject, .object])
+  }
+
+  @Test func `the same outlets on the owner and on the view's own class are told apart`() throws {
+    let outlets = """
+      <connections>
+          <outlet property="subView1" destination="fir-st-001" id="o-1"/>
+          <outlet property="subView2" destination="sec-on-d01" id="o-2"/>
+      </connections>
+      """
+    func connections(owner: String, root: String) throws -> [IBConnection] {
+      let document = Documents.xib(
+        """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="MyView">\(owner)</placeholder>
+                <view id="roo-tv-iew" customClass="MyView">\(root)
+                    <subviews><view id="fir-st-001"/><view id="sec-on-d01"/></subviews>
+                </view>
+        """)
+      return Array(try IBDocument(parsing: Array(document.utf8)).connections)
+    }
+    let wrong = try connections(owner: outlets, root: "")
+    let right = try connections(owner: "", root: outlets)
+    #expect(wrong.map(\.role) == [.filesOwner, .filesOwner])
+    #expect(right.map(\.role) == [.object, .object])
+    #expect(wrong.map(\.source?.id) == ["-1", "-1"])
+    #expect(right.map(\.source?.id) == ["roo-tv-iew", "roo-tv-iew"])
   }
 
   @Test func `a class that is not there is UIKit's message, and the original class is made`() throws
@@ -81,6 +110,13 @@ import Testing
     let nib = try nib("lbl")
     let error = try #require(throws: NibError.self) { try nib.instantiated(withOwner: nil) }
     #expect(error.kind == .wrongType && error.key == "lbl")
-    #expect(error.message.contains("UILabel") && error.message.contains("UISwitch"))
+    #expect(
+      error.message == "an outlet of MyView2: `lbl` is `UILabel?`, the nib gives `UISwitch`")
+    var view: MyView2?
+    let failures = SampleNibs.failures {
+      view = nib.instantiate(withOwner: nil, options: nil).first as? MyView2
+    }
+    #expect(failures == [error])
+    #expect(view != nil && view?.lbl == nil)
   }
 }

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// The pixels that documents offer for pictures of Metal's, with Metal's numbers.
+public enum MTLPixelFormat: UInt, Sendable {
+  case invalid = 0
+  case bgra8Unorm = 80
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case bgra8Unorm_srgb = 81
+  case depth32Float = 252
+  case stencil8 = 253
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case depth32Float_stencil8 = 260
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case bgra10_xr = 552
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case bgra10_xr_srgb = 553
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case bgr10_xr = 554
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case bgr10_xr_srgb = 555
+}
+
+/// A picture of Metal's; nothing is drawn here.
+@MainActor
+open class MTKView: UIView {
+  open weak var delegate: AnyObject?
+  open var colorPixelFormat = MTLPixelFormat.bgra8Unorm
+  open var depthStencilPixelFormat = MTLPixelFormat.invalid
+  /// How often a point is computed.
+  open var sampleCount = 1
+  open var clearDepth = 1.0
+  open var clearStencil: UInt32 = 0
+  open var preferredFramesPerSecond = 60
+  open var isPaused = false
+  /// Whether the picture is drawn when it is asked for, as other views are.
+  open var enableSetNeedsDisplay = false
+  /// Whether the picture takes the size of the view.
+  open var autoResizeDrawable = true
+
+  /// A picture.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A picture from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    colorPixelFormat = nib.enumeration("MTKViewColorPixelFormatCoderKey") ?? .bgra8Unorm
+    depthStencilPixelFormat =
+      nib.enumeration("MTKViewDepthStencilPixelFormatCoderKey") ?? .invalid
+    sampleCount = nib.int("MTKViewSampleCountCoderKey") ?? 1
+    clearDepth = nib.double("MTKViewClearDepthCoderKey") ?? 1
+    clearStencil = nib.int("MTKViewClearStencilCoderKey").flatMap { UInt32(exactly: $0) } ?? 0
+    preferredFramesPerSecond = nib.int("MTKViewPreferredFramesPerSecondCoderKey") ?? 60
+    isPaused = nib.bool("MTKViewPausedCoderKey") ?? false
+    enableSetNeedsDisplay = nib.bool("MTKViewEnableSetNeedsDisplayCoderKey") ?? false
+    autoResizeDrawable = nib.bool("MTKViewAutoResizeDrawableCoderKey") ?? true
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("delegate", \MTKView.delegate)
+    nib.outlet("paused", \MTKView.isPaused)
+    nib.outlet("enableSetNeedsDisplay", \MTKView.enableSetNeedsDisplay)
+    nib.outlet("preferredFramesPerSecond", \MTKView.preferredFramesPerSecond)
+  }
+}

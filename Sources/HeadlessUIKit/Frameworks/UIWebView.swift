@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A web page, as systems before iOS 8 had it; nothing is loaded here.
+@MainActor
+open class UIWebView: UIView, ScrollingPage {
+  open weak var delegate: AnyObject?
+  open var scalesPageToFit = false
+  /// What is found in text and shown as a link, a bit for each kind.
+  open var dataDetectorTypes: UInt = 1
+  open var allowsInlineMediaPlayback = false
+  open var mediaPlaybackRequiresUserAction = true
+  open var suppressesIncrementalRendering = false
+  open var keyboardDisplayRequiresUserAction = true
+  var ownScrollView: UIScrollView?
+
+  /// A page.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A page from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    delegate = nib.object("UIDelegate") as AnyObject?
+    scalesPageToFit = nib.bool("UIScalesPageToFit") ?? false
+    if let types = nib.int("UIDataDetectorTypes") {
+      dataDetectorTypes = UInt(truncatingIfNeeded: types)
+    }
+    allowsInlineMediaPlayback = nib.bool("UIAllowsInlineMediaPlayback") ?? false
+    mediaPlaybackRequiresUserAction = nib.bool("UIMediaPlaybackRequiresUserAction") ?? true
+    keyboardDisplayRequiresUserAction = nib.bool("UIKeyboardDisplayRequiresUserAction") ?? true
+    suppressesIncrementalRendering = nib.bool("UISuppressesIncrementalRendering") ?? false
+  }
+
+  /// The view that scrolls the page; made when it is asked for.
+  open var scrollView: UIScrollView { madeScrollView }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("delegate", \UIWebView.delegate)
+    nib.outlet("scalesPageToFit", \UIWebView.scalesPageToFit)
+  }
+}

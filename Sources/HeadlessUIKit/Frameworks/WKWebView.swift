@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A web page; nothing is loaded here.
+@MainActor
+open class WKWebView: UIView, ScrollingPage {
+  public let configuration: WKWebViewConfiguration
+  open weak var navigationDelegate: AnyObject?
+  open weak var uiDelegate: AnyObject?
+  open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = true
+  open var customUserAgent: String?
+  var ownScrollView: UIScrollView?
+
+  /// A page.
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+  }
+
+  /// A page with the usual configuration.
+  public override convenience init(frame: CGRect = .zero) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+
+  /// A page from a nib.
+  public required init?(coder: NSCoder) {
+    configuration = coder.nib.object("configuration") ?? WKWebViewConfiguration()
+    super.init(coder: coder)
+    let nib = coder.nib
+    allowsBackForwardNavigationGestures = nib.bool("allowsBackForwardNavigationGestures") ?? false
+    allowsLinkPreview = nib.bool("allowsLinkPreview") ?? true
+    if let agent = nib.string("customUserAgent"), !agent.isEmpty { customUserAgent = agent }
+  }
+
+  /// The view that scrolls the page; made when it is asked for.
+  open var scrollView: UIScrollView { madeScrollView }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("navigationDelegate", \WKWebView.navigationDelegate)
+    nib.outlet("UIDelegate", \WKWebView.uiDelegate)
+    nib.outlet("customUserAgent", \WKWebView.customUserAgent)
+  }
+}

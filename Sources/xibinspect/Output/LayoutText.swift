@@ -1,0 +1,103 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// A layout as the command prints it.
+struct LayoutText {
+  private let document: IBDocument
+  private let layout: SolvedLayout
+
+  init(_ document: IBDocument, _ layout: SolvedLayout) {
+    self.document = document
+    self.layout = layout
+  }
+
+  // MARK: Text
+
+  /// The views in document order, each with its frame; with a comparison the ones that differ.
+  func text(_ comparison: LayoutComparison?) -> String {
+    guard let comparison else { return frames + problems }
+    return difference(comparison) + problems
+  }
+
+  private var frames: String {
+    document.objects.reduce(into: "") { text, object in
+      guard let id = object.id, let place = layout.places[id] else { return }
+      let open = place.isConstrained && !place.isDetermined ? "  ambiguous" : ""
+      text += "\(place.frame.text)  \(name(of: object)) #\(id)\(open)\n"
+    }
+  }
+
+  private var problems: String {
+    layout.unsatisfiable.reduce(into: "") { text, id in
+      text += "constraint #\(id) contradicts others and was left out\n"
+    }
+  }
+
+  private func difference(_ comparison: LayoutComparison) -> String {
+    let views = comparison.views
+    var text = ""
+    for view in views.filter({ $0.error > 0.5 }).sorted(by: { $0.error > $1.error }) {
+      let solved = view.solved?.text ?? "not laid out"
+      text += "\(name(of: view.object)) #\(view.object.id ?? ""): stored \(view.stored.text), "
+      text += "solved \(solved)\(view.isDetermined ? "" : ", ambiguous")\n"
+    }
+    var classes: [String: (all: Int, near: Int)] = [:]
+    for view in views {
+      classes[view.object.frameworkClass ?? view.object.element, default: (0, 0)].all += 1
+      if view.error <= 0.5 {
+        classes[view.object.frameworkClass ?? view.object.element]?.near += 1
+      }
+    }
+    for (name, count) in classes.sorted(by: { ($1.value.all, $0.key) < ($0.value.all, $1.key) }) {
+      text += "\(name): \(count.near) of \(count.all) within 0.5 pt\n"
+    }
+    let near = views.count { $0.error <= 0.5 }
+    let within1 = views.count { $0.error <= 1 }
+    text += "\(views.count) views, \(near) within 0.5 pt, \(within1) within 1 pt\n"
+    return text
+  }
+
+  private func name(of object: IBObject) -> String {
+    let className = object.className ?? object.element
+    return object.label.map { "\(className) \"\($0)\"" } ?? className
+  }
+
+  // MARK: JSON
+
+  func json(_ comparison: LayoutComparison?) -> JSONValue {
+    let ids = document.objects.compactMap(\.id).filter { layout.places[$0] != nil }
+    var members: [(String, JSONValue)] = [
+      ("file", .text(document.file)),
+      ("frames", .object(ids.map { ($0, layout.places[$0]!.frame.json) })),
+      ("ambiguous", .array(layout.ambiguous.map { .string($0) })),
+      ("unsatisfiable", .array(layout.unsatisfiable.map { .string($0) })),
+    ]
+    if let comparison {
+      let views = comparison.views.map { view in
+        JSONValue.object([
+          ("id", .text(view.object.id)), ("class", .text(view.object.className)),
+          ("stored", view.stored.json), ("solved", view.solved?.json ?? .null),
+          ("determined", .bool(view.isDetermined)),
+        ])
+      }
+      members.append(("compared", .array(views)))
+    }
+    return .object(members)
+  }
+}
+
+extension CGRect {
+  /// The numbers as the other verbs print them.
+  fileprivate var text: String {
+    let numbers = [minX, minY, width, height].map { value in
+      let rounded = (Double(value) * 100).rounded() / 100
+      return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+    return "[" + numbers.joined(separator: ", ") + "]"
+  }
+
+  fileprivate var json: JSONValue {
+    .array([minX, minY, width, height].map { .number(Double($0)) })
+  }
+}
