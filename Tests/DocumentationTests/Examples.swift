@@ -128,6 +128,18 @@ class DetailViewController: UIViewController {
 }
 // end
 
+@MainActor func textSizes() {
+  // Documentation/TextMetrics.md
+  let label = UILabel()
+  label.text = "Label"
+  print(label.intrinsicContentSize)  // 41.33 by 20.33 on a screen of three pixels a point
+  label.numberOfLines = 0
+  print(label.sizeThatFits(CGSize(width: 30, height: 0)))  // two lines
+  let attributes = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 17)]
+  print("Label".size(withAttributes: attributes))  // not rounded
+  // end
+}
+
 // Documentation/LoadingLayoutsInTests.md
 @MainActor func text(of nib: UINib, in language: String) throws -> String? {
   let languages = NibSearchPath.shared.languages

@@ -243,5 +243,5 @@ extension UIKitEra {
   }
 
   /// Beside a title, both sides together, in points.
-  fileprivate var segmentPadding: CGFloat { build >= Self.flatSegments ? 20 : 16 }
+  fileprivate var segmentPadding: CGFloat { build >= Self.flatSegments ? 18 : 14 }
 }

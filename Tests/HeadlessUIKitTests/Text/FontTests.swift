@@ -66,7 +66,8 @@ import Testing
     #expect(try font(".SFUI-Regular", usage: "UICTFontTextStyleBody").pointSize == 40)
     #expect(UIFont.preferredFont(forTextStyle: .caption1).pointSize == 32)
     UITraitCollection.current = old
-    #expect(UIFont.preferredFont(forTextStyle: .headline) == .boldSystemFont(ofSize: 17))
+    #expect(
+      UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     #expect(UIFontMetrics.default.scaledValue(for: 34, compatibleWith: large) == 46)
   }

@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Sizes of controls around their texts. Serialized, for the era belongs to all.
+@Suite(.serialized) @MainActor struct ControlSizeTests {
+  private func inEra<Result>(_ build: Int, _ work: () throws -> Result) rethrows -> Result {
+    let era = UIKitEra.current
+    defer { UIKitEra.current = era }
+    UIKitEra.current = UIKitEra(build: build)
+    return try work()
+  }
+
+  @Test func `insets of a button take the place of its usual padding`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Button", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 46, height: 30))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
+    #expect(button.intrinsicContentSize == CGSize(width: 76, height: 21))
+  }
+
+  @Test func `a button without a title is thirty points wide`() {
+    #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+    #expect(UIButton(type: .custom).intrinsicContentSize == CGSize(width: 30, height: 34))
+  }
+
+  @Test func `an image stands beside a button's title without padding`() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Button", for: .normal)
+    let image = try #require(UIImage(data: Self.pixels(width: 24, height: 40)))
+    button.setImage(image, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 70, height: 40))
+  }
+
+  /// The header of a picture, as far as its size goes.
+  private static func pixels(width: UInt8, height: UInt8) -> Data {
+    Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
+  }
+
+  @Test func `a configured button adds its insets to title, subtitle and image`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Button"
+    let button = UIButton(configuration: configuration)
+    let plain = button.intrinsicContentSize
+    #expect(plain.width > 60)
+    configuration.contentInsets = .zero
+    button.configuration = configuration
+    let bare = button.intrinsicContentSize
+    #expect(plain == CGSize(width: bare.width + 24, height: bare.height + 14))
+    configuration.subtitle = "x"
+    button.configuration = configuration
+    #expect(button.intrinsicContentSize.height > bare.height + 10)
+  }
+
+  @Test func `fields have grown with UIKit`() {
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 14)
+    field.borderStyle = .roundedRect
+    #expect(inEra(14490) { field.intrinsicContentSize.height } == 30)
+    #expect(inEra(14868) { field.intrinsicContentSize.height } == 34)
+    field.borderStyle = .none
+    field.font = .systemFont(ofSize: 17)
+    #expect(inEra(14490) { field.intrinsicContentSize.height } == 21)
+    #expect(inEra(19455) { field.intrinsicContentSize.height } == 22)
+  }
+
+  @Test func `a field is as wide as its text, else as its placeholder`() {
+    let field = UITextField()
+    field.placeholder = "A long placeholder"
+    let width = field.intrinsicContentSize.width
+    field.text = "A"
+    #expect(field.intrinsicContentSize.width < width / 2)
+    field.borderStyle = .roundedRect
+    #expect(field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 34)).minX == 7)
+  }
+
+  @Test func `a text view has a size only where it does not scroll`() {
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 14)
+    view.text = "Text"
+    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    view.isScrollEnabled = false
+    #expect(abs(view.intrinsicContentSize.height - 33) < 0.5)
+    #expect(view.sizeThatFits(CGSize(width: 25, height: 0)).height > 40)
+  }
+
+  @Test func `segments are as wide as the widest, in whole points`() {
+    let control = UISegmentedControl(items: ["First", "Second"])
+    #expect(inEra(13196) { control.intrinsicContentSize } == CGSize(width: 121, height: 28))
+    control.setWidth(61, forSegmentAt: 0)
+    control.setWidth(61, forSegmentAt: 1)
+    #expect(control.intrinsicContentSize.width == 123)
+  }
+
+  @Test func `a search bar has its height from its era, a prompt and scopes`() {
+    let bar = UISearchBar()
+    #expect(inEra(10117) { bar.intrinsicContentSize.height } == 44)
+    #expect(inEra(14868) { bar.intrinsicContentSize.height } == 56)
+    bar.showsScopeBar = true
+    bar.scopeButtonTitles = ["One", "Two"]
+    #expect(inEra(14868) { bar.intrinsicContentSize.height } == 100)
+  }
+}

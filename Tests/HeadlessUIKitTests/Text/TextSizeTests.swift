@@ -1,0 +1,187 @@
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+/// Sizes of texts and of what is around them. Serialized, for the screen and the era belong to all.
+@Suite(.serialized) @MainActor struct TextSizeTests {
+  /// Does something on a screen of a scale in an era of UIKit.
+  private func onScreen<Result>(
+    scale: CGFloat = 2, build: Int = 23504, _ work: () throws -> Result
+  ) rethrows -> Result {
+    let (screen, era) = (UIScreen.main, UIKitEra.current)
+    defer {
+      UIScreen.main = screen
+      UIKitEra.current = era
+    }
+    UIKitEra.current = UIKitEra(build: build)
+    UIScreen.main = UIScreen(
+      device: HeadlessDevice(
+        identifier: "", name: "", idiom: .phone, size: CGSize(width: 400, height: 800),
+        scale: scale, safeArea: .zero))
+    return try work()
+  }
+
+  private func label(_ text: String, lines: Int = 1, size: CGFloat = 17) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = lines
+    label.font = .systemFont(ofSize: size)
+    return label
+  }
+
+  @Test func `texts are as large as Interface Builder stores them`() throws {
+    let weights: [String: UIFont.Weight] = [
+      "regular": .regular, "medium": .medium, "semibold": .semibold,
+    ]
+    let file = try String(
+      contentsOf: Samples.truth.appending(path: "text-sizes.tsv"), encoding: .utf8)
+    let rows = file.split(separator: "\n").dropFirst(2).map { $0.split(separator: "\t") }
+    #expect(rows.count == 22)
+    for row in rows {
+      let fields = row.map(String.init)
+      let size = try #require(Double(fields[3]))
+      let font = UIFont.systemFont(ofSize: size, weight: try #require(weights[fields[2]]))
+      let build = try #require(Int(fields[7]))
+      let found = onScreen(scale: try #require(Double(fields[4])), build: build) {
+        guard fields[0] == "button" else {
+          let label = label(fields[1])
+          label.font = font
+          return label.intrinsicContentSize
+        }
+        let button = UIButton(type: .system)
+        button.setTitle(fields[1], for: .normal)
+        button.titleLabel?.font = font
+        return button.intrinsicContentSize
+      }
+      if let width = Double(fields[5]) {
+        #expect(abs(found.width - width) < 0.01, "\(fields): \(found.width)")
+      }
+      let height = try #require(Double(fields[6]))
+      #expect(abs(found.height - height) < 0.01, "\(fields): \(found.height)")
+    }
+  }
+
+  @Test func `a label without text has no size`() {
+    #expect(UILabel().intrinsicContentSize == .zero)
+    #expect(label("").intrinsicContentSize == .zero)
+  }
+
+  @Test func `lines break between words and add up to the height`() {
+    onScreen {
+      let one = label("one two three four").intrinsicContentSize
+      let many = label("one two three four", lines: 0)
+      #expect(many.intrinsicContentSize == one)
+      many.preferredMaxLayoutWidth = one.width / 2 + 10
+      #expect(many.intrinsicContentSize.height == 41)
+      #expect(many.sizeThatFits(CGSize(width: 10, height: 0)).height > 41)
+      many.numberOfLines = 2
+      #expect(many.sizeThatFits(CGSize(width: 10, height: 0)).height == 41)
+    }
+  }
+
+  @Test func `new lines of a text are lines, and the last one may be empty`() {
+    onScreen {
+      #expect(label("a\nb", lines: 0).intrinsicContentSize.height == 41)
+      #expect(label("a\r\nb\n", lines: 0).intrinsicContentSize.height == 61)
+      #expect(label("a\nb").intrinsicContentSize.height == 20.5)
+    }
+  }
+
+  @Test func `a word that is too long is broken inside`() {
+    onScreen {
+      let label = label("mmmmmmmmmm", lines: 0)
+      let wide = label.intrinsicContentSize
+      let narrow = label.sizeThatFits(CGSize(width: wide.width / 2 + 5, height: 0))
+      #expect(narrow.height == 41)
+    }
+  }
+
+  @Test func `lines of ideographs break anywhere, but not before a full stop`() {
+    onScreen {
+      let label = label("漢字漢字", lines: 0, size: 20)
+      let wide = label.intrinsicContentSize.width
+      #expect(label.sizeThatFits(CGSize(width: wide / 2 + 1, height: 0)).height == 48)
+      label.text = "漢字。"
+      // Two fit, yet the stop takes the second one with it: two lines all the same, not three.
+      #expect(label.sizeThatFits(CGSize(width: wide / 2 + 1, height: 0)).height == 48)
+    }
+  }
+
+  @Test func `marks over letters and joined emoji do not widen a text`() {
+    onScreen {
+      #expect(label("e\u{301}").intrinsicContentSize == label("e").intrinsicContentSize)
+      #expect(label("é").intrinsicContentSize == label("e").intrinsicContentSize)
+      #expect(label("👨‍👩‍👧").intrinsicContentSize == label("👨").intrinsicContentSize)
+      #expect(
+        label("🇩🇪🇫🇷").intrinsicContentSize.width < 2 * label("🇩🇪").intrinsicContentSize.width + 1)
+    }
+  }
+
+  @Test func `bolder text is wider`() {
+    onScreen {
+      let widths = [UIFont.Weight.light, .regular, .medium, .semibold, .bold, .heavy].map {
+        let label = label("Settings")
+        label.font = .systemFont(ofSize: 17, weight: $0)
+        return label.intrinsicContentSize.width
+      }
+      #expect(widths == widths.sorted())
+      #expect(Set(widths).count == widths.count)
+    }
+  }
+
+  @Test func `text styles have more room between their lines than their size alone gives`() {
+    onScreen {
+      let styled = label("a\nb\nc\nd", lines: 0)
+      styled.font = .preferredFont(forTextStyle: .body)
+      // Three steps of 22 points and a line of 17.
+      #expect(styled.intrinsicContentSize.height == 86.5)
+      #expect(label("a\nb\nc\nd", lines: 0).intrinsicContentSize.height == 81.5)
+    }
+  }
+
+  @Test func `runs, spacing and heights of lines count in attributed text`() {
+    onScreen {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = 10
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.attributedText = NSAttributedString(
+        string: "a\nb",
+        attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
+      #expect(label.intrinsicContentSize.height == 51)
+      style.minimumLineHeight = 30
+      label.attributedText = NSAttributedString(
+        string: "a\nb",
+        attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
+      #expect(label.intrinsicContentSize.height == 70)
+      let mixed = NSMutableAttributedString(
+        string: "small ", attributes: [.font: UIFont.systemFont(ofSize: 11)])
+      mixed.append(
+        NSAttributedString(string: "large", attributes: [.font: UIFont.systemFont(ofSize: 34)]))
+      label.attributedText = mixed
+      #expect(label.intrinsicContentSize.height == 41)
+    }
+  }
+
+  @Test func `a font of one width gives every character that width`() {
+    let font = UIFont(name: "Menlo-Regular", size: 10)
+    let width = "iiii".size(withAttributes: [.font: font as Any]).width
+    #expect(abs(width - 24.08) < 0.001)
+    #expect("WWWW".size(withAttributes: [.font: font as Any]).width == width)
+  }
+
+  @Test func `measured text is not rounded and breaks only where it is asked to`() {
+    onScreen {
+      let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+      let size = "one two".size(withAttributes: attributes)
+      #expect(abs(size.height - 17 * 1.193359375) < 0.001)
+      let limit = CGSize(width: size.width - 1, height: 1000)
+      let broken = "one two".boundingRect(
+        with: limit, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+      #expect(abs(broken.height - 2 * size.height) < 0.001)
+      let whole = "one two".boundingRect(with: limit, attributes: attributes, context: nil)
+      #expect(whole.size == size)
+    }
+  }
+}
