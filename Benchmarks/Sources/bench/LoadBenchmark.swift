@@ -21,6 +21,7 @@ struct LoadBenchmark {
     var parsed: [Double] = []
     var compiled: [Double] = []
     var loaded: [Double] = []
+    var laidOut: [Double] = []
     let size = inputs.reduce(0) { $0 + $1.count }
     let repeats = max(1, 2_000_000 / max(1, size))
     let compiler = NibCompiler()
@@ -54,12 +55,23 @@ struct LoadBenchmark {
           }
         }
       }
+      let fifth = try milliseconds {
+        for _ in 0..<repeats {
+          for bytes in inputs {
+            let nib = try UINib(document: try IBDocument(parsing: bytes))
+            for object in try nib.load(withOwner: nil, options: options).topLevelObjects {
+              (object as? UIView)?.layoutIfNeeded()
+            }
+          }
+        }
+      }
       // The first round warms up.
       if round > 0 {
         bare.append(first / Double(repeats))
         parsed.append(second / Double(repeats))
         compiled.append(third / Double(repeats))
         loaded.append(fourth / Double(repeats))
+        laidOut.append(fifth / Double(repeats))
       }
     }
     precondition(made > 0 && counts.elements > 0)
@@ -70,5 +82,10 @@ struct LoadBenchmark {
       detail: "\(loaded.median.text) ms, of which parsing \(parsed.median.text), compiling"
         + " \((compiled.median - parsed.median).text); the pass \(bare.median.text) ms;"
         + " \(inputs.count) documents, \(perSecond) a second")
+    table.add(
+      "parse, load and lay out iOS xibs, against a counting SAX2 pass",
+      ratio: laidOut.median / bare.median, atMost: 26,
+      detail: "\(laidOut.median.text) ms, of which layout \((laidOut.median - loaded.median).text);"
+        + " \(Int(Double(inputs.count) / laidOut.median * 1000)) documents a second")
   }
 }
