@@ -49,6 +49,15 @@ score: dependencies ## Compare compiled nibs with Apple's, pair by pair of $XIB_
 	@"$(dir $(COMMAND))score-nibs" --coverage "$(XIB_CORPUS)"
 	@"$(dir $(COMMAND))score-nibs" "$(XIB_CORPUS)"
 
+layout-agreement: dependencies ## Compare solved frames with those that documents of $XIB_CORPUS store
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make layout-agreement: skipped, because XIB_CORPUS names no folder with documents/ in it"; \
+	else \
+	  $(SWIFT) build $(RELEASE) --product score-layout && \
+	  "$(dir $(COMMAND))score-layout" --text document "$(XIB_CORPUS)" && \
+	  "$(dir $(COMMAND))score-layout" --text modelled "$(XIB_CORPUS)"; \
+	fi
+
 # Foundation on Linux leaks with every attributed string, and the leak checker cannot see through the runtime's
 # tables of weak references; what is freed is tested by LeakTests.
 FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --scratch-path .build-asan

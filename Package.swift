@@ -101,6 +101,9 @@ let package = Package(
     .executableTarget(
       name: "score-layout", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
       path: "Tests/score-layout", swiftSettings: settings),
+    .executableTarget(
+      name: "sample-text", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
+      path: "Tests/sample-text", swiftSettings: settings),
     .testTarget(
       name: "NibCompilerTests",
       dependencies: [
@@ -115,8 +118,8 @@ let package = Package(
       ],
       path: "Tests/LoadMutation", swiftSettings: settings),
     .executableTarget(
-      name: "fuzz-loading", dependencies: ["LoadMutation"], path: "Tests/fuzz-loading",
-      swiftSettings: settings),
+      name: "fuzz-loading", dependencies: ["LoadMutation", "TestSupport"],
+      path: "Tests/fuzz-loading", swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
@@ -133,7 +136,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "xibinspect"],
+      dependencies: [
+        "HeadlessUIKit", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
+      ],
       // As a reader would compile the examples: without the settings of this package.
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ]

@@ -10,6 +10,9 @@ struct ByteReader {
 
   var remaining: Int { bytes.count - position }
 
+  /// Goes on at a place within the bytes.
+  mutating func move(to position: Int) { self.position = position }
+
   mutating func byte() throws(NibFormatError) -> UInt8 {
     guard position < bytes.count else { throw NibFormatError.truncated(at: position) }
     defer { position += 1 }

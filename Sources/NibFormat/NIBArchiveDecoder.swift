@@ -82,7 +82,12 @@ extension NIBArchiveDecoder {
         // Every value belongs to one object: without this check a small file could stand for objects with
         // thousands of values each.
         var valuesLeft = valueCount
-        for index in 0..<table.count {
+        while count < table.count {
+          decodeUsual(
+            &reader, until: table.count, &count, room, classCount: classCount,
+            valueCount: valueCount, valuesLeft: &valuesLeft)
+          guard count < table.count else { break }
+          let index = count
           let start = reader.position
           let classIndex = try reader.varint()
           let first = try reader.varint()
@@ -111,6 +116,40 @@ extension NIBArchiveDecoder {
     if let failure { throw failure }
     graph.objects = objects
     self.end = max(self.end, end)
+  }
+}
+
+extension NIBArchiveDecoder {
+  /// The most that an object of the usual form takes: three numbers of two bytes.
+  private static let usualLength = 6
+
+  /// Reads objects as long as they have the usual form, with one check of the room each.
+  @inline(__always)
+  private func decodeUsual(
+    _ reader: inout ByteReader, until total: Int, _ count: inout Int,
+    _ room: UnsafeMutableBufferPointer<NibGraph.ObjectRecord>, classCount: Int, valueCount: Int,
+    valuesLeft: inout Int
+  ) {
+    guard let start = bytes.baseAddress, let records = room.baseAddress else { return }
+    let pointer = UnsafeRawPointer(start)
+    let last = bytes.count - Self.usualLength
+    var position = reader.position
+    var index = count
+    var left = valuesLeft
+    while index < total, position <= last {
+      var next = position
+      guard let classIndex = pointer.shortNumber(&next), let first = pointer.shortNumber(&next),
+        let values = pointer.shortNumber(&next), classIndex < classCount,
+        Int(first &+ values) <= valueCount, Int(values) <= left
+      else { break }
+      left &-= Int(values)
+      (records + index).initialize(to: NibGraph.ObjectRecord(classIndex, first, values))
+      index &+= 1
+      position = next
+    }
+    valuesLeft = left
+    count = index
+    reader.move(to: position)
   }
 }
 

@@ -92,13 +92,13 @@ extension NIBValueDecoder {
       var count = count
       while count < total, position <= last {
         var next = position
-        guard let key = Self.number(bytes, &next), key < keyCount else { break }
+        guard let key = bytes.shortNumber(&next), key < keyCount else { break }
         let code = bytes.load(fromByteOffset: next, as: UInt8.self)
         guard let type = NibValueType(code: code) else { break }
         next &+= 1
         let bits: UInt64
         if type == .data {
-          guard let length = Self.number(bytes, &next), Int(length) <= byteCount &- next else {
+          guard let length = bytes.shortNumber(&next), Int(length) <= byteCount &- next else {
             break
           }
           bits = UInt64(truncatingIfNeeded: next) &<< 32 | UInt64(length)
@@ -121,15 +121,18 @@ extension NIBValueDecoder {
     }
   }
 
-  /// A number of one or two bytes, nil for a longer one.
+}
+
+extension UnsafeRawPointer {
+  /// A number of one or two bytes, of which both can be read; nil for a longer one.
   @inline(__always)
-  private static func number(_ bytes: UnsafeRawPointer, _ next: inout Int) -> UInt32? {
-    let first = UInt32(bytes.load(fromByteOffset: next, as: UInt8.self))
+  func shortNumber(_ next: inout Int) -> UInt32? {
+    let first = UInt32(load(fromByteOffset: next, as: UInt8.self))
     if first & 0x80 != 0 {
       next &+= 1
       return first & 0x7F
     }
-    let second = UInt32(bytes.load(fromByteOffset: next &+ 1, as: UInt8.self))
+    let second = UInt32(load(fromByteOffset: next &+ 1, as: UInt8.self))
     guard second & 0x80 != 0 else { return nil }
     next &+= 2
     return first | (second & 0x7F) << 7

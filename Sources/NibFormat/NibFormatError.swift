@@ -41,7 +41,8 @@ public struct NibFormatError: Error, Hashable, Sendable {
 
   /// The error in the form that the whole package has.
   public func diagnostic(file: String?) -> Diagnostic {
-    let place = offset.map { " (at byte \($0))" } ?? ""
+    // What is wrong at the very beginning is wrong with the whole file.
+    let place = offset.flatMap { $0 > 0 ? " (at byte \($0))" : nil } ?? ""
     return Diagnostic(id: kind.rawValue, severity: .error, file: file, message: message + place)
   }
 }

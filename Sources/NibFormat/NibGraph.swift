@@ -19,18 +19,41 @@ public struct NibGraph: Sendable {
 
   /// An object: its class, and its run of the value table.
   public struct ObjectRecord: Sendable, Hashable {
-    /// The index of the class.
-    public var classIndex: Int
-    /// The index of the first value.
-    public var firstValue: Int
-    /// How many values there are.
-    public var valueCount: Int
+    // As wide as the container's own numbers: decoding is bound by the memory that it writes.
+    @usableFromInline var storedClass: UInt32
+    @usableFromInline var storedFirst: UInt32
+    @usableFromInline var storedCount: UInt32
 
-    /// Creates an object.
+    /// The index of the class.
+    @inlinable public var classIndex: Int {
+      get { Int(storedClass) }
+      set { storedClass = UInt32(newValue) }
+    }
+
+    /// The index of the first value.
+    @inlinable public var firstValue: Int {
+      get { Int(storedFirst) }
+      set { storedFirst = UInt32(newValue) }
+    }
+
+    /// How many values there are.
+    @inlinable public var valueCount: Int {
+      get { Int(storedCount) }
+      set { storedCount = UInt32(newValue) }
+    }
+
+    /// Creates an object; the numbers are below 2³², as in the container.
     public init(classIndex: Int, firstValue: Int, valueCount: Int) {
-      self.classIndex = classIndex
-      self.firstValue = firstValue
-      self.valueCount = valueCount
+      storedClass = UInt32(classIndex)
+      storedFirst = UInt32(firstValue)
+      storedCount = UInt32(valueCount)
+    }
+
+    @inline(__always)
+    init(_ classIndex: UInt32, _ firstValue: UInt32, _ valueCount: UInt32) {
+      storedClass = classIndex
+      storedFirst = firstValue
+      storedCount = valueCount
     }
 
     /// The indices of the values.

@@ -10,11 +10,11 @@ import XMLTree
   import Darwin
 #endif
 
-/// The files that a verb works on.
+/// The files that a verb works on, and the form of what it prints.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "Documents or folders; - reads one document from standard input.",
-    completion: .file(extensions: ["xib", "storyboard"]))
+    help: "Files, or folders to search; - reads one file from standard input.",
+    completion: .file(extensions: ["xib", "storyboard", "nib"]))
   var paths: [String]
 
   @Flag(name: .long, help: "Print JSON for machines.")
@@ -44,6 +44,9 @@ struct InputFile: Sendable {
     }
     return String(path.dropFirst(folder.count).drop { $0 == "/" })
   }
+
+  /// Whether the name is that of a document, whatever the file holds.
+  var isNamedAsDocument: Bool { InputFiles.isDocument(path) }
 
   /// Whether the file is standard input.
   var isStandardInput: Bool { path == "-" }
@@ -112,13 +115,19 @@ struct InputFiles {
       let root = path == "/" ? path : String(path.trimmingSuffix("/"))
       search(root, from: root)
       if files.count == before {
-        let problem = Diagnostic(
-          id: "no-documents", severity: .error, file: path,
-          message: kind.missing)
-        files.append(InputFile(path: path, problem: problem))
+        files.append(InputFile(path: path, problem: nothingFound(in: path)))
       }
     }
     isSingle = paths.count == 1 && !hasFolder
+  }
+
+  private func nothingFound(in folder: String) -> Diagnostic {
+    guard Self.nibFile(in: folder) == nil else {
+      return Diagnostic(
+        id: "compiled-nib", severity: .error, file: folder,
+        message: "a compiled nib, not a document: use dump or load")
+    }
+    return Diagnostic(id: "no-documents", severity: .error, file: folder, message: kind.missing)
   }
 
   private func unreadable(_ folder: String) -> Diagnostic {
@@ -156,13 +165,15 @@ struct InputFiles {
     }
   }
 
+  static func isDocument(_ name: String) -> Bool {
+    name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
+  }
+
   private func isWanted(_ name: String) -> Bool {
     switch kind {
-    case .documents:
-      name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name == "designable.nib"
+    case .documents: Self.isDocument(name) || name == "designable.nib"
     case .nibs: name.hasSuffix(".nib")
-    case .loadable:
-      name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name.hasSuffix(".nib")
+    case .loadable: Self.isDocument(name) || name.hasSuffix(".nib")
     }
   }
 

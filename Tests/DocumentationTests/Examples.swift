@@ -2,6 +2,8 @@
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import NibCompiler
+import NibFormat
 import Testing
 import XMLTree
 
@@ -18,6 +20,20 @@ private enum Examples {
       var edits = SourceEdits(document.source)  // every other byte stays
       edits.setAttribute("customClass", to: "SpinnerView", on: owner.node)
       try Data(edits.bytes).write(to: URL(filePath: "SpinnerView.xib"))
+    }
+    // end
+  }
+
+  static func compiling() throws {
+    // README.md
+    let source = try IBDocument(contentsOf: URL(filePath: "SampleXibs/MyViews.xib"))
+    let compiled = try NibCompiler().compile(source)
+    for problem in compiled.diagnostics { print(problem.message) }  // what nibs have no place for
+    let bytes = NIBArchive.encode(compiled.graph)
+    let (graph, container) = try NibGraph.decode(bytes)  // keyed archives as well
+    print(container, graph.objects.count)  // nibArchive, and how many
+    for object in graph.objects.indices where graph.className(of: object) == "UILabel" {
+      print(graph.value("UIText", of: object) ?? .nil)  // the number of a string's object
     }
     // end
   }
@@ -109,5 +125,15 @@ class DetailViewController: UIViewController {
   options.makesStandIns = true
   let nib = try UINib(contentsOf: document).load(withOwner: nil, options: options)
   return nib.connections.filter { $0.kind == .outlet }.map(\.name)
+}
+// end
+
+// Documentation/LoadingLayoutsInTests.md
+@MainActor func text(of nib: UINib, in language: String) throws -> String? {
+  let languages = NibSearchPath.shared.languages
+  NibSearchPath.shared.languages = [language]
+  defer { NibSearchPath.shared.languages = languages }
+  let label = try nib.instantiated(withOwner: nil).first as? UILabel
+  return label?.text
 }
 // end

@@ -4,17 +4,11 @@ import HeadlessUIKit
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
-import TestSupport
+public import TestSupport
 
 /// Loads damaged nibs and documents and asks everything of what they give.
 @MainActor
 public struct LoadProbe {
-  /// What came of a damaged nib.
-  public enum Outcome: Sendable {
-    case loaded
-    case refused
-  }
-
   private let graphs: GraphMutator
   private let documents: Mutator
 
@@ -29,7 +23,7 @@ public struct LoadProbe {
   }
 
   /// Loads the damaged nib, or document, of a seed.
-  public func run(seed: UInt64) -> Outcome {
+  public func run(seed: UInt64) -> ProbeOutcome {
     // What an app's code is told must not end the program.
     NibFailure.handler = { _ in }
     guard let nib = nib(seed: seed) else { return .refused }
@@ -42,7 +36,7 @@ public struct LoadProbe {
     }
     _ = loaded.outline()
     Self.ask(loaded.topLevelObjects)
-    return .loaded
+    return .read
   }
 
   private func nib(seed: UInt64) -> UINib? {

@@ -12,30 +12,39 @@ nonisolated(unsafe) private var commandName: StaticString = ""
 
 /// A command that tries seeds: `COMMAND [COUNT [SEED]]`.
 ///
-/// A crash or a hang names the seed, `COMMAND 1 SEED` repeats it and leaves its bytes in a file.
+/// A crash or a hang names the seed, and `COMMAND 1 SEED` repeats it.
 public struct FuzzRun {
   private let name: StaticString
-  private let fileExtension: String
-  private let usualCount: UInt64
+  private let count: UInt64
+  private let first: UInt64
 
-  /// Describes a command.
-  /// - Parameters:
-  ///   - usualCount: How many seeds are tried where the arguments name no number.
-  ///   - fileExtension: Of the file that a single seed's bytes go to.
-  public init(_ name: StaticString, usualCount: UInt64, fileExtension: String) {
+  /// Describes a command, and reads what its arguments ask for.
+  /// - Parameter usualCount: How many seeds are tried where the arguments name no number.
+  public init(_ name: StaticString, usualCount: UInt64) {
     self.name = name
-    self.usualCount = usualCount
-    self.fileExtension = fileExtension
+    let arguments = CommandLine.arguments.dropFirst().map { UInt64($0) }
+    count = arguments.first.flatMap { $0 } ?? usualCount
+    first = arguments.dropFirst().first.flatMap { $0 } ?? 1
+  }
+
+  /// Tries seeds as ``run(_:)`` does; the bytes of a single one are left in a file.
+  /// - Parameter fileExtension: Of that file.
+  public func run(
+    fileExtension: String, sample: (UInt64) -> [UInt8],
+    probe: (_ bytes: [UInt8], _ seed: UInt64) -> ProbeOutcome
+  ) throws -> Never {
+    try run { seed in
+      let bytes = sample(seed)
+      if count == 1 {
+        try Data(bytes).write(to: URL(filePath: "fuzz-\(seed).\(fileExtension)"))
+      }
+      return probe(bytes, seed)
+    }
   }
 
   /// Tries the seeds that the arguments ask for, prints what came of them and ends the process: with 1 where
   /// something did not hold, with 3 at a crash or a hang.
-  public func run(
-    sample: (UInt64) -> [UInt8], probe: (_ bytes: [UInt8], _ seed: UInt64) -> ProbeOutcome
-  ) throws -> Never {
-    let arguments = CommandLine.arguments.dropFirst().map { UInt64($0) }
-    let count = arguments.first.flatMap { $0 } ?? usualCount
-    let first = arguments.dropFirst().first.flatMap { $0 } ?? 1
+  public func run(_ probe: (_ seed: UInt64) throws -> ProbeOutcome) throws -> Never {
     commandName = name
     for name in [SIGALRM, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS] { signal(name, Self.report) }
     var refused = 0
@@ -45,11 +54,7 @@ public struct FuzzRun {
       currentSeed = seed
       // A sample takes milliseconds; under the address sanitizer some tens of them.
       alarm(20)
-      let bytes = sample(seed)
-      if count == 1 {
-        try Data(bytes).write(to: URL(filePath: "fuzz-\(seed).\(fileExtension)"))
-      }
-      switch probe(bytes, seed) {
+      switch try probe(seed) {
       case .read: read += 1
       case .refused: refused += 1
       case .broken(let what): broken.append("seed \(seed): \(what)")

@@ -73,4 +73,10 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("use dump"))
   }
+
+  @Test(arguments: ["dump", "load"])
+  func `an empty file is so as a whole, at no byte of it`(_ verb: String) throws {
+    let run = try Command([verb, "-"], input: [])
+    #expect(run.status == 2 && run.errors == "<stdin>: error: the file is empty [not-a-nib]\n")
+  }
 }

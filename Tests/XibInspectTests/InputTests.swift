@@ -137,4 +137,17 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("sparse.xib: error: the file has more than"))
   }
+
+  @Test(arguments: [["tree"], ["outlets"], ["format", "--check"], ["compile", "-o", "out"]])
+  func `a nib that is a folder is a compiled nib to the verbs for documents`(_ verb: [String])
+    throws
+  {
+    let scratch = try ScratchFolder()
+    try scratch.write(Array("NIBArchive".utf8), "Berth.nib/runtime.nib")
+    let run = try Command(verb + ["Berth.nib"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "Berth.nib: error: a compiled nib, not a document: use dump or load [compiled-nib]\n")
+  }
 }

@@ -139,10 +139,93 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--size", "10"], ["--size", "-1x2"], ["--device", "toaster"], ["--traits", "x"],
+    (["--size", "10"], "a width and a height with an x between them"),
+    (["--size", "abc"], "a width and a height with an x between them"),
+    (["--size", "10x20x30"], "a width and a height with an x between them"),
+    (["--size", "-1x5"], "above 0 and at most 100000 points"),
+    (["--size", "0x0"], "above 0 and at most 100000 points"),
+    (["--size", "1e9x1e9"], "above 0 and at most 100000 points"),
+    (["--size", "nanx5"], "above 0 and at most 100000 points"),
+    (["--device", "toaster"], "  - retina6_12\n"),
+    (["--language", ""], "wants a language: de, pt-BR"),
+    (["--traits", "dark,x"], "'x' is no trait; there are light, dark, portrait and landscape"),
   ])
-  func `bad options are bad usage`(_ options: [String]) throws {
-    #expect(try Command(["load"] + options + ["MyViews.xib"]).status == 2)
+  func `bad options are bad usage, and the message says what is right`(
+    _ options: [String], _ words: String
+  ) throws {
+    let run = try Command(["load"] + options + ["MyViews.xib"])
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test func `the help lists the devices with their names`() throws {
+    let help = try Command("load", "--help").output
+    #expect(help.contains("retina6_12        - iPhone 14 Pro, 15, 15 Pro, 16\n"))
+    #expect(help.contains("ipad13_0rounded   - iPad Pro 13\"\n"))
+  }
+
+  @Test func `a device of another platform is an error of that document alone`() throws {
+    let run = try Command("load", "--device", "retina6_12", "TVMain.storyboard", "MyViews.xib")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasPrefix(
+        "TVMain.storyboard: error: a document for tvOS cannot be loaded for retina6_12")
+        && run.errors.hasSuffix("[wrong-device]\n"))
+    #expect(run.output.contains("UIView) #8jD-b2-TnQ [0, 0, 393, 852]"))
+    #expect(try Command("load", "TVMain.storyboard").status == 0)
+  }
+
+  @Test func `truth values and ranges of runtime attributes have their own shapes`() throws {
+    let text = try Command("load", "RuntimeAttributes.xib").output
+    #expect(text.contains("attribute layer.masksToBounds = true\n"))
+    #expect(text.contains("attribute dimmed = false\n"))
+    #expect(text.contains("attribute layer.cornerRadius = 12\n"))
+    let json = try #require(try Command("load", "--json", "RuntimeAttributes.xib").json)
+    let card = try #require(Self.object("mQ3-36-Dfj", in: json))
+    let attributes = try #require(card["attributes"] as? [[String: Any]])
+    func value(_ name: String) -> Any? {
+      attributes.first { $0["name"] as? String == name }?["value"]
+    }
+    #expect(value("marked") as? [String: Int] == ["location": 3, "length": 7])
+    let output = try Command("load", "--json", "RuntimeAttributes.xib").output
+    #expect(output.contains("\"name\": \"dimmed\",\n              \"value\": false\n"))
+    #expect(output.contains("\"name\": \"layer.cornerRadius\",\n              \"value\": 12\n"))
+  }
+
+  /// The object with an id, at any depth of a document's JSON.
+  private static func object(_ id: String, in value: Any) -> [String: Any]? {
+    if let list = value as? [Any] { return list.lazy.compactMap { object(id, in: $0) }.first }
+    guard let members = value as? [String: Any] else { return nil }
+    if members["id"] as? String == id { return members }
+    return ["objects", "children"].lazy.compactMap { members[$0].flatMap { object(id, in: $0) } }
+      .first
+  }
+
+  @Test func `what is wrong with a document is said, and what could be made is printed`() throws {
+    let run = try Command("load", "Broken/dangling-references.xib")
+    #expect(run.status == 2 && run.output.contains("UIView"))
+    #expect(run.errors.contains(":27:25: error: ") && run.errors.contains("[dangling-reference]"))
+    let json = try Command("load", "--json", "Broken/dangling-references.xib").output
+    #expect(json.contains("\"rule\": \"dangling-reference\""))
+  }
+
+  @Test(arguments: [
+    ("Broken/empty.xib", "[empty-file]"), ("Broken/not-xml.xib", "[not-xml]"),
+    ("Broken/._AppleDouble.xib", "[apple-double]"), ("Broken/foreign-root.xib", "[not-a-document]"),
+    ("Broken/mismatched-tags.xib", ":22:25: error: "),
+  ])
+  func `a broken document is described as a document, not as a nib`(
+    _ document: String, _ words: String
+  ) throws {
+    let run = try Command("load", document)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test(arguments: ["load", "dump"])
+  func `standard input is read once`(_ verb: String) throws {
+    let run = try Command([verb, "-", "-"], input: nib)
+    #expect(run.status == 2 && run.errors.contains("give - only once"))
   }
 
   @Test func `a storyboard gives its nibs, and the prototypes of its lists`() throws {

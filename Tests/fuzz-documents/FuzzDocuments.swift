@@ -6,8 +6,8 @@ import TestSupport
 enum FuzzDocuments {
   static func main() throws {
     let mutator = try Mutator.samples()
-    try FuzzRun("fuzz-documents", usualCount: 20_000, fileExtension: "xib").run(
-      sample: { mutator.sample(seed: $0) },
+    try FuzzRun("fuzz-documents", usualCount: 20_000).run(
+      fileExtension: "xib", sample: { mutator.sample(seed: $0) },
       probe: { Probe.run($0, seed: $1) })
   }
 }

@@ -6,7 +6,8 @@ import TestSupport
 enum FuzzNibs {
   static func main() throws {
     let mutator = try NibMutator.samples()
-    try FuzzRun("fuzz-nibs", usualCount: 100_000, fileExtension: "nib").run(
-      sample: { mutator.sample(seed: $0) }, probe: { bytes, _ in NibProbe.run(bytes) })
+    try FuzzRun("fuzz-nibs", usualCount: 100_000).run(
+      fileExtension: "nib", sample: { mutator.sample(seed: $0) },
+      probe: { bytes, _ in NibProbe.run(bytes) })
   }
 }

@@ -8,9 +8,13 @@ struct Arguments {
   var name: String?
   /// How many of the views that differ are printed.
   var misses = 0
+  /// Whether the linear systems are printed instead of a comparison.
+  var systems = false
 
-  static let usage =
-    "usage: score-layout [--text modelled|document] [--name PART] [--misses N] CORPUS"
+  static let usage = """
+    usage: score-layout [--text modelled|document] [--name PART] [--misses N] CORPUS
+           score-layout --systems [--name PART] CORPUS
+    """
 
   init?(_ arguments: some Collection<String>) {
     var rest = Array(arguments)[...]
@@ -20,6 +24,7 @@ struct Arguments {
         guard let text = rest.popFirst().flatMap({ DocumentLayoutOptions.Text(rawValue: $0) })
         else { return nil }
         self.text = text
+      case "--systems": systems = true
       case "--name": name = rest.popFirst()
       case "--misses":
         guard let count = rest.popFirst().flatMap({ Int($0) }) else { return nil }

@@ -34,6 +34,9 @@ struct Report {
   private var all = Tally()
   private var determined = Tally()
   private var withoutText = Tally()
+  private var consistent = Tally()
+  private var stacked = Tally()
+  private var contradicted = 0
   private var byElement: [String: Tally] = [:]
   private var misses: [String] = []
   private var scenes = 0
@@ -45,6 +48,8 @@ struct Report {
     _ comparison: LayoutComparison, of document: IBDocument, _ layout: SolvedLayout
   ) {
     var worst: [String: CGFloat] = [:]
+    let contradictions = StoredFrames(document).contradictions
+    contradicted += contradictions.count
     for view in comparison.views {
       let error = view.error
       all.add(view.isDetermined ? error : .infinity)
@@ -53,6 +58,8 @@ struct Report {
         continue
       }
       determined.add(error)
+      if !contradictions.contains(view.root) { consistent.add(error) }
+      if view.object.element == "stackView" || view.object.isArranged { stacked.add(error) }
       worst[view.root] = max(worst[view.root] ?? 0, error)
       byElement[view.object.element, default: Tally()].add(error)
       if !Self.textKinds.contains(view.object.element) { withoutText.add(error) }
@@ -81,6 +88,10 @@ struct Report {
     Swift.print("determined         \(determined.text)")
     Swift.print("  without text     \(withoutText.text)")
     Swift.print(
+      "  consistent scenes\(consistent.text), without \(contradicted) roots whose frames contradict their constraints"
+    )
+    Swift.print("  stacks, arranged \(stacked.text)")
+    Swift.print(
       String(
         format: "undetermined       %6.2f %%",
         100 * Double(all.views - determined.views) / Double(max(all.views, 1))))
@@ -93,4 +104,9 @@ struct Report {
     }
     for miss in misses.prefix(arguments.misses) { Swift.print(miss) }
   }
+}
+
+extension IBObject {
+  /// Whether a stack view places the view.
+  fileprivate var isArranged: Bool { key == "subviews" && parent?.element == "stackView" }
 }

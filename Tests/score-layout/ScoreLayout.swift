@@ -20,13 +20,17 @@ struct ScoreLayout {
       var options = DocumentLayoutOptions()
       options.text = arguments.text
       do throws(NibError) {
+        if arguments.systems {
+          print(try document.layoutSystems(on: options).joined(), terminator: "")
+          continue
+        }
         let layout = try document.solvedFrames(on: options)
         report.add(LayoutComparison(document, layout), of: document, layout)
       } catch {
         report.failures.append("\(file.lastPathComponent): \(error)")
       }
     }
-    report.print()
+    if !arguments.systems { report.print() }
   }
 
   private static func files(in arguments: Arguments) -> [URL] {

@@ -6,12 +6,8 @@ extension PiecewiseSimplex {
     let old = quantities[leaving]
     let first = Int(rows[pivotRow].first)
     let range = first..<first + Int(rows[pivotRow].count)
-    var factor = 0.0
-    for position in range {
-      let cell = cells[position]
-      gradient[cell.column] -= old.weight * Double(old.zone) * cell.factor
-      if cell.column == column { factor = cell.factor }
-    }
+    let factor = factor(row: rows[pivotRow], column)
+    addToGradient(row: rows[pivotRow], factor: -old.weight * Double(old.zone))
     // The row solved for the entering quantity.
     for position in range {
       if cells[position].column == column {
@@ -27,24 +23,10 @@ extension PiecewiseSimplex {
     columns[column] = leaving
     quantities[leaving].place = ~column
     quantities[entering].place = pivotRow
-    quantities[entering].zone = zone(of: quantities[entering], movedIn: direction)
+    quantities[entering].zone = quantities[entering].zone(movedIn: direction)
     let slope = gradient[column] + quantities[entering].weight * Double(quantities[entering].zone)
     gradient[column] = 0
-    for position in range {
-      gradient[cells[position].column] += slope * cells[position].factor
-    }
-  }
-
-  /// The zone of a quantity that has just been moved: at an edge, the one that it came to.
-  private func zone(of quantity: Quantity, movedIn direction: Double) -> Int32 {
-    let low = quantity.softLower
-    let high = quantity.softUpper
-    if direction > 0 {
-      if quantity.value >= high - Self.slack(high) { return 1 }
-      return quantity.value < low - Self.slack(low) ? -1 : 0
-    }
-    if quantity.value <= low + Self.slack(low) { return -1 }
-    return quantity.value > high + Self.slack(high) ? 1 : 0
+    addToGradient(row: rows[pivotRow], factor: slope)
   }
 
   /// Adds a multiple of a row to another one, whose cell in a column it replaces.

@@ -3,7 +3,7 @@ extension PiecewiseSimplex {
   mutating func run() {
     for index in rows.indices {
       let basic = rows[index].basic
-      quantities[basic].zone = zone(of: quantities[basic])
+      quantities[basic].zone = quantities[basic].zoneAtRest
     }
     refreshGradient()
     usesBland = false
@@ -33,11 +33,6 @@ extension PiecewiseSimplex {
     gaveUp = true
   }
 
-  private func zone(of quantity: Quantity) -> Int32 {
-    if quantity.value < quantity.softLower - Self.slack(quantity.softLower) { return -1 }
-    return quantity.value > quantity.softUpper + Self.slack(quantity.softUpper) ? 1 : 0
-  }
-
   private mutating func refreshGradient() {
     gradient.removeAll()
     gradient.resize(to: columnCount, 0)
@@ -47,7 +42,8 @@ extension PiecewiseSimplex {
     }
   }
 
-  private func addToGradient(row: TableauRow, factor: Double) {
+  /// Adds what a row's cells cost where a unit of their sum costs the factor.
+  func addToGradient(row: TableauRow, factor: Double) {
     guard factor != 0 else { return }
     let first = Int(row.first)
     for position in first..<first + Int(row.count) {
@@ -105,30 +101,14 @@ extension PiecewiseSimplex {
     let slope = gradient[column]
     let value = quantity.value
     if value < quantity.upper - Self.slack(quantity.upper) || quantity.upper == .infinity {
-      let up = slope + upwardSlope(quantity)
+      let up = slope + quantity.slope(movedIn: 1)
       if up < -Self.flat { return -up }
     }
     if value > quantity.lower + Self.slack(quantity.lower) || quantity.lower == -.infinity {
-      let down = slope + downwardSlope(quantity)
+      let down = slope + quantity.slope(movedIn: -1)
       if down > Self.flat { return -down }
     }
     return 0
-  }
-
-  private func upwardSlope(_ quantity: Quantity) -> Double {
-    if quantity.value >= quantity.softUpper - Self.slack(quantity.softUpper) {
-      return quantity.weight
-    }
-    return quantity.value < quantity.softLower - Self.slack(quantity.softLower)
-      ? -quantity.weight : 0
-  }
-
-  private func downwardSlope(_ quantity: Quantity) -> Double {
-    if quantity.value <= quantity.softLower + Self.slack(quantity.softLower) {
-      return -quantity.weight
-    }
-    return quantity.value > quantity.softUpper + Self.slack(quantity.softUpper)
-      ? quantity.weight : 0
   }
 
   /// Moves a column's quantity as far as it pays, and lets it change places with what stopped it.
@@ -137,7 +117,7 @@ extension PiecewiseSimplex {
     gatherHits(column)
     candidates.removeAll()
     let own = quantities[entering]
-    addCandidates(entering, own, zone: ownZone(own, direction), rate: direction, factor: 0)
+    addCandidates(entering, own, zone: own.zone(movedIn: direction), rate: direction, factor: 0)
     for index in hits.indices {
       let basic = rows[hits[index].row].basic
       let quantity = quantities[basic]
@@ -145,11 +125,9 @@ extension PiecewiseSimplex {
         basic, quantity, zone: quantity.zone, rate: hits[index].factor * direction,
         factor: hits[index].factor)
     }
-    let slope =
-      direction > 0
-      ? gradient[column] + upwardSlope(own) : -(gradient[column] + downwardSlope(own))
-    guard let stop = stopping(slope) else {
-      gradient[column] = direction > 0 ? -upwardSlope(own) : -downwardSlope(own)
+    let ownSlope = own.slope(movedIn: direction)
+    guard let stop = stopping(direction * (gradient[column] + ownSlope)) else {
+      gradient[column] = -ownSlope
       return 0
     }
     let chosen = candidates[stop]
@@ -159,11 +137,6 @@ extension PiecewiseSimplex {
       pivot(row: quantities[chosen.quantity].place, column: column, direction: direction)
     }
     return chosen.step
-  }
-
-  private func ownZone(_ quantity: Quantity, _ direction: Double) -> Int32 {
-    let slope = direction > 0 ? upwardSlope(quantity) : downwardSlope(quantity)
-    return slope > 0 ? 1 : slope < 0 ? -1 : 0
   }
 
   /// The rows that a column stands in; what the list has beside them is taken out of it.
@@ -188,7 +161,8 @@ extension PiecewiseSimplex {
     }
   }
 
-  private func factor(row: TableauRow, _ column: Int32) -> Double {
+  /// A row's factor of a column, 0 where it has none.
+  func factor(row: TableauRow, _ column: Int32) -> Double {
     var low = Int(row.first)
     var high = low + Int(row.count)
     let end = high
@@ -273,23 +247,10 @@ extension PiecewiseSimplex {
       quantity.pointee.value += hits[index].factor * change
       guard quantity.pointee.weight > 0 else { continue }
       let old = quantity.pointee.zone
-      let zone = moved(quantity.pointee)
+      let zone = quantity.pointee.zoneAfterMove
       guard zone != old else { continue }
       quantity.pointee.zone = zone
       addToGradient(row: row, factor: quantity.pointee.weight * Double(zone - old))
-    }
-  }
-
-  /// The zone after a move: the old one as long as the quantity is no further than at its edge.
-  private func moved(_ quantity: Quantity) -> Int32 {
-    let belowLower = quantity.value < quantity.softLower - Self.slack(quantity.softLower)
-    let aboveUpper = quantity.value > quantity.softUpper + Self.slack(quantity.softUpper)
-    if belowLower { return -1 }
-    if aboveUpper { return 1 }
-    switch quantity.zone {
-    case -1 where quantity.value <= quantity.softLower + Self.slack(quantity.softLower): return -1
-    case 1 where quantity.value >= quantity.softUpper - Self.slack(quantity.softUpper): return 1
-    default: return 0
     }
   }
 }

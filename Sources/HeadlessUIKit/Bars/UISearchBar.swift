@@ -63,6 +63,18 @@ open class UISearchBar: UIView, UITextInputTraits {
     self.showsCancelButton = showsCancelButton
   }
 
+  /// Of the usual height, with a prompt and a row of scopes where there are some.
+  open override var intrinsicContentSize: CGSize {
+    var height = UIKitEra.current.searchBarHeight(isProminent: searchBarStyle == .prominent)
+    if prompt != nil { height += Self.promptHeight }
+    if showsScopeBar, scopeButtonTitles?.isEmpty == false { height += Self.scopeHeight }
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  // In points, as UIKit documents show them.
+  private static let promptHeight: CGFloat = 31
+  private static let scopeHeight: CGFloat = 44
+
   open override var canBecomeFirstResponder: Bool { true }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

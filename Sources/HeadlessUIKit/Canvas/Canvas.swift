@@ -13,9 +13,9 @@ struct Canvas {
   let era: UIKitEra
   private let incoming: [IBObject: [IBConnection]]
 
-  init(_ document: IBDocument, device: CanvasDevice? = nil) {
+  init(_ document: IBDocument, device: CanvasDevice) {
     self.document = document
-    self.device = device ?? CanvasDevice(document)
+    self.device = device
     era = UIKitEra(toolsVersion: document.toolsVersion)
     var incoming: [IBObject: [IBConnection]] = [:]
     for connection in document.connections where connection.kind == .segue {
@@ -24,6 +24,11 @@ struct Canvas {
       }
     }
     self.incoming = incoming
+  }
+
+  /// The size of text on the canvas: Xcode 12.5 to 13 showed text styles at their smallest.
+  var contentSizeCategory: UIContentSizeCategory {
+    (18_000..<21_000).contains(era.build) ? .extraSmall : .large
   }
 
   /// Prepares a view that nothing is around for its layout.

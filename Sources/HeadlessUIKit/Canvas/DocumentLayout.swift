@@ -1,3 +1,4 @@
+import AutoLayout
 public import Foundation
 public import InterfaceBuilder
 import XMLTree
@@ -14,11 +15,12 @@ public struct DocumentLayoutOptions {
 
   /// The device; nil for the document's own.
   public var device: HeadlessDevice?
-  public var isLandscape = false
+  /// Whether the device lies on its side; nil for the document's own orientation.
+  public var isLandscape: Bool?
   /// The size in points that views at the top level get; nil for the one that the document stores.
   public var size: CGSize?
-  /// The user's size of text.
-  public var contentSizeCategory = UIContentSizeCategory.large
+  /// The user's size of text; nil for the one that Interface Builder's canvas had in the document's time.
+  public var contentSizeCategory: UIContentSizeCategory?
   /// Whether text runs from right to left.
   public var isRightToLeft = false
   public var text = Text.modelled
@@ -51,6 +53,18 @@ public struct SolvedLayout: Sendable {
 }
 
 extension IBDocument {
+  /// The linear systems of the document's views, a text for each root; see ``LinearSystem/text(named:)``.
+  /// - Throws: ``NibError`` where the document cannot be compiled.
+  @MainActor
+  public func layoutSystems(on options: DocumentLayoutOptions = DocumentLayoutOptions())
+    throws(NibError) -> [String]
+  {
+    let run = DocumentLayout(self, options)
+    run.systems = []
+    _ = try run.run()
+    return run.systems ?? []
+  }
+
   /// Lays the document's views out, each top-level view at its own size on the document's device.
   /// - Throws: ``NibError`` where the document cannot be compiled.
   @MainActor
@@ -69,13 +83,18 @@ private final class DocumentLayout {
   private let options: DocumentLayoutOptions
   private let canvas: Canvas
   private var layout = SolvedLayout()
+  /// The texts of the systems, where they are asked for.
+  var systems: [String]?
 
   init(_ document: IBDocument, _ options: DocumentLayoutOptions) {
     self.document = document
     self.options = options
+    let own = CanvasDevice(document)
+    let isChanged = options.device != nil || options.isLandscape != nil
+    let device = options.device ?? own.device
+    let isLandscape = options.isLandscape ?? (options.device == nil && own.isLandscape)
     canvas = Canvas(
-      document,
-      device: options.device.map { CanvasDevice($0, isLandscape: options.isLandscape) })
+      document, device: isChanged ? CanvasDevice(device, isLandscape: isLandscape) : own)
   }
 
   func run() throws(NibError) -> SolvedLayout {
@@ -88,7 +107,8 @@ private final class DocumentLayout {
     UIKitEra.current = canvas.era
     UIScreen.main = UIScreen(
       device: canvas.device.device, isLandscape: canvas.device.isLandscape,
-      contentSizeCategory: options.contentSizeCategory)
+      contentSizeCategory: options.contentSizeCategory ?? canvas.contentSizeCategory,
+      isRightToLeft: options.isRightToLeft)
     var loadOptions = LoadOptions()
     loadOptions.makesStandIns = true
     if document.kind == .storyboard {
@@ -127,11 +147,14 @@ private final class DocumentLayout {
       canvas.prepare(view, inside: object)
     }
     addPlaceholderConstraints(to: ids.map { ($0.id, $0.view) }, of: ids.compactMap(\.object))
-    if let size = options.size { root.place(CGRect(origin: .zero, size: size)) }
+    if let size = options.size ?? newSize(of: root) {
+      root.place(CGRect(origin: .zero, size: size))
+    }
     canvas.prepare(root, for: nib.id(of: root).flatMap { document.object(id: $0) })
     let engine = LayoutEngine(root: root)
     engine.forgetFrames()
     engine.layOut()
+    systems?.append(engine.system.text(named: "\(nib.id(of: root) ?? "root")"))
     for (view, id, _) in ids where layout.places[id] == nil {
       layout.places[id] = SolvedLayout.Place(
         frame: view.frame,
@@ -139,6 +162,14 @@ private final class DocumentLayout {
         isDetermined: engine.isDetermined(view))
     }
     layout.unsatisfiable += engine.brokenConstraints.compactMap { nib.id(of: $0) }
+  }
+
+  /// The size of another device than the document's for a view that has the size of that one.
+  private func newSize(of root: UIView) -> CGSize? {
+    guard options.device != nil || options.isLandscape != nil,
+      root.bounds.size == CanvasDevice(document).size
+    else { return nil }
+    return canvas.device.size
   }
 
   /// Adds the constraints that are there on the canvas alone.

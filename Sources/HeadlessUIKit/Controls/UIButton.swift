@@ -27,7 +27,9 @@ open class UIButton: UIControl {
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   /// In points.
-  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentChanged() } }
+  }
   /// In points.
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// In points.
@@ -84,7 +86,7 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     buttonType = nib.enumeration("UIButtonType") ?? .custom
-    titleFont = ButtonType.system.font
+    titleFont = buttonType.font
     super.init(coder: coder)
     decodeButton(coder.nib)
     titleFont = coder.nib.object("UIFont") ?? titleFont
@@ -98,6 +100,7 @@ open class UIButton: UIControl {
     let new = UILabel()
     new.textAlignment = .center
     new.lineBreakMode = storedLineBreakMode
+    new.numberOfLines = titleLineLimit
     new.font = titleFont
     if let storedShadowOffset { new.shadowOffset = storedShadowOffset }
     label = new
@@ -152,6 +155,31 @@ open class UIButton: UIControl {
       label.shadowColor = currentTitleShadowColor
     }
     picture?.image = currentImage
+  }
+
+  // MARK: Size
+
+  /// The size of title and image with what is around them.
+  open override var intrinsicContentSize: CGSize { contentSize(width: .infinity) }
+
+  /// The size of title and image; no width stands for as wide as they are.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(width: size.width > 0 ? size.width : .infinity)
+  }
+
+  override var breaksContent: Bool { titleBreaks }
+
+  override func contentSize(forWidth width: CGFloat) -> CGSize { contentSize(width: width) }
+
+  override var baselinesFromCenter: (first: CGFloat, last: CGFloat)? { titleBaselines }
+
+  /// The font that the title is measured in.
+  var titleFontInUse: UIFont { label?.font ?? titleFont }
+
+  /// The most lines of the title; 0 for any number.
+  var titleLineLimit: Int {
+    if let label { return label.numberOfLines }
+    return storedLineBreakMode == .byWordWrapping || storedLineBreakMode == .byCharWrapping ? 0 : 1
   }
 
   // MARK: Configuration

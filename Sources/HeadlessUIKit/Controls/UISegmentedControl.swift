@@ -163,7 +163,24 @@ open class UISegmentedControl: UIControl {
     textAttributes[state.rawValue]
   }
 
+  // MARK: Size
+
   open override var alignmentRectInsets: UIEdgeInsets { UIKitEra.current.segmentInsets }
+
+  /// Segments without a width are as wide as the widest of them, or as their own content.
+  open override var intrinsicContentSize: CGSize {
+    let font = textAttributes[0]?[.font] as? UIFont
+    let widths = segments.map { $0.width > 0 ? $0.width : $0.contentWidth(font: font) }
+    let widest = zip(segments, widths).map { $0.width > 0 ? 0 : $1 }.max() ?? 0
+    let sum = zip(segments, widths).reduce(0) { sum, segment in
+      let isOwn = segment.0.width > 0 || apportionsSegmentWidthsByContent
+      return sum + (isOwn ? segment.1 : widest)
+    }
+    let separators = CGFloat(max(segments.count - 1, 0))
+    return CGSize(width: sum + separators, height: UIKitEra.current.segmentHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
@@ -200,4 +217,31 @@ final class UISegment: UIImageView {
     contentOffset = nib.size("UISegmentContentOffset") ?? .zero
     isEnabled = !(nib.bool("UIDisabled") ?? false)
   }
+
+  /// The width of the title or image with what is beside it, in points.
+  func contentWidth(font: UIFont?) -> CGFloat {
+    let era = UIKitEra.current
+    let content: CGFloat
+    switch self.content {
+    case let title as String:
+      let font = font ?? .systemFont(ofSize: 13, weight: era.segmentWeight)
+      content = TextLayout(title, font: font).lines(limit: 1).size.width.roundedUp(toPixelsOf: 1)
+    case let image as UIImage: content = image.size.width
+    default: content = 0
+    }
+    return content + era.segmentPadding
+  }
+}
+
+// Source: measured on documents of each era whose segments are as wide as their titles.
+extension UIKitEra {
+  private static let flatSegments = 14_800
+
+  /// The weight of titles.
+  fileprivate var segmentWeight: UIFont.Weight {
+    build >= Self.flatSegments ? .medium : .regular
+  }
+
+  /// Beside a title, both sides together, in points.
+  fileprivate var segmentPadding: CGFloat { build >= Self.flatSegments ? 20 : 16 }
 }

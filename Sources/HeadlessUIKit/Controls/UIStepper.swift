@@ -50,6 +50,10 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { UIKitEra.current.stepperSize }
 
+  override var usualHugging: LayoutPriorities {
+    LayoutPriorities(horizontal: 750, vertical: 750)
+  }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("value", \UIStepper.value)

@@ -53,6 +53,10 @@ open class UISwitch: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { UIKitEra.current.switchInsets }
 
+  override var usualHugging: LayoutPriorities {
+    LayoutPriorities(horizontal: 750, vertical: 750)
+  }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("on", \UISwitch.isOn)

@@ -71,7 +71,7 @@ extension UIImage {
       nib.string("UISystemSymbolResourceName")
       ?? ((nib.bool("UIIsSystemImage") ?? false) ? nib.string("UIImageName") : nil)
     if let symbol {
-      properties.size = nib.reference?.source.imageSizes.symbol(symbol) ?? .zero
+      properties.size = nib.reference?.source.facts.imageSizes.symbol(symbol) ?? .zero
       self.init(.symbol(symbol), properties)
       return
     }
@@ -86,7 +86,7 @@ extension UIImage {
       width: nib.cgFloat("UIImageWidth") ?? 0, height: nib.cgFloat("UIImageHeight") ?? 0)
     // Compilers write one point by one for an image that they do not know.
     let isKnown = size.width > 1 || size.height > 1
-    properties.size = isKnown ? size : nib.reference?.source.imageSizes.image(name) ?? .zero
+    properties.size = isKnown ? size : nib.reference?.source.facts.imageSizes.image(name) ?? .zero
     self.init(.named(name), properties)
   }
 }

@@ -55,19 +55,18 @@ extension UIView {
 
   // MARK: Priorities
 
-  private static let hugging = LayoutPriorities(horizontal: 250, vertical: 250)
   private static let resistance = LayoutPriorities(horizontal: 750, vertical: 750)
 
   /// How much the view resists growing along an axis.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    UILayoutPriority((contentHugging ?? Self.hugging)[axis])
+    UILayoutPriority((contentHugging ?? usualHugging)[axis])
   }
 
   /// Sets how much the view resists growing.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    var priorities = contentHugging ?? Self.hugging
+    var priorities = contentHugging ?? usualHugging
     priorities[axis] = priority.rawValue
     contentHugging = priorities
     contentSizeChanged()

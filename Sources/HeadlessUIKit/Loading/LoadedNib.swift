@@ -33,7 +33,8 @@ public struct LoadedNib {
     source = session.source
     diagnostics =
       session.source.diagnostics + session.errors.map { $0.diagnostic(severity: .error) }
-      + session.notes.map { $0.diagnostic(severity: .warning) }
+      + (session.notes + [session.surroundings.strings.problem].compactMap { $0 })
+      .map { $0.diagnostic(severity: .warning) }
   }
 
   /// The object that was made for an object of the document, a constraint or a placeholder's among them; nil

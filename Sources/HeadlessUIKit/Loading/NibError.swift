@@ -11,6 +11,10 @@ public struct NibError: Error, Hashable, Sendable {
     case unreadableNib = "unreadable-nib"
     /// The document is for a platform without UIKit's views.
     case unsupportedPlatform = "unsupported-platform"
+    /// The language that a nib is loaded in has no strings for it; they stay as they were written.
+    case missingStrings = "missing-strings"
+    /// The table of a nib's strings is damaged; they stay as they were written.
+    case unreadableStrings = "unreadable-strings"
     /// An object has no property of an outlet's name.
     case undefinedKey = "undefined-key"
     /// The property has another type than the object that the nib gives.

@@ -74,11 +74,14 @@ enum NibFiles {
   }
 
   /// A compiled nib.
-  static func source(compiled bytes: [UInt8], name: String, isFile: Bool = false) throws(NibError)
-    -> NibSource
-  {
+  static func source(
+    compiled bytes: [UInt8], name: String, isFile: Bool = false,
+    localization: NibLocalization? = nil
+  ) throws(NibError) -> NibSource {
     do throws(NibFormatError) {
-      return NibSource(name: name, graph: try NibGraph.decode(bytes).graph, isFile: isFile)
+      return NibSource(
+        name: name, graph: try NibGraph.decode(bytes).graph, isFile: isFile,
+        localization: localization)
     } catch {
       throw unreadable(error.diagnostic(file: nil), NibPlace(document: name))
     }
@@ -91,8 +94,7 @@ enum NibFiles {
       let result = try compiler(for: document).compile(document)
       return NibSource(
         name: name, graph: result.graph, isFile: document.file != nil,
-        diagnostics: result.diagnostics, placeholders: placeholders(of: document),
-        imageSizes: ImageSizes(document))
+        diagnostics: result.diagnostics, facts: NibDocumentFacts(document))
     } catch {
       throw unreadable(error, NibPlace(document: name))
     }
@@ -115,24 +117,9 @@ enum NibFiles {
   static func name(of document: IBDocument) -> String { document.file ?? "document in memory" }
 
   private static func compiler(for document: IBDocument) -> NibCompiler {
-    NibCompiler(options: document.file.map { NibCompiler.Options(path: $0) } ?? .init())
-  }
-
-  private static func placeholders(of document: IBDocument) -> [String: NibSource.Placeholder] {
-    var placeholders: [String: NibSource.Placeholder] = [:]
-    for object in document.topLevelObjects {
-      let identifier: String?
-      switch object.role {
-      case .filesOwner: identifier = NibProxy.filesOwner
-      case .firstResponder: identifier = NibProxy.firstResponder
-      case .externalObject: identifier = object.externalObjectIdentifier
-      case .object, .application: continue
-      }
-      guard let identifier else { continue }
-      placeholders[identifier] = NibSource.Placeholder(
-        id: object.id, className: object.customClass, line: object.sourceRange.start.line)
-    }
-    return placeholders
+    // The folder that a relative path does not name counts as well.
+    let path = document.file.map { URL(fileURLWithPath: $0).path }
+    return NibCompiler(options: path.map { NibCompiler.Options(path: $0) } ?? .init())
   }
 
   private static func unreadable(_ error: any Error, _ place: NibPlace) -> NibError {

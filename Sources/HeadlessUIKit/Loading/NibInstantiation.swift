@@ -112,9 +112,18 @@ struct NibInstantiation {
     if session.surroundings.makesStandIns {
       session.connections.append(
         LoadedConnection(
-          kind: .attribute, name: path, source: object, destinations: value.map { [$0] } ?? [],
-          isSet: isSet))
+          kind: .attribute, name: path, source: object,
+          destinations: value.map { [asWritten($0, path, index)] } ?? [], isSet: isSet))
     }
+  }
+
+  /// A value as the document has it: nibs write truth values as numbers.
+  private func asWritten(_ value: Any, _ path: String, _ index: Int) -> Any {
+    guard let number = value as? Int,
+      case .object(let target)? = session.value("UIObject", of: index),
+      session.source.isTruthValue(path, of: target)
+    else { return value }
+    return number != 0
   }
 
   private func applyAccessibility(_ index: Int) {

@@ -34,19 +34,19 @@ final class NibSource: Sendable {
   let isFile: Bool
   /// What the compiler could not put into the nib, where it was compiled from a document.
   let diagnostics: [Diagnostic]
-  /// What the document says of its placeholders, by what nibs call those; compiled nibs do not tell.
-  private let placeholders: [String: Placeholder]
-  /// The sizes of images as the document remembers them.
-  let imageSizes: ImageSizes
+  /// What only the document tells.
+  let facts: NibDocumentFacts
+  /// Where the strings are translated, nil where nothing is.
+  let localization: NibLocalization?
 
   init(
     name: String, graph: NibGraph, isFile: Bool = false, diagnostics: [Diagnostic] = [],
-    placeholders: [String: Placeholder] = [:], imageSizes: ImageSizes = .none
+    facts: NibDocumentFacts = NibDocumentFacts(), localization: NibLocalization? = nil
   ) {
-    self.imageSizes = imageSizes
     self.name = name
     self.diagnostics = diagnostics
-    self.placeholders = placeholders
+    self.facts = facts
+    self.localization = localization ?? (isFile ? NibLocalization(path: name) : nil)
     self.graph = graph
     self.isFile = isFile
   }
@@ -54,8 +54,8 @@ final class NibSource: Sendable {
   /// Where an object or placeholder stands in the document, nil in a nib that was read compiled.
   func origin(of object: Int) -> NibOrigin? {
     if let origin = graph.origins[object] { return origin }
-    guard !placeholders.isEmpty, graph.objects.indices.contains(object),
-      let placeholder = placeholderIdentifier(of: object).flatMap({ placeholders[$0] })
+    guard !facts.placeholders.isEmpty, graph.objects.indices.contains(object),
+      let placeholder = placeholderIdentifier(of: object).flatMap({ facts.placeholders[$0] })
     else { return nil }
     return NibOrigin(file: name, objectID: placeholder.id, line: placeholder.line)
   }
@@ -70,22 +70,15 @@ final class NibSource: Sendable {
     return ClassNames.readable(custom)
   }
 
-  /// A placeholder of a document.
-  struct Placeholder: Sendable {
-    let id: String?
-    let className: String?
-    let line: Int
-  }
-
   /// The class that the document gives to a placeholder.
   func className(ofPlaceholder identifier: String) -> String? {
-    placeholders[identifier]?.className
+    facts.placeholders[identifier]?.className
   }
 
   /// The id of a placeholder, or its number in a nib that was read compiled; nil where there is none of that
   /// name.
   func id(ofPlaceholder identifier: String) -> String? {
-    if let placeholder = placeholders[identifier] { return placeholder.id }
+    if let placeholder = facts.placeholders[identifier] { return placeholder.id }
     return graph.objects.indices.first { placeholderIdentifier(of: $0) == identifier }
       .map { String($0) }
   }
@@ -94,6 +87,23 @@ final class NibSource: Sendable {
   private func placeholderIdentifier(of object: Int) -> String? {
     guard graph.className(of: object) == "UIProxyObject" else { return nil }
     return text("UIProxiedObjectIdentifier", of: object)
+  }
+
+  /// Whether the document says that a runtime attribute is a truth value: nibs have a number for it.
+  func isTruthValue(_ keyPath: String, of object: Int) -> Bool {
+    guard !facts.truthValues.isEmpty else { return false }
+    let id =
+      origin(of: object)?.objectID
+      ?? text("UIProxiedObjectIdentifier", of: object).flatMap { facts.placeholders[$0]?.id }
+    return id.map { facts.truthValues.contains(.init(objectID: $0, keyPath: keyPath)) } ?? false
+  }
+
+  /// What messages call a nib inside this one.
+  var nestedName: String { "\(name), nested nib" }
+
+  /// A nib inside this one.
+  func nested(_ graph: NibGraph) -> NibSource {
+    NibSource(name: nestedName, graph: graph, facts: facts, localization: localization)
   }
 
   /// A string under a key, which keyed archives hold in place.

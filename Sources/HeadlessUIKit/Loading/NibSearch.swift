@@ -14,8 +14,9 @@ struct NibSearch {
   ///   - bundle: Nil for the main one.
   init(name: String, extensions: [String], bundle: Bundle?) {
     let bundle = bundle ?? .main
-    var languages = bundle.preferredLocalizations
-    for language in ["en", "Base"] where !languages.contains(language) {
+    var languages = NibSearchPath.shared.languages
+    for language in bundle.preferredLocalizations + ["en", "Base"]
+    where !languages.contains(language) {
       languages.append(language)
     }
     let roots = [bundle.resourceURL].compactMap { $0 } + NibSearchPath.shared.folders

@@ -12,6 +12,7 @@ public final class NibSearchPath: Sendable {
   private struct Lists {
     var folders: [URL] = []
     var modules: [String] = []
+    var languages = Locale.preferredLanguages
   }
 
   private let lists = Mutex(Lists())
@@ -22,6 +23,14 @@ public final class NibSearchPath: Sendable {
   /// The modules that classes are looked for in when the module that the document names is not in the process,
   /// or has no such class: an app's views may stand in a module of another name where they are tested.
   public var modules: [String] { lists.withLock { $0.modules } }
+
+  /// The languages that nibs are loaded in, preferred first: those of the system unless they are set, as on a
+  /// device. Strings of a document in a `Base.lproj` folder are taken from `Main.strings` in the folder of the first
+  /// language that has one beside it. With none, strings stay as they were written.
+  public var languages: [String] {
+    get { lists.withLock { $0.languages } }
+    set { lists.withLock { $0.languages = newValue } }
+  }
 
   /// An empty search path.
   public init() {}

@@ -32,7 +32,7 @@ extension NibSession {
     case .localizableString:
       let development = values.string("NSDev") ?? values.text("NS.bytes") ?? ""
       guard let key = values.string("NSKey") else { return development }
-      return surroundings.localizedString(key, development)
+      return surroundings.strings.text(key, development)
     case .array, .mutableArray, .set, .mutableSet, .orderedSet, .mutableOrderedSet:
       return members(of: index)
     case .dictionary, .mutableDictionary:

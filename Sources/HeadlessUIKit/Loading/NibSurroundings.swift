@@ -7,10 +7,10 @@ struct NibSurroundings {
   let owner: Any
   /// Objects by the identifiers of their placeholders.
   var externalObjects: [String: Any]
-  /// The bundle that images and strings are looked up in.
+  /// The bundle that images are looked up in.
   let bundle: Bundle?
-  /// The nib's name, which its table of strings has too.
-  let nibName: String?
+  /// The strings in the language of the load.
+  let strings: NibStrings
   /// Whether classes of the app are looked for; else the classes they stand on take their place.
   var makesCustomObjects = true
   /// Whether what is not there is stood in for.
@@ -34,7 +34,7 @@ struct NibSurroundings {
     makesStandIns = options.makesStandIns
     recordsUnreadKeys = options.recordsUnreadKeys
     self.bundle = bundle
-    self.nibName = nibName
+    strings = NibStrings(source.localization, bundle: bundle, name: nibName)
     modules = ClassRegistry.modules(of: owner)
   }
 
@@ -50,12 +50,6 @@ struct NibSurroundings {
       }
       return externalObjects[identifier]
     }
-  }
-
-  /// A string in the language of the bundle, or as it was written.
-  func localizedString(_ key: String, _ development: String) -> String {
-    guard let bundle, let nibName else { return development }
-    return bundle.localizedString(forKey: key, value: development, table: nibName)
   }
 }
 

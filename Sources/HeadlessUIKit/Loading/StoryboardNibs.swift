@@ -30,11 +30,13 @@ public struct StoryboardNibs {
     let result = try NibFiles.storyboard(
       document, includingUnreachableScenes: includingUnreachableScenes)
     let file = NibFiles.name(of: document)
-    let imageSizes = ImageSizes(document)
+    let facts = NibDocumentFacts(document)
+    let localization = document.file.flatMap { NibLocalization(path: $0) }
     entries = result.storyboard.nibs.sorted { $0.key < $1.key }.map { name, graph in
+      var facts = facts
+      facts.placeholders = Self.placeholders(ofNib: name, in: document)
       let source = NibSource(
-        name: "\(file), \(name).nib", graph: graph,
-        placeholders: Self.placeholders(ofNib: name, in: document), imageSizes: imageSizes)
+        name: "\(file), \(name).nib", graph: graph, facts: facts, localization: localization)
       return Entry(name: name, nib: UINib(source: source, bundle: bundle))
     }
     diagnostics = result.diagnostics
@@ -43,12 +45,12 @@ public struct StoryboardNibs {
   /// The owner of a view's nib: the controller that the nib's name begins with.
   private static func placeholders(
     ofNib name: String, in document: IBDocument
-  ) -> [String: NibSource.Placeholder] {
+  ) -> [String: NibDocumentFacts.Placeholder] {
     guard let separator = name.firstRange(of: "-view-"),
       let controller = document.object(id: String(name[..<separator.lowerBound]))
     else { return [:] }
     return [
-      NibProxy.filesOwner: NibSource.Placeholder(
+      NibProxy.filesOwner: NibDocumentFacts.Placeholder(
         id: controller.id, className: controller.customClass ?? controller.frameworkClass,
         line: controller.sourceRange.start.line)
     ]
@@ -58,7 +60,7 @@ public struct StoryboardNibs {
   public subscript(name: String) -> UINib? { entries.first { $0.name == name }?.nib }
 }
 
-/// What can be loaded of a file's bytes: one nib, or those of a storyboard.
+/// What can be loaded of a file: one nib, or those of a storyboard.
 @MainActor
 public enum LoadableContents {
   case nib(UINib)
@@ -68,11 +70,19 @@ public enum LoadableContents {
   /// - Parameter name: The file's path, as messages are to have it.
   /// - Throws: ``NibError`` where they are neither.
   public init(_ bytes: [UInt8], name: String, bundle: Bundle? = nil) throws(NibError) {
-    guard NibFiles.isDocument(bytes) else {
+    guard Self.isDocument(bytes) else {
       self = .nib(try UINib(contents: bytes, name: name, bundle: bundle))
       return
     }
-    let document = try NibFiles.document(contents: bytes, name: name)
+    try self.init(document: NibFiles.document(contents: bytes, name: name), bundle: bundle)
+  }
+
+  /// Whether bytes are those of a document rather than of a compiled nib.
+  public static func isDocument(_ bytes: [UInt8]) -> Bool { NibFiles.isDocument(bytes) }
+
+  /// Compiles a document.
+  /// - Throws: ``NibError`` where it cannot be compiled.
+  public init(document: IBDocument, bundle: Bundle? = nil) throws(NibError) {
     self =
       document.kind == .storyboard
       ? .storyboard(try StoryboardNibs(document: document, bundle: bundle))

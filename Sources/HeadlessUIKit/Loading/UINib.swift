@@ -19,7 +19,7 @@ open class UINib: NSObject, NibDecodable {
 
   private enum Origin {
     case named(String, Bundle?)
-    case data([UInt8], name: String)
+    case data([UInt8], name: String, NibLocalization? = nil)
     case source(NibSource)
   }
 
@@ -84,13 +84,10 @@ open class UINib: NSObject, NibDecodable {
   /// A nib inside another one: that of a prototype cell. Damage shows when it is instantiated.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
-    let name = "\(nib.reference?.source.name ?? "nib"), nested nib"
-    let imageSizes = nib.reference?.source.imageSizes ?? .none
+    let outer = nib.reference?.source ?? NibSource(name: "nib", graph: NibGraph())
     origin =
-      nib.nestedNib.map {
-        .source(NibSource(name: name, graph: $0, imageSizes: imageSizes))
-      }
-      ?? .data(nib.nestedBytes ?? [], name: name)
+      nib.nestedNib.map { .source(outer.nested($0)) }
+      ?? .data(nib.nestedBytes ?? [], name: outer.nestedName, outer.localization)
     bundle = nib.bundle
     self.name = nil
     super.init()
@@ -158,7 +155,8 @@ open class UINib: NSObject, NibDecodable {
     switch origin {
     case .source(let source): return source
     case .named(let name, let bundle): source = try NibFiles.source(named: name, bundle: bundle)
-    case .data(let bytes, let name): source = try NibFiles.source(compiled: bytes, name: name)
+    case .data(let bytes, let name, let localization):
+      source = try NibFiles.source(compiled: bytes, name: name, localization: localization)
     }
     origin = .source(source)
     return source

@@ -45,9 +45,12 @@ extension UIFont {
       face: .system(weight: weight, isItalic: false, design: .default), pointSize: fontSize)
   }
 
-  /// The system's font for emphasis, which is semibold.
+  /// The system's font for emphasis, which is bold.
+  ///
+  /// Compiled nibs call it semibold, yet documents show it as wide as bold: a label of five letters is a point wider
+  /// in it than in the semibold weight.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .semibold)
+    systemFont(ofSize: fontSize, weight: .bold)
   }
 
   /// The system's font, slanted.

@@ -40,6 +40,20 @@ extension UIFont {
       return Self.sizes[self]?[index]
     }
 
+    /// From one baseline to the next in the usual size, in points, as Apple publishes it.
+    private static let leadings: [TextStyle: CGFloat] = [
+      .largeTitle: 41, .title1: 34, .title2: 28, .title3: 25, .headline: 22, .body: 22,
+      .callout: 21, .subheadline: 20, .footnote: 18, .caption1: 16, .caption2: 13,
+    ]
+
+    /// What lines have between them besides their own height, in points: that of the usual size for every size.
+    var spacing: CGFloat {
+      guard let leading = Self.leadings[self],
+        let size = Self.sizes[self]?[UIContentSizeCategory.large.index ?? 0]
+      else { return 0 }
+      return max(leading - size * CGFloat(SystemFontTable.ascent + SystemFontTable.descent), 0)
+    }
+
     var weight: Weight { self == .headline ? .semibold : .regular }
   }
 }

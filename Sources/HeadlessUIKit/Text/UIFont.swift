@@ -59,7 +59,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
       face =
         descriptor?.systemFace
         ?? .system(
-          weight: flags.contains(.traitBold) ? .semibold : .regular,
+          weight: style?.weight ?? (flags.contains(.traitBold) ? .bold : .regular),
           isItalic: flags.contains(.traitItalic), design: .default)
     } else {
       face = Face(name: name)

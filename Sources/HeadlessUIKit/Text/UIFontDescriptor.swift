@@ -67,7 +67,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     let weights: [(String, UIFont.Weight)] = [
       ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),
       ("Medium", .medium), ("Demi", .semibold), ("Bold", .bold), ("Heavy", .heavy),
-      ("Black", .black), ("Emphasized", .semibold),
+      ("Black", .black), ("Emphasized", .bold),
     ]
     var faces: [String: UIFont.Face] = [:]
     for (name, weight) in weights {

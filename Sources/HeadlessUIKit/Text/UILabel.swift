@@ -3,8 +3,8 @@ public import Foundation
 /// One or more lines of text.
 @MainActor
 open class UILabel: UIView {
-  private var plainText: String?
-  private var styledText: NSAttributedString?
+  private(set) var plainText: String?
+  private(set) var styledText: NSAttributedString?
 
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
@@ -100,10 +100,53 @@ open class UILabel: UIView {
     return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style]
   }
 
+  // MARK: Size
+
+  /// The size of the text; several lines are broken at ``preferredMaxLayoutWidth`` where there is one.
+  open override var intrinsicContentSize: CGSize {
+    contentSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+  }
+
+  /// The size of the text in a width; no width stands for as wide as the text is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(forWidth: size.width > 0 ? size.width : .infinity)
+  }
+
   /// The part of the bounds that text is drawn in.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    bounds
+    let size = textSize(width: bounds.width, limit: numberOfLines)
+    let width = min(size.width, bounds.width)
+    let height = min(size.height, bounds.height)
+    let x: CGFloat =
+      switch effectiveTextAlignment {
+      case .center: (bounds.width - width) / 2
+      case .right: bounds.width - width
+      default: 0
+      }
+    return CGRect(
+      x: bounds.minX + x, y: bounds.minY + (bounds.height - height) / 2, width: width,
+      height: height)
+  }
+
+  private var effectiveTextAlignment: NSTextAlignment {
+    guard textAlignment == .natural else { return textAlignment }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+  }
+
+  override var breaksContent: Bool { numberOfLines != 1 }
+
+  /// Of lines that had to be broken, the label wants all the width that there is, however long they are.
+  override func contentSize(forWidth width: CGFloat) -> CGSize {
+    var size = textSize(width: width, limit: numberOfLines)
+    if breaksContent, width.isFinite {
+      size.width = min(textSize(width: .infinity, limit: numberOfLines).width, width)
+    }
+    return size
+  }
+
+  override var baselinesFromCenter: (first: CGFloat, last: CGFloat)? {
+    baselines(width: bounds.width > 0 ? bounds.width : .infinity)
   }
 
   /// Draws the text in a part of the bounds.
@@ -129,13 +172,6 @@ open class UILabel: UIView {
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
-  }
-
-  override var baselinesFromCenter: (first: CGFloat, last: CGFloat)? {
-    let height = (standInContentSize ?? intrinsicContentSize).height
-    guard height > 0 else { return nil }
-    let line = PixelGrid(scale: contentScaleFactor).roundedUp(font.lineHeight)
-    return (font.ascender - height / 2, height / 2 - line + font.ascender)
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

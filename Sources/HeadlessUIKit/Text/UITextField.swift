@@ -19,10 +19,10 @@ open class UITextField: UIControl, UITextInputTraits {
   public var inputTraits = UITextInputTraitValues()
 
   open weak var delegate: (any UITextFieldDelegate)?
-  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentChanged() } }
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
-  open var borderStyle = BorderStyle.none
+  open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
   open var background: UIImage?
   open var disabledBackground: UIImage?
   open var clearButtonMode = ViewMode.never
@@ -100,7 +100,12 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   /// What is shown in place of an empty text.
-  open var placeholder: String? { didSet { styledPlaceholder = nil } }
+  open var placeholder: String? {
+    didSet {
+      styledPlaceholder = nil
+      contentChanged()
+    }
+  }
 
   /// What is shown in place of an empty text, with attributes.
   open var attributedPlaceholder: NSAttributedString? {
@@ -134,10 +139,21 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Rectangles
 
+  /// The size of the text, or of the placeholder, with what is around it.
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  /// The size of the text, or of the placeholder, with what is around it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+  override var baselinesFromCenter: (first: CGFloat, last: CGFloat)? {
+    let offset = (font ?? .usualForFields).baselineFromCenter
+    return (offset, offset)
+  }
+
   /// The part of the bounds around the text.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The part of the bounds that text is drawn in.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: textInsets) }
   /// The part of the bounds that the placeholder is drawn in.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The part of the bounds that text is edited in.

@@ -7,7 +7,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private var isStyled = false
   public var inputTraits = UITextInputTraitValues()
 
-  open var font: UIFont? = .systemFont(ofSize: 12)
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
@@ -18,7 +18,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var adjustsFontForContentSizeCategory = false
   open var clearsOnInsertion = false
   /// Around the text, in points.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of what is typed next.
@@ -108,6 +110,39 @@ open class UITextView: UIScrollView, UITextInputTraits {
     setContent(changed, isStyled: isStyled)
     selectedRange = NSRange(location: start + text.utf16.count, length: 0)
     delegate?.textViewDidChange(self)
+  }
+
+  // MARK: Size
+
+  /// Beside the text at either side, in points.
+  private static let fragmentPadding: CGFloat = 5
+
+  /// The size of the text where it does not scroll; else there is none.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : contentSize(forWidth: .infinity)
+  }
+
+  /// The size of the text in a width, with what is around it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .infinity
+    return CGSize(
+      width: min(size.width, textSize(width: width).width), height: textSize(width: width).height)
+  }
+
+  override var breaksContent: Bool { !isScrollEnabled }
+
+  override func contentSize(forWidth width: CGFloat) -> CGSize { textSize(width: width) }
+
+  private func textSize(width: CGFloat) -> CGSize {
+    let inset = textContainerInset
+    let around = inset.left + inset.right + 2 * Self.fragmentPadding
+    let font = font ?? .systemFont(ofSize: 12)
+    let layout =
+      isStyled ? TextLayout(content, font: font) : TextLayout(content.string, font: font)
+    var text = layout.lines(width: Double(max(width - around, 0))).size
+    if layout.isEmpty { text.height = font.lineHeight }
+    return CGSize(width: text.width + around, height: text.height + inset.top + inset.bottom)
+      .roundedUp(toPixelsOf: contentScaleFactor)
   }
 
   // MARK: Editing

@@ -22,20 +22,23 @@ open class UIScreen: NSObject {
   open var brightness: CGFloat = 0.5
   private let style: UIUserInterfaceStyle
   private let contentSizeCategory: UIContentSizeCategory
+  private let isRightToLeft: Bool
 
   /// The screen of a device.
   /// - Parameters:
   ///   - isLandscape: Whether it lies on its side.
   ///   - style: Light or dark.
   ///   - contentSizeCategory: The user's size of text.
+  ///   - isRightToLeft: Whether the user's language runs from right to left.
   public init(
     device: HeadlessDevice, isLandscape: Bool = false, style: UIUserInterfaceStyle = .light,
-    contentSizeCategory: UIContentSizeCategory = .large
+    contentSizeCategory: UIContentSizeCategory = .large, isRightToLeft: Bool = false
   ) {
     self.device = device
     self.isLandscape = isLandscape
     self.style = style
     self.contentSizeCategory = contentSizeCategory
+    self.isRightToLeft = isRightToLeft
     bounds = CGRect(
       x: 0, y: 0, width: isLandscape ? device.size.height : device.size.width,
       height: isLandscape ? device.size.width : device.size.height)
@@ -63,6 +66,7 @@ open class UIScreen: NSObject {
     return traits.modifyingTraits {
       $0.userInterfaceStyle = style
       $0.preferredContentSizeCategory = contentSizeCategory
+      $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }
   }
 }

@@ -60,6 +60,10 @@ open class UIActivityIndicatorView: UIView {
 
   open override var intrinsicContentSize: CGSize { style.size }
 
+  override var usualHugging: LayoutPriorities {
+    LayoutPriorities(horizontal: 750, vertical: 750)
+  }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("color", \UIActivityIndicatorView.color)

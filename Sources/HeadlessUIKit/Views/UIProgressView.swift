@@ -53,6 +53,10 @@ open class UIProgressView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: UIKitEra.current.progressHeight)
   }
 
+  override var usualHugging: LayoutPriorities {
+    LayoutPriorities(horizontal: 250, vertical: 750)
+  }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("progress", \UIProgressView.progress)

@@ -341,6 +341,9 @@ open class UIView: UIResponder, NibDecodable {
   /// How far below the middle the baselines of the first and the last line of text are, in points; nil without text.
   var baselinesFromCenter: (first: CGFloat, last: CGFloat)? { nil }
 
+  /// How much views of the class hug their content where nobody says otherwise; nibs leave that out.
+  var usualHugging: LayoutPriorities { LayoutPriorities(horizontal: 250, vertical: 250) }
+
   /// Whether the height of the content depends on the view's width.
   var breaksContent: Bool { false }
 

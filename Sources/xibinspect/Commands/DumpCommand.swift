@@ -12,18 +12,12 @@ struct DumpCommand: ParsableCommand {
       and the nibs inside .storyboardc folders. Nibs embedded in others are shown in place.
       """)
 
-  @Argument(
-    help: "Compiled nibs or folders; - reads one nib from standard input.",
-    completion: .file(extensions: ["nib"]))
-  var paths: [String]
-
-  @Flag(name: .long, help: "Print JSON for machines.")
-  var json = false
+  @OptionGroup var input: InputOptions
 
   func run() throws {
-    let files = InputFiles(paths, kind: .nibs)
-    let run = FileRun(files: files, json: json)
-    try run.run { [json, headline = !files.isSingle] file in
+    let files = InputFiles(input.paths, kind: .nibs)
+    let run = FileRun(files: files, json: input.json)
+    try run.run { [json = input.json, headline = !files.isSingle] file in
       let (graph, container) = try file.nib()
       if json { return FileRun.Report(text: graph.json(container, file: file.name).text) }
       let title = headline ? "\(file.name)\n" : ""

@@ -15,6 +15,31 @@ struct LayoutCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The device; views as large as the document's own take its size.", valueName: "ID"))
+  var device: HeadlessDevice?
+
+  @Option(name: .long, help: "How the device is held; as in the document unless it is said.")
+  var orientation: Orientation?
+
+  @Option(
+    name: .long,
+    // A size such as -1x5 is a wrong value rather than an option.
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of top-level views, in points: 390x844.", valueName: "WxH"),
+    transform: ViewSize.init(parsing:))
+  var size: ViewSize?
+
+  @Option(
+    name: .long,
+    help: "The user's size of text; the canvas' own unless it is said, mostly L.")
+  var textSize: TextSize?
+
+  @Flag(name: .long, help: "Lay out for a language that runs from right to left.")
+  var rtl = false
+
   @Flag(name: .long, help: "Compare with the frames that documents store.")
   var compare = false
 
@@ -28,31 +53,70 @@ struct LayoutCommand: ParsableCommand {
   func run() throws {
     let run = DocumentRun(input, isSerial: true)
     let headline = !run.files.isSingle
-    try run.run { [json = input.json, compare, text] _, document, _ in
-      try MainActor.assumeIsolated {
-        var options = DocumentLayoutOptions()
-        options.text = text
-        let layout: SolvedLayout
-        do throws(NibError) {
-          layout = try document.solvedFrames(on: options)
-        } catch {
-          throw error.diagnostic
-        }
-        let printed = LayoutText(document, layout)
-        var report = DocumentRun.Report()
-        let comparison = compare ? LayoutComparison(document, layout) : nil
-        if json {
-          report.text = printed.json(comparison).text
-        } else {
-          report.text =
-            (headline ? "\(document.file ?? "")\n" : "") + printed.text(comparison)
-            + (headline ? "\n" : "")
-        }
-        if let comparison, comparison.views.contains(where: { $0.error > 0.5 }) {
-          report.status = .findings
-        }
-        return report
-      }
+    try run.run { [self] _, document, _ in
+      // Views live on the main thread, where this runs.
+      try MainActor.assumeIsolated { try report(on: document, headline: headline) }
+    }
+  }
+
+  private var options: DocumentLayoutOptions {
+    var options = DocumentLayoutOptions()
+    options.device = device
+    options.isLandscape = orientation.map { $0 == .landscape }
+    options.size = size.map { CGSize(width: $0.width, height: $0.height) }
+    options.contentSizeCategory = textSize?.category
+    options.isRightToLeft = rtl
+    options.text = text
+    return options
+  }
+
+  @MainActor
+  private func report(on document: IBDocument, headline: Bool) throws -> DocumentRun.Report {
+    let layout: SolvedLayout
+    do throws(NibError) {
+      layout = try document.solvedFrames(on: options)
+    } catch {
+      throw error.diagnostic
+    }
+    let printed = LayoutText(document, layout)
+    let comparison = compare ? LayoutComparison(document, layout) : nil
+    var report = DocumentRun.Report()
+    if input.json {
+      report.text = printed.json(comparison).text
+    } else {
+      let title = headline ? "\(document.file ?? "")\n" : ""
+      report.text = title + printed.text(comparison) + (headline ? "\n" : "")
+    }
+    if let comparison, comparison.views.contains(where: { $0.error > 0.5 }) {
+      report.status = .findings
+    }
+    return report
+  }
+}
+
+/// How a device is held.
+enum Orientation: String, ExpressibleByArgument, CaseIterable {
+  case portrait, landscape
+}
+
+/// The sizes of text that a user chooses among, from the smallest to the largest for bad eyesight.
+enum TextSize: String, ExpressibleByArgument, CaseIterable {
+  case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
+
+  var category: UIContentSizeCategory {
+    switch self {
+    case .XS: .extraSmall
+    case .S: .small
+    case .M: .medium
+    case .L: .large
+    case .XL: .extraLarge
+    case .XXL: .extraExtraLarge
+    case .XXXL: .extraExtraExtraLarge
+    case .AX1: .accessibilityMedium
+    case .AX2: .accessibilityLarge
+    case .AX3: .accessibilityExtraLarge
+    case .AX4: .accessibilityExtraExtraLarge
+    case .AX5: .accessibilityExtraExtraExtraLarge
     }
   }
 }

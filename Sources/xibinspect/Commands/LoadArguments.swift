@@ -1,51 +1,73 @@
 public import ArgumentParser
 import Foundation
 public import HeadlessUIKit
+import InterfaceBuilder
 
 /// A size as it is given: `390x844`.
-struct ViewSize: ExpressibleByArgument, Sendable {
+struct ViewSize: Sendable {
   let width: Double
   let height: Double
+
+  /// What no screen comes near, and numbers still bear halves of pixels.
+  private static let longest = 100_000.0
 
   init(_ size: CGSize) {
     width = size.width
     height = size.height
   }
 
-  init?(argument: String) {
+  init(parsing argument: String) throws {
     let parts = argument.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
-      width >= 0, height >= 0, width.isFinite, height.isFinite
-    else { return nil }
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {
+      throw ValidationError("A size is a width and a height with an x between them: 390x844.")
+    }
+    guard [width, height].allSatisfy({ $0 > 0 && $0 <= Self.longest }) else {
+      throw ValidationError(
+        "Widths and heights are above 0 and at most \(Int(Self.longest)) points.")
+    }
     self.width = width
     self.height = height
   }
 }
 
 /// How a device is used: `dark,landscape`.
-struct DeviceTraits: ExpressibleByArgument, Sendable, CustomStringConvertible {
+struct DeviceTraits: Sendable {
   var style = UIUserInterfaceStyle.light
   var isLandscape = false
 
   init() {}
 
-  init?(argument: String) {
-    for name in argument.split(separator: ",") {
+  init(parsing argument: String) throws {
+    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
       switch name {
       case "light": style = .light
       case "dark": style = .dark
       case "portrait": isLandscape = false
       case "landscape": isLandscape = true
-      default: return nil
+      default:
+        throw ValidationError(
+          "'\(name)' is no trait; there are light, dark, portrait and landscape, with commas between them."
+        )
       }
     }
-  }
-
-  var description: String {
-    "\(style == .dark ? "dark" : "light"),\(isLandscape ? "landscape" : "portrait")"
   }
 }
 
 extension HeadlessDevice: ExpressibleByArgument {
   public init?(argument: String) { self.init(identifier: argument) }
+
+  public static var allValueStrings: [String] { all.map(\.identifier) }
+
+  public static var allValueDescriptions: [String: String] {
+    Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0.name) })
+  }
+
+  /// Whether documents for a platform are for devices of this kind.
+  func runs(_ platform: IBPlatform) -> Bool {
+    switch platform {
+    case .tvOS: idiom == .tv
+    case .iOS, .iPadOS: idiom == .phone || idiom == .pad
+    case .watchOS, .visionOS, .macOS: false
+    }
+  }
 }

@@ -55,6 +55,8 @@ extension LoadedNib {
     case let value as CGSize: .array([.number(value.width), .number(value.height)])
     case let value as CGRect:
       .array([value.minX, value.minY, value.width, value.height].map { .number(Double($0)) })
+    case let value as NSRange:
+      .object([("location", .int(value.location)), ("length", .int(value.length))])
     case let value as UIColor:
       .array(
         [value.cgColor.red, value.cgColor.green, value.cgColor.blue, value.cgColor.alpha]

@@ -111,9 +111,7 @@ extension LayoutEngine {
     _ views: [Arranged], _ spaces: [LinearExpression], along canvas: LayoutSpan,
     _ axis: NSLayoutConstraint.Axis
   ) {
-    let wanted = views.map {
-      max(($0.view.standInContentSize ?? $0.view.intrinsicContentSize)[axis], 0)
-    }
+    let wanted = views.map { proportionalLength(of: $0.view, axis) }
     let total = wanted.reduce(0, +)
     guard total > 0 else {
       for view in views.dropFirst() {
@@ -132,6 +130,19 @@ extension LayoutEngine {
       }
       priority = priority - 1
     }
+  }
+
+  /// The length that a view's share is in proportion to; that of a stack is its views' own.
+  private func proportionalLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let own = (view.standInContentSize ?? view.intrinsicContentSize)[axis]
+    if own >= 0 { return own }
+    guard let stack = view as? UIStackView else { return view.placeholderSize?[axis] ?? 0 }
+    let lengths = stack.arrangedSubviews.filter { !$0.isHiddenInStack }
+      .map { proportionalLength(of: $0, axis) }
+    guard axis == stack.axis else { return lengths.max() ?? 0 }
+    let space =
+      stack.spacing == UIStackView.spacingUseSystem ? UIStackView.systemSpacing : stack.spacing
+    return lengths.reduce(0, +) + space * CGFloat(max(lengths.count - 1, 0))
   }
 
   // MARK: Across the axis

@@ -1,0 +1,21 @@
+#ifndef CXE_EVENTS_H
+#define CXE_EVENTS_H
+
+#include "ParseState.h"
+
+// The handlers of libxml2's events, with its signatures.
+
+void cxe_on_start(void *user, const xmlChar *local, const xmlChar *prefix, const xmlChar *uri,
+                  int namespace_count, const xmlChar **namespaces, int attribute_count,
+                  int defaulted_count, const xmlChar **attributes);
+void cxe_on_end(void *user, const xmlChar *local, const xmlChar *prefix, const xmlChar *uri);
+void cxe_on_characters(void *user, const xmlChar *characters, int length);
+void cxe_on_cdata(void *user, const xmlChar *value, int length);
+void cxe_on_comment(void *user, const xmlChar *value);
+void cxe_on_instruction(void *user, const xmlChar *target, const xmlChar *data);
+
+/// Closes the text before an event. White space counts where it is all that an element has
+/// (`keep_blank`), and beside other text; elsewhere it is layout.
+void cxe_flush_text(parse_state *state, int keep_blank);
+
+#endif

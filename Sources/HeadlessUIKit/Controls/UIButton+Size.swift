@@ -1,0 +1,149 @@
+import Foundation
+
+// Source of the rules: measured on documents of each era whose buttons are as large as their content.
+
+extension UIButton {
+  /// The size of the content in a width, in points.
+  func contentSize(width: CGFloat) -> CGSize {
+    if let configuration { return configuredSize(configuration, width: width) }
+    return builtInSize ?? sizeOfState(width: width)
+  }
+
+  /// The sizes of buttons that the system draws.
+  private var builtInSize: CGSize? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
+      UIKitEra.current.symbolButtonSize
+    case .custom, .system, .plain: nil
+    }
+  }
+
+  // MARK: By states
+
+  /// Around the content of a button without insets of its own and without an image, at top and bottom together.
+  private static let usualPadding: CGFloat = 12
+  /// The width of a button that is hardly wider than its padding.
+  private static let leastWidth: CGFloat = 30
+
+  private func sizeOfState(width: CGFloat) -> CGSize {
+    let insets = contentEdgeInsets
+    let image = currentImage.flatMap { $0.isSizeKnown ? $0.size : nil }
+    let room = width - insets.left - insets.right - (image?.width ?? 0)
+    let text = titleSize(width: room)
+    var size = CGSize(
+      width: text.width + (image?.width ?? 0), height: max(text.height, image?.height ?? 0))
+    if insets != .zero {
+      size.width += insets.left + insets.right
+      size.height += insets.top + insets.bottom
+    } else if image == nil {
+      size.height += Self.usualPadding
+      size.width = max(size.width, Self.leastWidth)
+    }
+    if let background = currentBackgroundImage, background.isSizeKnown {
+      size.width = max(size.width, background.size.width)
+      size.height = max(size.height, background.size.height)
+    }
+    return size
+  }
+
+  /// The size of the title in whole points; one line of its font's without a title.
+  private func titleSize(width: CGFloat) -> CGSize {
+    let font = titleFontInUse
+    let layout: TextLayout
+    if let attributed = currentAttributedTitle, attributed.length > 0 {
+      layout = TextLayout(attributed, font: font)
+    } else if let title = currentTitle, !title.isEmpty {
+      layout = TextLayout(title, font: font)
+    } else {
+      return CGSize(width: 0, height: font.lineHeight.roundedUp(toPixelsOf: 1))
+    }
+    return layout.lines(width: titleBreaks ? Double(width) : .infinity, limit: titleLineLimit)
+      .size.roundedUp(toPixelsOf: 1)
+  }
+
+  /// Whether the height depends on the width.
+  var titleBreaks: Bool { configuration != nil || titleLineLimit != 1 }
+
+  // MARK: By configuration
+
+  private func configuredSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
+    let insets = configuration.contentInsets
+    let image = configuration.shownImageSize
+    let isBeside = !configuration.imagePlacement.isDisjoint(with: [.leading, .trailing])
+    var room = width - insets.leading - insets.trailing
+    if let image, isBeside { room -= image.width + configuration.imagePadding }
+    var size = configuredTextSize(configuration, width: room)
+    if let image {
+      let padding = size == .zero ? 0 : configuration.imagePadding
+      if isBeside {
+        size.width += image.width + padding
+        size.height = max(size.height, image.height)
+      } else {
+        size.width = max(size.width, image.width)
+        size.height += image.height + padding
+      }
+    }
+    return CGSize(
+      width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  private func configuredTextSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
+    func size(_ text: NSAttributedString?, _ font: UIFont) -> CGSize? {
+      guard let text, text.length > 0 else { return nil }
+      return TextLayout(text, font: font).lines(width: Double(max(width, 0))).size
+        .roundedUp(toPixelsOf: contentScaleFactor)
+    }
+    let title = size(configuration.attributedTitle, configuration.titleFont)
+    let subtitle = size(configuration.attributedSubtitle, configuration.subtitleFont)
+    let padding = title == nil || subtitle == nil ? 0 : configuration.titlePadding
+    return CGSize(
+      width: max(title?.width ?? 0, subtitle?.width ?? 0),
+      height: (title?.height ?? 0) + padding + (subtitle?.height ?? 0))
+  }
+
+  // MARK: Baselines
+
+  /// How far below the middle the baselines of the title are, in points; nil without one.
+  var titleBaselines: (first: CGFloat, last: CGFloat)? {
+    guard configuration == nil else {
+      return configuration?.attributedTitle.map { _ in
+        let offset = configuration?.titleFont.baselineFromCenter ?? 0
+        return (offset, offset)
+      }
+    }
+    guard currentTitle?.isEmpty == false else { return nil }
+    let shift = (contentEdgeInsets.top - contentEdgeInsets.bottom) / 2
+    let offset = titleFontInUse.baselineFromCenter + shift
+    return (offset, offset)
+  }
+}
+
+extension UIButton.Configuration {
+  /// The size of the image, or of what turns in its place.
+  fileprivate var shownImageSize: CGSize? {
+    if showsActivityIndicator { return UIActivityIndicatorView.Style.medium.size }
+    return image.flatMap { $0.isSizeKnown ? $0.size : nil }
+  }
+
+  /// The font of a title without one.
+  @MainActor var titleFont: UIFont {
+    switch buttonSize {
+    case .mini, .small: .systemFont(ofSize: 15)
+    case .medium: .systemFont(ofSize: UIKitEra.current.configuredTitleSize)
+    case .large: .systemFont(ofSize: 17)
+    }
+  }
+
+  fileprivate var subtitleFont: UIFont { .systemFont(ofSize: 13) }
+}
+
+extension UIKitEra {
+  /// The size of the font of a configured button's title, in points.
+  fileprivate var configuredTitleSize: CGFloat { build >= 21_000 ? 17 : 14 }
+
+  /// A button that shows one of the system's symbols.
+  fileprivate var symbolButtonSize: CGSize {
+    build >= 14_800 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+  }
+}

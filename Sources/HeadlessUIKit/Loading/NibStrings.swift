@@ -1,0 +1,62 @@
+import Foundation
+
+/// The strings of a nib in the language that nibs are loaded in; read when the first is asked for.
+@MainActor
+final class NibStrings {
+  private let localization: NibLocalization?
+  private let bundle: Bundle?
+  private let name: String?
+  private var table: [String: String]?
+  /// What is wrong with the table: it cannot be read, or the language that was asked for has none.
+  private(set) var problem: NibError?
+
+  /// - Parameters:
+  ///   - localization: Where the file has its translations, nil for one in no language's folder.
+  ///   - bundle: Where they are looked up otherwise, under the nib's name.
+  init(_ localization: NibLocalization?, bundle: Bundle?, name: String?) {
+    self.localization = localization
+    self.bundle = bundle
+    self.name = name
+  }
+
+  /// The translation of a string, or the string as it was written.
+  func text(_ key: String, _ development: String) -> String {
+    let languages = NibSearchPath.shared.languages
+    if let localization, !languages.isEmpty {
+      if table == nil { table = read(localization, languages) }
+      if let text = table?[key] { return text }
+    }
+    guard let bundle, let name, localization == nil else { return development }
+    return bundle.localizedString(forKey: key, value: development, table: name)
+  }
+
+  private func read(_ localization: NibLocalization, _ languages: [String]) -> [String: String] {
+    guard let folder = localization.folder(for: languages) else {
+      note(
+        .missingStrings,
+        "no translation to \(languages.joined(separator: ", ")): \(localization.root.path) has no folder"
+          + " \(languages[0]).lproj", at: localization.root.path)
+      return [:]
+    }
+    let file = folder.appendingPathComponent(localization.table + ".strings")
+    guard let data = try? Data(contentsOf: file) else {
+      note(.missingStrings, "no translation: there is no such file", at: file.path)
+      return [:]
+    }
+    // A table without an entry is no property list to Foundation.
+    guard data.contains(where: { $0 > 0x20 }) else { return [:] }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let strings = list as? [String: Any] else {
+      note(
+        .unreadableStrings,
+        "the strings cannot be read and stay untranslated: no property list, nor lines of \"key\" = \"text\";",
+        at: file.path)
+      return [:]
+    }
+    return strings.compactMapValues { $0 as? String }
+  }
+
+  private func note(_ kind: NibError.Kind, _ message: String, at path: String) {
+    problem = NibError(kind, message, at: NibPlace(document: path))
+  }
+}

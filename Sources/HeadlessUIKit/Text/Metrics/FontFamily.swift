@@ -1,0 +1,87 @@
+/// What is assumed of a font that is known by its name alone: parts of its size.
+///
+/// An approximation that is declared in Documentation/TextMetrics.md: heights are the published ones of the families
+/// that come with the system; advances are those of the system's font times one factor for each family.
+struct FontFamily: Sendable {
+  /// From the baseline up.
+  let ascent: Double
+  /// From the baseline down.
+  let descent: Double
+  /// Between lines.
+  let leading: Double
+  /// The mean advance, compared with that of the system's font without tracking.
+  let width: Double
+  /// The advance of every character; nil where they differ.
+  let fixedAdvance: Double?
+  /// Whether the advances are Helvetica's, times ``width``.
+  let isLikeHelvetica: Bool
+
+  private init(
+    _ ascent: Double, _ descent: Double, _ leading: Double = 0, width: Double = 0.95,
+    fixed: Double? = nil, isLikeHelvetica: Bool = false
+  ) {
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+    self.width = width
+    fixedAdvance = fixed
+    self.isLikeHelvetica = isLikeHelvetica
+  }
+
+  /// A family that is not in the table.
+  static let other = FontFamily(0.952, 0.241)
+
+  /// The families by how the names of their fonts begin, in lower case and without spaces and hyphens; of two that
+  /// fit, the longer one counts.
+  private static let known: [(prefix: String, family: FontFamily)] = [
+    ("helvetica", FontFamily(0.92, 0.23, width: 1, isLikeHelvetica: true)),
+    ("helveticaneue", FontFamily(0.952, 0.213, 0.028, width: 1, isLikeHelvetica: true)),
+    ("helveticaneuelight", FontFamily(0.952, 0.213, 0.028, width: 0.985, isLikeHelvetica: true)),
+    ("arial", FontFamily(0.905, 0.212, 0.033, width: 1, isLikeHelvetica: true)),
+    ("avenir", FontFamily(1, 0.366, width: 0.965)),
+    ("avenirnext", FontFamily(1, 0.366, width: 0.985)),
+    ("avenirnextcondensed", FontFamily(1, 0.366, width: 0.8)),
+    ("georgia", FontFamily(0.917, 0.219, width: 0.95)),
+    ("timesnewroman", FontFamily(0.891, 0.216, 0.042, width: 0.84)),
+    ("times", FontFamily(0.9, 0.25, width: 0.84)),
+    ("courier", FontFamily(0.9, 0.25, fixed: 0.6001)),
+    ("couriernew", FontFamily(0.833, 0.3, fixed: 0.6001)),
+    ("menlo", FontFamily(0.928, 0.236, fixed: 0.602)),
+    ("monaco", FontFamily(1, 0.25, fixed: 0.6)),
+    ("sfmono", FontFamily(0.952, 0.241, fixed: 0.6177)),
+    ("verdana", FontFamily(1.005, 0.21, width: 1.1)),
+    ("trebuchet", FontFamily(0.939, 0.222, width: 0.92)),
+    ("futura", FontFamily(1.039, 0.26, width: 0.94)),
+    ("futuracondensed", FontFamily(1.039, 0.26, width: 0.7)),
+    ("gillsans", FontFamily(0.918, 0.23, width: 0.86)),
+    ("americantypewriter", FontFamily(0.911, 0.254, width: 0.98)),
+    ("markerfelt", FontFamily(0.829, 0.285, width: 0.8)),
+    ("noteworthy", FontFamily(1.28, 0.32, width: 0.83)),
+    ("chalkboardse", FontFamily(1.12, 0.287, width: 0.97)),
+    ("chalkduster", FontFamily(0.988, 0.262, width: 1.1)),
+    ("palatino", FontFamily(0.732, 0.283, 0.333, width: 0.93)),
+    ("optima", FontFamily(0.919, 0.268, width: 0.9)),
+    ("baskerville", FontFamily(0.898, 0.246, width: 0.84)),
+    ("didot", FontFamily(0.94, 0.3, width: 0.88)),
+    ("cochin", FontFamily(0.897, 0.25, width: 0.84)),
+    ("hoeflertext", FontFamily(0.721, 0.279, width: 0.86)),
+    ("copperplate", FontFamily(0.763, 0.248, width: 1.05)),
+    ("zapfino", FontFamily(1.875, 1.502, width: 1)),
+    ("roboto", FontFamily(0.928, 0.244, width: 0.945)),
+    ("opensans", FontFamily(1.069, 0.293, width: 0.98)),
+    ("lato", FontFamily(0.987, 0.213, width: 0.945)),
+    ("montserrat", FontFamily(0.968, 0.251, width: 1.06)),
+    ("sourcesanspro", FontFamily(0.984, 0.273, width: 0.87)),
+    ("inter", FontFamily(0.969, 0.242, width: 1.01)),
+  ]
+
+  /// The family of the font with a PostScript name.
+  static func named(_ name: String) -> FontFamily {
+    var plain: [UInt8] = []
+    for byte in name.utf8 where byte != 0x2D && byte != 0x20 {
+      plain.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
+    }
+    return known.filter { plain.starts(with: $0.prefix.utf8) }
+      .max { $0.prefix.utf8.count < $1.prefix.utf8.count }?.family ?? other
+  }
+}

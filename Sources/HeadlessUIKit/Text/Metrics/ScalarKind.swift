@@ -1,0 +1,69 @@
+/// What decides how far a character moves on that the system font's table does not have.
+enum ScalarKind: Equatable {
+  /// As wide as a letter of ASCII that it is built on, or that it looks like.
+  case like(UInt8)
+  /// A part of a mean advance, in em.
+  case advance(Double)
+  /// Drawn over the character before it.
+  case mark
+  /// A letter that fills a square, before and after which lines may be broken.
+  case ideograph(Double)
+  case emoji
+
+  /// An approximation of how far a character outside the table moves on.
+  init(_ scalar: UInt32) {
+    switch scalar {
+    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x0300...0x036F, 0x200B...0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF:
+      self = .mark
+    case 0xC0..<0x180: self = .like(Self.latin[Int(scalar - 0xC0)])
+    case 0x1E00...0x1EFF: self = .like(Self.vietnamese[Int(scalar - 0x1E00)])
+    case 0x0386..<0x03D0: self = .like(Self.greek[Int(scalar - 0x0386)])
+    case 0x0400..<0x0460: self = .like(Self.cyrillic[Int(scalar - 0x0400)])
+    case 0x0590...0x05FF, 0x0600...0x06FF: self = .advance(0.52)
+    case 0x0900...0x0DFF: self = .advance(0.6)
+    case 0x0E00...0x0E7F: self = Self.isThaiMark(scalar) ? .mark : .advance(0.6)
+    case 0x1100...0x11FF, 0xAC00...0xD7AF: self = .ideograph(0.92)
+    case 0x2000...0x200A: self = .advance(0.3)
+    case 0x2190...0x23FF: self = .advance(0.95)
+    case 0x2600...0x27BF: self = .emoji
+    case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+      0x20000...0x3FFFF:
+      self = .ideograph(1)
+    case 0xFF61...0xFFDF: self = .advance(0.5)
+    case 0x1F000...0x1FAFF: self = .emoji
+    default: self = .advance(0.6)
+    }
+  }
+
+  private static func isThaiMark(_ scalar: UInt32) -> Bool {
+    scalar == 0x0E31 || (0x0E34...0x0E3A).contains(scalar) || (0x0E47...0x0E4E).contains(scalar)
+  }
+
+  // The letters that others are built on or look like, from the first code point of each block on.
+
+  private static let latin = Array(
+    """
+    AAAAAAWCEEEEIIIIDNOOOOO+OUUUUYPbaaaaaawceeeeiiiionooooo+ouuuuypyAaAaAaCcCcCcCcDdDdEeEeEeEe\
+    EeGgGgGgGgHhHhIiIiIiIiIiNnJjKkkLlLlLlLlLlNnNnNnmNnOoOoOoWwRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUu\
+    WwYyYZzZzZzf
+    """.utf8)
+
+  private static let vietnamese = Array(
+    """
+    AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMmMmMmNnNnNnNnOoOoOoOoPpPpRr\
+    RrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVvWwWwWwWwWwXxXxYyZzZzZzhtwyafffBoAaAaAaAaAaAaAaAaAaAa\
+    AaAaEeEeEeEeEeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYyNlVvYy
+    """.utf8)
+
+  private static let greek = Array(
+    """
+    A?EHIoOoYOiABLVEZHOIKAMNEOHPoETYWXWOIYaeniuabyoecnoikyunconpcotuwxwwiuouwK
+    """.utf8)
+
+  private static let cyrillic = Array(
+    """
+    EEHLCSIIJWWHKNYUABBLDEWENNKAMHOHPCTYOXHHWWBWBCWRabbrdewennknmhonpctyoxnnwwbwbewaeehrcsiijw\
+    whknyu
+    """.utf8)
+}

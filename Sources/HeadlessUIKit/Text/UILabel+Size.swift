@@ -1,0 +1,40 @@
+import Foundation
+
+extension UILabel {
+  /// The text with its measures.
+  var textLayout: TextLayout? {
+    if let styledText { return TextLayout(styledText, font: font) }
+    guard let plainText, !plainText.isEmpty else { return nil }
+    return TextLayout(plainText, font: font)
+  }
+
+  /// The lines of the text in a width in points.
+  private func lines(width: CGFloat, limit: Int) -> [TextLine] {
+    guard let textLayout, !textLayout.isEmpty else { return [] }
+    return textLayout.lines(
+      width: limit == 1 ? .infinity : Double(width), limit: limit, mode: lineBreakMode)
+  }
+
+  /// The size of the text in a width, on whole pixels.
+  func textSize(width: CGFloat, limit: Int) -> CGSize {
+    lines(width: width, limit: limit).size.roundedUp(toPixelsOf: contentScaleFactor)
+  }
+
+  /// How far below the middle the baselines of the first and the last line are, in points; nil without text.
+  func baselines(width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
+    let lines = lines(width: width, limit: numberOfLines)
+    let size = standInContentSize ?? lines.size.roundedUp(toPixelsOf: contentScaleFactor)
+    guard size.height > 0 else { return nil }
+    let ascent = lines.first.map { CGFloat($0.ascent) } ?? font.ascender
+    let line = lines.last.map { CGFloat($0.height) } ?? font.lineHeight
+    let descent =
+      line.roundedUp(toPixelsOf: contentScaleFactor)
+      - (lines.last.map { CGFloat($0.ascent) } ?? font.ascender)
+    return (ascent - size.height / 2, size.height / 2 - descent)
+  }
+}
+
+extension UIFont {
+  /// How far the baseline of a line is below its middle, in points.
+  var baselineFromCenter: CGFloat { (ascender + descender) / 2 }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Foundation
+import HeadlessUIKit
+
+/// What one file has given: a nib, or those of a storyboard.
+@MainActor
+struct LoadedFile {
+  private let file: String
+  /// The nibs by name; a file that is one nib has none.
+  private let nibs: [(name: String?, tree: LoadedTree)]
+  /// What was noticed, and what is wrong with the document.
+  var diagnostics: [Diagnostic]
+
+  /// Makes the objects.
+  /// - Parameters:
+  ///   - owner: The class that File's Owner has, nil for the one that the document names.
+  ///   - size: The size that top-level views take, nil for their own.
+  init(_ contents: LoadableContents, file: String, owner: String?, size: ViewSize?)
+    throws(NibError)
+  {
+    self.file = file
+    var options = LoadOptions()
+    options.makesStandIns = true
+    options.ownerClassName = owner
+    func tree(_ nib: UINib) throws(NibError) -> LoadedTree {
+      let nib = try nib.load(withOwner: nil, options: options)
+      if let size { nib.resize(to: size) }
+      return try LoadedTree(nib, options)
+    }
+    switch contents {
+    case .nib(let nib):
+      nibs = [(nil, try tree(nib))]
+      diagnostics = nibs.flatMap(\.tree.diagnostics)
+    case .storyboard(let storyboard):
+      var trees: [(String?, LoadedTree)] = []
+      for entry in storyboard.entries { trees.append((entry.name, try tree(entry.nib))) }
+      nibs = trees
+      // What is wrong with the table of strings is the same for every nib.
+      var seen: Set<Diagnostic> = []
+      diagnostics = (storyboard.diagnostics + nibs.flatMap(\.tree.diagnostics))
+        .filter { seen.insert($0).inserted }
+    }
+  }
+
+  /// The hierarchies; those of a storyboard each below the nib's name.
+  func text(headline: Bool) -> String {
+    let parts = nibs.map { name, tree in (name.map { "\($0).nib\n" } ?? "") + tree.text }
+    return (headline ? "\(file)\n" : "") + parts.joined(separator: "\n") + (headline ? "\n" : "")
+  }
+
+  var json: JSONValue {
+    let isSingle = nibs.count == 1 && nibs[0].name == nil
+    let contents =
+      isSingle
+      ? nibs[0].tree.members
+      : [
+        (
+          "nibs",
+          .array(nibs.map { name, tree in .object([("name", .text(name))] + tree.members) })
+        )
+      ]
+    return .object(
+      [("file", .string(file))] + contents
+        + [("diagnostics", .array(diagnostics.map(\.json)))])
+  }
+}
+
+extension LoadedNib {
+  fileprivate func resize(to size: ViewSize) {
+    for case let view as UIView in topLevelObjects {
+      view.frame.size = CGSize(width: size.width, height: size.height)
+      view.layoutIfNeeded()
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import HeadlessUIKit
+
+/// A nib with those of the prototypes in its lists.
+@MainActor
+struct LoadedTree {
+  let nib: LoadedNib
+  private let prototypes: [(prototype: LoadedPrototype, tree: LoadedTree)]
+
+  /// Lists in prototypes of lists have prototypes of their own; files that never end stop here.
+  private static let deepest = 16
+
+  init(_ nib: LoadedNib, _ options: LoadOptions, depth: Int = 0) throws(NibError) {
+    self.nib = nib
+    var prototypes: [(LoadedPrototype, LoadedTree)] = []
+    if depth < Self.deepest {
+      for prototype in try nib.prototypes(options: options) {
+        let tree = try LoadedTree(prototype.nib, options, depth: depth + 1)
+        prototypes.append((prototype, tree))
+      }
+    }
+    self.prototypes = prototypes
+  }
+
+  var diagnostics: [Diagnostic] {
+    nib.diagnostics + prototypes.flatMap(\.tree.diagnostics)
+  }
+
+  /// The hierarchy, and below it that of every prototype.
+  var text: String {
+    prototypes.reduce(nib.outline()) { text, entry in
+      let list = "\(type(of: entry.prototype.list))"
+      let id = nib.id(of: entry.prototype.list).map { " #\($0)" } ?? ""
+      return text + "\nprototype \(entry.prototype.identifier) of \(list)\(id)\n" + entry.tree.text
+    }
+  }
+
+  var members: [(String, JSONValue)] {
+    let inside = prototypes.map { prototype, tree in
+      JSONValue.object(
+        [
+          ("identifier", .string(prototype.identifier)),
+          ("list", .text(nib.id(of: prototype.list))),
+        ] + tree.members)
+    }
+    return [("objects", nib.jsonObjects), ("prototypes", .array(inside))]
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// Prints the views of real documents whose size is that of their text, with the size that the document stores and
+/// the one that the model gives: one line each, tabs between the fields, their names in the first line.
+@main
+@MainActor
+struct SampleText {
+  static func main() {
+    guard CommandLine.arguments.count == 2 else {
+      FileHandle.standardError.write(Data("usage: sample-text CORPUS\n".utf8))
+      exit(2)
+    }
+    let corpus = URL(fileURLWithPath: CommandLine.arguments[1])
+    print(TextSample.header)
+    let found =
+      FileManager.default.enumerator(at: corpus, includingPropertiesForKeys: nil)?.allObjects ?? []
+    let files = found.compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "xib" || $0.pathExtension == "storyboard" }
+      .sorted { $0.path < $1.path }
+    let prefix = corpus.path.split(separator: "/").count
+    for file in files {
+      guard let document = try? IBDocument(contentsOf: file), document.platform == .iOS,
+        let driven = try? DrivenViews(document)
+      else { continue }
+      let path = file.path.split(separator: "/").dropFirst(prefix)
+      let group = String(path.dropFirst().first ?? "")
+      for sample in driven.samples() {
+        print(sample.line(group: group, file: path.dropFirst(2).joined(separator: "/")))
+      }
+    }
+  }
+}
