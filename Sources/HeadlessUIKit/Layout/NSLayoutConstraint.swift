@@ -13,10 +13,26 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   public let multiplier: CGFloat
   /// In points.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { changed() } }
+    didSet {
+      guard constant != oldValue else { return }
+      guard constant.isFinite else {
+        refuse(Self.flaw(ofConstant: constant))
+        constant = oldValue
+        return
+      }
+      changed()
+    }
   }
   open var priority: UILayoutPriority {
-    didSet { if priority != oldValue { changed() } }
+    didSet {
+      guard priority != oldValue else { return }
+      guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+        refuse(Self.flaw(of: priority))
+        priority = oldValue
+        return
+      }
+      changed()
+    }
   }
   open var identifier: String?
   open var shouldBeArchived: Bool
@@ -24,15 +40,23 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   public internal(set) var isSymbolic: Bool
   /// The view that holds the constraint, nil while it is inactive.
   public internal(set) weak var holder: UIView?
+  /// Whether there was a second item when the constraint was made, be it gone since.
+  let hasSecondItem: Bool
+  /// Whether the equation makes no sense, so that the constraint never counts.
+  private var isRefused = false
 
   /// A constraint, not yet active.
+  ///
+  /// One that makes no sense goes to ``NibFailure/handler``, as UIKit raises an exception; it never counts.
   public init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,
     constant: CGFloat
   ) {
+    let other = second.map { $0 as AnyObject }
     firstItem = first as AnyObject
-    secondItem = second.map { $0 as AnyObject }
+    secondItem = other
+    hasSecondItem = other != nil
     self.firstAttribute = firstAttribute
     self.secondAttribute = secondAttribute
     self.relation = relation
@@ -42,6 +66,10 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     isSymbolic = false
     shouldBeArchived = false
     super.init()
+    if let flaw {
+      isRefused = true
+      refuse(flaw)
+    }
   }
 
   /// A constraint from a nib.
@@ -61,6 +89,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     priority = UILayoutPriority(rawValue: Float(nib.double("NSPriority") ?? 1000))
     isSymbolic = nib.contains("NSSymbolicConstant")
     shouldBeArchived = nib.bool("NSShouldBeArchived") ?? false
+    hasSecondItem = nib.contains("NSSecondItem")
     super.init()
     nib.register(self)
     identifier = nib.string("NSLayoutIdentifier")
@@ -112,6 +141,7 @@ extension NSLayoutConstraint {
   }
 
   private func activate() {
+    guard !isRefused else { return }
     guard let view = commonView else {
       NibFailure.report(
         NibError(
@@ -127,7 +157,7 @@ extension NSLayoutConstraint {
   /// The nearest view around both items.
   var commonView: UIView? {
     guard var view = Self.view(of: firstItem) else { return nil }
-    guard secondItem != nil else { return view }
+    guard hasSecondItem else { return view }
     guard let second = Self.view(of: secondItem) else { return nil }
     while !second.isDescendant(of: view) {
       guard let parent = view.superview else { return nil }
@@ -150,22 +180,4 @@ extension NSLayoutConstraint {
   }
 
   private static let standardInset: CGFloat = 20
-
-  /// The equation in words: `UILabel.leading == UIView.leading + 8`.
-  private var summary: String {
-    func side(_ item: AnyObject?, _ attribute: Attribute) -> String? {
-      item.map { "\(type(of: $0)).\(attribute)" }
-    }
-    let sign =
-      switch relation {
-      case .lessThanOrEqual: "<="
-      case .equal: "=="
-      case .greaterThanOrEqual: ">="
-      }
-    let first = side(firstItem, firstAttribute) ?? "nil"
-    guard let second = side(secondItem, secondAttribute) else {
-      return "\(first) \(sign) \(constant)"
-    }
-    return "\(first) \(sign) \(second) * \(multiplier) + \(constant)"
-  }
 }

@@ -119,6 +119,11 @@ extension UIView {
   /// The part that the keyboard covers.
   public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
 
+  /// Whether something may hang on what a scroll view shows, and move as that does.
+  var hasFrameGuide: Bool {
+    layoutGuides.contains { $0.identifier == SystemGuide.scrollFrame.rawValue }
+  }
+
   /// One of the guides that a view always has: the nib's own, else made when it is asked for.
   func guide(_ kind: SystemGuide) -> UILayoutGuide {
     if let guide = layoutGuides.first(where: { $0.identifier == kind.rawValue }) { return guide }

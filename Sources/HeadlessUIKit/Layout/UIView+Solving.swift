@@ -18,7 +18,9 @@ extension UIView {
     var demand = LayoutDemand()
     demand.collect(from: self)
     guard demand.needsSolving, demand.hasConstraints else { return }
-    LayoutEngine(root: self).layOut()
+    let engine = LayoutEngine(root: self)
+    engine.layOut()
+    engine.reportConflicts()
   }
 
   /// Gives the views inside the frames that constraints want.
@@ -31,15 +33,19 @@ extension UIView {
   }
 
   /// Sets the frame without its transform, as layout has found it: neither masks nor constraints are asked again.
-  func place(_ rect: CGRect) {
+  /// - Returns: Whether that has changed anything.
+  @discardableResult
+  func place(_ rect: CGRect) -> Bool {
     let anchor = layer.anchorPoint
     let center = CGPoint(
       x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-    if layer.position != center { layer.position = center }
-    guard layer.bounds.size != rect.size else { return }
+    let isMoved = layer.position != center
+    if isMoved { layer.position = center }
+    guard layer.bounds.size != rect.size else { return isMoved }
     layer.bounds.size = rect.size
     if contentMode == .redraw { setNeedsDisplay() }
     setNeedsLayout()
+    return true
   }
 }
 
@@ -49,16 +55,19 @@ private struct LayoutDemand {
   var needsSolving = false
   var hasConstraints = false
 
-  mutating func collect(from view: UIView) {
-    if view.needsSolving {
-      needsSolving = true
-      view.needsSolving = false
+  mutating func collect(from root: UIView) {
+    var pending = [root]
+    while let view = pending.popLast() {
+      if view.needsSolving {
+        needsSolving = true
+        view.needsSolving = false
+      }
+      if !view.constraints.isEmpty || !view.translatesAutoresizingMaskIntoConstraints
+        || view is UIStackView
+      {
+        hasConstraints = true
+      }
+      pending.append(contentsOf: view.subviews)
     }
-    if !view.constraints.isEmpty || !view.translatesAutoresizingMaskIntoConstraints
-      || view is UIStackView
-    {
-      hasConstraints = true
-    }
-    for subview in view.subviews { collect(from: subview) }
   }
 }

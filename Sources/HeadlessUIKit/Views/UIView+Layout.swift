@@ -9,33 +9,46 @@ extension UIView {
     if transform.isIdentity { frame.origin = origin }
   }
 
-  /// Lays out the hierarchy that the view is in, superviews before those inside.
+  /// Lays out the view and those inside it, superviews before those inside.
+  ///
+  /// As layers do, it begins with the outermost of the superviews that need layout themselves without a gap.
+  /// Constraints are solved for the whole hierarchy in any case.
   func layOutHierarchy() {
-    var top = self
-    while let parent = top.superview { top = parent }
+    let top = hierarchyRoot
     // Layout may ask for layout again; one that never comes to rest is left alone after so many rounds.
     for _ in 0..<16 {
       top.updateConstraintsIfNeeded()
       top.solveIfNeeded()
-      guard top.layOutTree() else { return }
+      var start = self
+      while let parent = start.superview, parent.needsLayout { start = parent }
+      guard start.layOutTree() else { return }
     }
   }
 
   /// Lays out where that is due; false where it was nowhere.
   private func layOutTree() -> Bool {
-    var hasLaidOut = needsLayout
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
+    var hasLaidOut = false
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.needsLayout {
+        hasLaidOut = true
+        view.needsLayout = false
+        view.layoutSubviews()
+      }
+      pending.append(contentsOf: view.subviews.reversed())
     }
-    for view in subviews where view.layOutTree() { hasLaidOut = true }
     return hasLaidOut
   }
 
   /// Calls ``updateConstraints()`` where that is due, from the innermost views outwards.
   public func updateConstraintsIfNeeded() {
-    for view in subviews { view.updateConstraintsIfNeeded() }
-    if needsConstraintUpdate { updateConstraints() }
+    var views: [UIView] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      views.append(view)
+      pending.append(contentsOf: view.subviews)
+    }
+    for view in views.reversed() where view.needsConstraintUpdate { view.updateConstraints() }
   }
 
   /// Whether ``updateConstraints()`` is due.

@@ -45,8 +45,8 @@ open class UIView: UIResponder, NibDecodable {
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintsChanged() }
   }
-  open var preservesSuperviewLayoutMargins = false
-  open var insetsLayoutMarginsFromSafeArea = true
+  open var preservesSuperviewLayoutMargins = false { didSet { constraintsChanged() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { constraintsChanged() } }
   /// The distances of content from the edges, in points.
   ///
   /// They are those that were set, or the system's, with what the safe area and the superview's margins ask for.
@@ -75,6 +75,8 @@ open class UIView: UIResponder, NibDecodable {
   var solvedFrame: CGRect?
   /// The view's place among the items of the layout that saw it last.
   var layoutIndex = -1
+  /// What the last layout of the hierarchy below had to break, so that it is told of once.
+  var reportedConflicts: Set<ObjectIdentifier> = []
   /// A size that stands for that of the content.
   var standInContentSize: CGSize?
   /// A size that is taken where nothing else says one.
@@ -128,13 +130,18 @@ open class UIView: UIResponder, NibDecodable {
       let old = layer.bounds
       layer.bounds = newValue
       if old.size != newValue.size { sizeChanged(from: old.size) }
+      if old.origin != newValue.origin, hasFrameGuide { constraintsChanged() }
     }
   }
 
   /// Where the anchor point stands in the superview.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      guard newValue != layer.position else { return }
+      layer.position = newValue
+      needsSolving = true
+    }
   }
 
   /// The smallest rectangle around the view in its superview.
@@ -145,6 +152,8 @@ open class UIView: UIResponder, NibDecodable {
     set {
       let old = layer.bounds.size
       layer.frame = newValue
+      // What hangs on the view's place may have to follow.
+      needsSolving = true
       if old != layer.bounds.size { sizeChanged(from: old) }
     }
   }
@@ -285,6 +294,22 @@ open class UIView: UIResponder, NibDecodable {
 
   /// Draws the content of a part of the bounds.
   open func draw(_ rect: CGRect) {}
+
+  /// The size that constraints inside the view find for it, as near to a target as they allow.
+  /// - Returns: In points; with the target ``layoutFittingCompressedSize`` the smallest one.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that constraints inside the view find for it, where the target has a priority along each axis.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(near: targetSize, horizontal: horizontal, vertical: vertical)
+  }
 
   /// Has ``layoutSubviews()`` run at the next layout.
   open func setNeedsLayout() { needsLayout = true }

@@ -25,6 +25,14 @@ struct LayoutBox {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
+  /// The box in another place.
+  func moved(by offset: CGPoint) -> LayoutBox {
+    var box = self
+    box.horizontal.start = box.horizontal.start + Double(offset.x)
+    box.vertical.start = box.vertical.start + Double(offset.y)
+    return box
+  }
+
   /// What is left within insets.
   func inset(by insets: UIEdgeInsets) -> LayoutBox {
     guard insets != .zero else { return self }

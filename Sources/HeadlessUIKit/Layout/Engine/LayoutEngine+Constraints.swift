@@ -8,9 +8,7 @@ extension LayoutEngine {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     for constraint in view.constraints where constraint.priority.rawValue > 0 {
       guard let equation = equation(of: constraint, isMirrored: isMirrored) else { continue }
-      if let handle = try? system.add(equation) {
-        records.append(Record(handle: handle, constraint: constraint))
-      }
+      add(equation, for: .constraint(constraint))
     }
   }
 
@@ -31,10 +29,10 @@ extension LayoutEngine {
           second, constraint.secondAttribute, beside: first, isMirrored: isMirrored)
       else { return nil }
       right = other
-    } else if constraint.secondAttribute != .notAnAttribute {
+    } else if constraint.hasSecondItem {
       return nil
     }
-    let multiplier = Double(constraint.multiplier)
+    let multiplier = LayoutLimits.multiplier(Double(constraint.multiplier))
     // Places are those in the coordinates of the nearest view around both items.
     if multiplier != 1, constraint.firstAttribute.isPlace, second != nil,
       let axis = constraint.firstAttribute.axis,
@@ -58,7 +56,7 @@ extension LayoutEngine {
       default: .greaterThanOrEqual
       }
     return LinearConstraint(
-      left, relation, multiplier * right + Double(constant),
+      left, relation, multiplier * right + LayoutLimits.constant(Double(constant)),
       priority: Priority(min(constraint.priority.rawValue, 1000)))
   }
 

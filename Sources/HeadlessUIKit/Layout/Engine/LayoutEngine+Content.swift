@@ -40,7 +40,8 @@ extension LayoutEngine {
   /// changed it since.
   func takeContentWidths() -> Bool {
     var hasChanged = false
-    for item in items where item.isFree && item.view.breaksContent {
+    for index in items.indices where items[index].view.breaksContent && isSizedByContent(index) {
+      let item = items[index]
       guard item.view.standInContentSize == nil else { continue }
       let key = ObjectIdentifier(item.view)
       let width = value(of: item.box.horizontal.length)

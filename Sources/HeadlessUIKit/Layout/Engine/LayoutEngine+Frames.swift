@@ -26,13 +26,14 @@ extension LayoutEngine {
     }
   }
 
-  private func applyFrames() {
+  /// Gives views and guides what the last solution says.
+  func applyFrames() {
     let grid = PixelGrid(scale: root.contentScaleFactor)
     for index in items.indices.dropFirst() {
       let item = items[index]
       if item.view is LayoutSupportView { continue }
       let rect = frame(of: index, on: grid)
-      item.view.place(rect)
+      if item.view.place(rect) { items[item.parent].view.setNeedsLayout() }
       item.view.solvedFrame = item.isFree ? rect : nil
     }
     for item in items {
@@ -62,16 +63,8 @@ extension LayoutEngine {
         x: x, y: y, width: value(of: box.horizontal.length), height: value(of: box.vertical.length))
     )
   }
-
-  /// The size of the root's content, in points.
-  var rootContentSize: CGSize {
-    CGSize(
-      width: value(of: items[0].box.horizontal.length),
-      height: value(of: items[0].box.vertical.length))
-  }
 }
 
-/// The pixels of a screen, in points.
 struct PixelGrid {
   let scale: CGFloat
 
@@ -106,12 +99,5 @@ extension LayoutEngine {
     let box = items[index].box
     return isDetermined(box.horizontal.start) && isDetermined(box.horizontal.length)
       && isDetermined(box.vertical.start) && isDetermined(box.vertical.length)
-  }
-
-  /// The constraints that others contradict, in the order of the views that hold them.
-  var brokenConstraints: [NSLayoutConstraint] {
-    let broken = Set(system.brokenConstraints)
-    guard !broken.isEmpty else { return [] }
-    return records.filter { broken.contains($0.handle) }.map(\.constraint)
   }
 }

@@ -34,7 +34,7 @@ extension LayoutEngine {
     else { return nil }
     let box: LayoutBox
     switch kind {
-    case .scrollFrame: box = items[index].box
+    case .scrollFrame: box = items[index].box.moved(by: view.bounds.origin)
     case .scrollContent:
       guard let scrollView = view as? UIScrollView else { return nil }
       box = contentBox(of: scrollView, at: index)

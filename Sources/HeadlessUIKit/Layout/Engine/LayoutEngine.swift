@@ -27,19 +27,16 @@ final class LayoutEngine {
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
-  /// A constraint of a document or of code in the system.
-  struct Record {
-    let handle: ConstraintHandle
-    let constraint: NSLayoutConstraint
-  }
-
   let root: UIView
   let rootSize: RootSize
   var system = LinearSystem()
   var items: [Item] = []
   var guideBoxes: [ObjectIdentifier: LayoutBox] = [:]
   var contentBoxes: [ObjectIdentifier: LayoutBox] = [:]
+  /// The equations that must hold, in the order of addition.
   var records: [Record] = []
+  /// What equations are being added for.
+  private var source = Source.length
   /// Insets that entered the system, to be looked at again once there are frames.
   var usedInsets: [UsedInsets] = []
   /// The widths at which contents of several lines were broken.
@@ -64,9 +61,21 @@ final class LayoutEngine {
     addRoot()
     for index in items.indices { addConstraints(of: items[index].view) }
     for index in items.indices {
-      if let stack = items[index].view as? UIStackView { arrange(stack) }
+      guard let stack = items[index].view as? UIStackView else { continue }
+      source = .stack(stack)
+      arrange(stack)
     }
-    for index in items.indices where items[index].isFree { addContentSize(of: items[index].view) }
+    for index in items.indices where isSizedByContent(index) {
+      source = .content(items[index].view)
+      addContentSize(of: items[index].view)
+    }
+    source = .length
+  }
+
+  /// Whether the size of a view's content counts.
+  func isSizedByContent(_ index: Int) -> Bool {
+    if index == 0, case .fitting = rootSize { return true }
+    return items[index].isFree
   }
 
   private func addRoot() {
@@ -94,7 +103,7 @@ final class LayoutEngine {
         vertical: LayoutSpan(start: LinearExpression(), length: LinearExpression(height)))
     }
     append(root, parent: -1, box: box, insets: insets, isFree: false)
-    addSubviews(of: 0)
+    addSubviews()
   }
 
   private func append(
@@ -102,25 +111,32 @@ final class LayoutEngine {
   ) {
     view.layoutIndex = items.count
     items.append(Item(view: view, parent: parent, box: box, insets: insets, isFree: isFree))
-  }
-
-  private func addSubviews(of parent: Int) {
-    let view = items[parent].view
     for guide in view.layoutGuides where SystemGuide(rawValue: guide.identifier) == nil {
       guideBoxes[ObjectIdentifier(guide)] = freeBox()
     }
-    for subview in view.subviews {
-      let insets = subview.alignmentRectInsets
-      let isFree = !subview.translatesAutoresizingMaskIntoConstraints
-      let box: LayoutBox
-      if let support = subview as? LayoutSupportView {
-        box = supportBox(support, in: view)
-      } else {
-        box = isFree ? freeBox() : maskBox(of: subview, in: parent).inset(by: insets)
-      }
-      append(subview, parent: parent, box: box, insets: insets, isFree: isFree)
-      addSubviews(of: items.count - 1)
+  }
+
+  /// Adds what is inside the root, each view before those inside it; without recursion, since hierarchies may be deep.
+  private func addSubviews() {
+    var pending = [(parent: 0, rest: root.subviews[...])]
+    while let level = pending.popLast() {
+      guard let subview = level.rest.first else { continue }
+      pending.append((level.parent, level.rest.dropFirst()))
+      add(subview, in: level.parent)
+      if !subview.subviews.isEmpty { pending.append((items.count - 1, subview.subviews[...])) }
     }
+  }
+
+  private func add(_ subview: UIView, in parent: Int) {
+    let insets = subview.alignmentRectInsets
+    let isFree = !subview.translatesAutoresizingMaskIntoConstraints
+    let box: LayoutBox
+    if let support = subview as? LayoutSupportView {
+      box = supportBox(support, in: items[parent].view)
+    } else {
+      box = isFree ? freeBox() : maskBox(of: subview, in: parent).inset(by: insets)
+    }
+    append(subview, parent: parent, box: box, insets: insets, isFree: isFree)
   }
 
   /// A rectangle of variables, whose lengths are not below zero.
@@ -179,7 +195,7 @@ final class LayoutEngine {
 
   /// Adds an equation that must hold.
   func require(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression) {
-    _ = try? system.add(LinearConstraint(left, relation, right))
+    add(LinearConstraint(left, relation, right), for: source)
   }
 
   /// Adds an equation with a priority; none above zero, no equation.
@@ -188,8 +204,14 @@ final class LayoutEngine {
     _ priority: UILayoutPriority
   ) {
     guard priority.rawValue > 0 else { return }
-    _ = try? system.add(
-      LinearConstraint(left, relation, right, priority: Priority(min(priority.rawValue, 1000))))
+    let priority = Priority(min(priority.rawValue, 1000))
+    add(LinearConstraint(left, relation, right, priority: priority), for: source)
+  }
+
+  /// Adds an equation; one that the solver cannot count with is left out.
+  func add(_ equation: LinearConstraint, for source: Source) {
+    guard let handle = try? system.add(equation), equation.priority >= .required else { return }
+    records.append(Record(handle: handle, source: source))
   }
 
   /// What an expression has come to.

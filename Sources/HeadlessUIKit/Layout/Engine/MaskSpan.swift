@@ -35,9 +35,9 @@ struct MaskSpan {
   /// The span, from the superview's start, for a superview whose length is yet to be found.
   func resized(to outer: LinearExpression) -> LayoutSpan {
     var start = LinearExpression(Double(self.start - self.outer * shareBefore))
-    start.add(outer, times: Double(shareBefore))
+    if shareBefore != 0 { start.add(outer, times: Double(shareBefore)) }
     var length = LinearExpression(Double(self.length - self.outer * shareInside))
-    length.add(outer, times: Double(shareInside))
+    if shareInside != 0 { length.add(outer, times: Double(shareInside)) }
     return LayoutSpan(start: start, length: length)
   }
 }

@@ -1,0 +1,94 @@
+import AutoLayout
+import Foundation
+
+extension LayoutEngine {
+  /// What an equation was made for.
+  enum Source {
+    case constraint(NSLayoutConstraint)
+    case stack(UIStackView)
+    case content(UIView)
+    /// That no length is below zero.
+    case length
+
+    var constraint: NSLayoutConstraint? {
+      if case .constraint(let constraint) = self { constraint } else { nil }
+    }
+
+    /// What stands for the source as long as it is there.
+    var object: AnyObject? {
+      switch self {
+      case .constraint(let constraint): constraint
+      case .stack(let view): view
+      case .content(let view): view
+      case .length: nil
+      }
+    }
+  }
+
+  /// An equation that must hold.
+  struct Record {
+    let handle: ConstraintHandle
+    let source: Source
+  }
+
+  /// The constraints that others contradict, in the order of the views that hold them.
+  var brokenConstraints: [NSLayoutConstraint] { brokenRecords.compactMap(\.source.constraint) }
+
+  private var brokenRecords: [Record] {
+    let broken = Set(system.brokenConstraints)
+    guard !broken.isEmpty else { return [] }
+    return records.filter { broken.contains($0.handle) }
+  }
+
+  /// The most conflicts that are explained; each one takes some dozens of solutions.
+  private static let explanationLimit = 8
+
+  /// Tells of the conflicts that are new since the last layout.
+  func reportConflicts() {
+    let broken = brokenRecords
+    let known = root.reportedConflicts
+    root.reportedConflicts = Set(broken.compactMap { $0.source.object.map(ObjectIdentifier.init) })
+    let new = broken.filter { record in
+      record.source.object.map { !known.contains(ObjectIdentifier($0)) } ?? false
+    }
+    guard !new.isEmpty else { return }
+    let sources = Dictionary(
+      records.map { ($0.handle, $0.source) }, uniquingKeysWith: { first, _ in first })
+    for (count, record) in new.enumerated() {
+      let member = member(record.source)
+      let conflict = count < Self.explanationLimit ? system.conflict(of: record.handle) : nil
+      let found = (conflict?.constraints ?? []).compactMap { sources[$0] }
+      let members = unique(found.map(self.member) + masks(of: found))
+      LayoutConflict.handler(
+        LayoutConflict(members: members.isEmpty ? [member] : members, broken: member))
+    }
+  }
+
+  private func member(_ source: Source) -> LayoutConflict.Member {
+    switch source {
+    case .constraint(let constraint): LayoutConflict.Member(constraint)
+    case .stack(let stack): LayoutConflict.Member("UISV", of: stack)
+    case .content(let view): LayoutConflict.Member("NSContentSizeLayoutConstraint", of: view)
+    case .length: LayoutConflict.Member(description: "<a length is not below 0>", constraint: nil)
+    }
+  }
+
+  /// Frames and masks are part of the equations; where they give the items their places they are part of the conflict.
+  private func masks(of sources: [Source]) -> [LayoutConflict.Member] {
+    sources.compactMap(\.constraint).flatMap { [$0.firstItem, $0.secondItem] }
+      .compactMap { item -> LayoutConflict.Member? in
+        guard let view = NSLayoutConstraint.view(of: item), let index = index(of: view),
+          !items[index].isFree
+        else { return nil }
+        let size = view.bounds.size
+        return LayoutConflict.Member(
+          "NSAutoresizingMaskLayoutConstraint", of: view,
+          " \(size.width.shortText)x\(size.height.shortText)")
+      }
+  }
+
+  private func unique(_ members: [LayoutConflict.Member]) -> [LayoutConflict.Member] {
+    var seen: Set<String> = []
+    return members.filter { $0.constraint != nil || seen.insert($0.description).inserted }
+  }
+}

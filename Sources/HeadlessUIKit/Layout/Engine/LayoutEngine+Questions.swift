@@ -1,0 +1,50 @@
+import AutoLayout
+import Foundation
+
+/// Solutions that are looked at and moved nowhere.
+extension LayoutEngine {
+  /// The most solutions that lines of text may ask for.
+  private static let roundLimit = 8
+
+  /// Solves, and leaves the views where they are.
+  func solveInPlace() {
+    for _ in 0..<Self.roundLimit {
+      build()
+      system.solve()
+      if !takeContentWidths() { return }
+    }
+  }
+
+  /// The size of the root without what alignment leaves out, in points, on whole pixels that hold it.
+  var fittingSize: CGSize {
+    let grid = PixelGrid(scale: root.contentScaleFactor)
+    return CGSize(
+      width: grid.roundedUp(value(of: items[0].box.horizontal.length)),
+      height: grid.roundedUp(value(of: items[0].box.vertical.length)))
+  }
+
+  /// How far an ambiguous view is moved, in points.
+  private static let nudge = 10.0
+
+  /// Moves and resizes a view within what constraints leave open; false where that is nothing.
+  func nudge(_ view: UIView) -> Bool {
+    solveInPlace()
+    guard let index = index(of: view) else { return false }
+    let box = items[index].box
+    let open = [
+      box.horizontal.start, box.horizontal.length, box.vertical.start, box.vertical.length,
+    ].filter { !isDetermined($0) }
+    guard !open.isEmpty else { return false }
+    for expression in open {
+      // Up where there is room, else down.
+      let old = Double(value(of: expression))
+      add(expression, .equal, LinearExpression(old + Self.nudge), UILayoutPriority(0.25))
+      system.solve()
+      guard abs(Double(value(of: expression)) - old) < 1e-6 else { continue }
+      add(expression, .equal, LinearExpression(old - Self.nudge), UILayoutPriority(0.5))
+      system.solve()
+    }
+    applyFrames()
+    return true
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The equation in words: `UILabel.leading == UIView.leading + 8`, with the ids that documents have for items.
+  var summary: String {
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    var text = "\(Self.side(firstItem, firstAttribute)) \(sign) "
+    if hasSecondItem {
+      if multiplier != 1 { text += "\(multiplier.shortText)*" }
+      text += Self.side(secondItem, secondAttribute)
+      let constant = effectiveConstant
+      if constant != 0 { text += constant < 0 ? " - " : " + " }
+      if constant != 0 { text += abs(constant).shortText }
+    } else {
+      text += constant.shortText
+    }
+    if priority != .required { text += " @ \(CGFloat(priority.rawValue).shortText)" }
+    return text
+  }
+
+  private static func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
+    guard let item else { return "nil" }
+    return "\(name(of: item)).\(attribute)"
+  }
+
+  /// `UILabel`, with the id in the document and the identifier of a guide.
+  static func name(of item: AnyObject) -> String {
+    var text = "\(type(of: item))"
+    switch item {
+    case let view as UIView:
+      if let id = view.documentObjectID { text += "(\(id))" }
+    case let guide as UILayoutGuide:
+      if !guide.identifier.isEmpty { text += "'\(guide.identifier)'" }
+      if let view = guide.owningView { text = "\(name(of: view)):\(text)" }
+    default: break
+    }
+    return text
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// Why the equation makes no sense, in UIKit's words where it has some; nil where it does.
+  var flaw: String? {
+    guard Self.isItem(firstItem), !hasSecondItem || Self.isItem(secondItem) else {
+      return "Constraint items must each be a view or layout guide."
+    }
+    if !constant.isFinite { return Self.flaw(ofConstant: constant) }
+    if !multiplier.isFinite {
+      return "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
+    }
+    guard firstAttribute != .notAnAttribute else { return Self.pairing }
+    guard hasSecondItem else { return firstAttribute.isPlace ? Self.location : nil }
+    if firstAttribute.isPlace, multiplier == 0 { return Self.location }
+    guard secondAttribute != .notAnAttribute, firstAttribute.isPlace == secondAttribute.isPlace,
+      !firstAttribute.isPlace || firstAttribute.axis == secondAttribute.axis
+    else { return Self.pairing }
+    if firstAttribute.isDirectional && secondAttribute.isFixedSide
+      || firstAttribute.isFixedSide && secondAttribute.isDirectional
+    {
+      return "A constraint cannot be made between a leading/trailing attribute and a right/left"
+        + " attribute. Use leading/trailing for both or neither."
+    }
+    return nil
+  }
+
+  /// Why a constant is refused.
+  static func flaw(ofConstant constant: CGFloat) -> String {
+    "Constant is not finite!  That's illegal.  constant:\(constant)"
+  }
+
+  /// Why a priority is refused.
+  static func flaw(of priority: UILayoutPriority) -> String {
+    "It's illegal to set priority:\(priority.rawValue).  Priorities must be greater than 0 and less"
+      + " or equal to NSLayoutPriorityRequired, which is 1000."
+  }
+
+  /// Hands over what UIKit raises an exception for.
+  func refuse(_ message: String) {
+    NibFailure.report(
+      NibError(
+        layout: "Invalid constraint \(summary): \(message)", rule: "invalid-constraint",
+        at: nibReference?.place))
+  }
+
+  private static let pairing = "Invalid pairing of layout attributes."
+  private static let location =
+    "A multiplier of 0 or a nil second item together with a location for the first attribute"
+    + " creates an illegal constraint of a location equal to a constant. Location attributes must"
+    + " be specified in pairs."
+
+  private static func isItem(_ item: AnyObject?) -> Bool {
+    item is UIView || item is UILayoutGuide
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether it is a side that does not depend on the direction of text.
+  fileprivate var isFixedSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+}
+
+extension NibError {
+  /// What UIKit raises an exception for when constraints are made.
+  init(layout message: String, rule: String, at place: NibPlace? = nil) {
+    self.init(.invalidHierarchy, message, at: place, className: "NSLayoutConstraint")
+    self.rule = rule
+  }
+}

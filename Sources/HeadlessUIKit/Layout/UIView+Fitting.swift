@@ -1,0 +1,45 @@
+public import Foundation
+
+extension UIView {
+  /// The target size for the smallest view that holds its content.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The target size for the largest view that constraints allow.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The size that constraints inside the view find for it beside a target.
+  func fittingSize(
+    near target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let engine = LayoutEngine(
+      root: self, size: .fitting(target, horizontal: horizontal, vertical: vertical))
+    engine.solveInPlace()
+    return engine.fittingSize
+  }
+
+  /// Whether constraints leave the view another place or size.
+  ///
+  /// Finding out takes a layout of the whole hierarchy.
+  public var hasAmbiguousLayout: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return false }
+    let engine = LayoutEngine(root: hierarchyRoot)
+    engine.solveInPlace()
+    return !engine.isDetermined(self)
+  }
+
+  /// Gives a view with an ambiguous layout another place or size that constraints allow, until the next layout.
+  ///
+  /// UIKit takes one at random; here it is always the same.
+  public func exerciseAmbiguityInLayout() {
+    guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return }
+    _ = LayoutEngine(root: hierarchyRoot).nudge(self)
+  }
+
+  /// The outermost view around this one.
+  var hierarchyRoot: UIView {
+    var top = self
+    while let parent = top.superview { top = parent }
+    return top
+  }
+}

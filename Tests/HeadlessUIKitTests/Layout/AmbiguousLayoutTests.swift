@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Views for which constraints have more than one place.
+@MainActor
+struct AmbiguousLayoutTests {
+  @Test func `a view that lacks a constraint is ambiguous`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, x: 0, y: 0, width: 10)
+    #expect(child.hasAmbiguousLayout && !root.hasAmbiguousLayout)
+    let height = child.heightAnchor.constraint(equalToConstant: 10)
+    height.isActive = true
+    #expect(!child.hasAmbiguousLayout)
+    height.isActive = false
+    child.heightAnchor.constraint(lessThanOrEqualToConstant: 10).isActive = true
+    #expect(child.hasAmbiguousLayout)
+  }
+
+  @Test func `views that share room alike are ambiguous, and by a priority they are not`() {
+    let root = LayoutSketch.root()
+    let views = [ContentView(10, 10), ContentView(10, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    LayoutSketch.add(stack, to: root)
+    NSLayoutConstraint.activate(LayoutSketch.fill(stack, in: root))
+    #expect(views.allSatisfy(\.hasAmbiguousLayout) && !stack.hasAmbiguousLayout)
+    views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    #expect(!views.contains { $0.hasAmbiguousLayout })
+  }
+
+  @Test func `a view that has a frame is never ambiguous`() {
+    let root = LayoutSketch.root()
+    let view = UIView()
+    root.addSubview(view)
+    #expect(!view.hasAmbiguousLayout)
+  }
+
+  @Test func `an ambiguous view can be moved within what constraints allow, until the next layout`()
+  {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, y: 0, width: 20, height: 10)
+    child.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor).isActive = true
+    child.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    let frame = child.frame
+    child.exerciseAmbiguityInLayout()
+    #expect(child.frame != frame && child.frame.size == frame.size && child.frame.minY == 0)
+    #expect(root.bounds.contains(child.frame))
+    root.setNeedsLayout()
+    child.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+    child.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 3).isActive = true
+    root.layoutIfNeeded()
+    child.exerciseAmbiguityInLayout()
+    #expect(child.frame == CGRect(x: 3, y: 0, width: 20, height: 10))
+  }
+
+  @Test func `a view that cannot grow is made smaller`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, x: 0, y: 0, width: 20)
+    child.heightAnchor.constraint(lessThanOrEqualToConstant: 40).isActive = true
+    child.heightAnchor.constraint(greaterThanOrEqualToConstant: 5).isActive = true
+    root.layoutIfNeeded()
+    child.exerciseAmbiguityInLayout()
+    #expect((5...40).contains(child.frame.height) && child.frame.size.width == 20)
+  }
+
+  @Test func `the constraints that affect a view along an axis are those that name it`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, x: 1, y: 2, width: 3, height: 4)
+    #expect(
+      child.constraintsAffectingLayout(for: .horizontal).map(\.firstAttribute) == [.width, .left])
+    #expect(
+      child.constraintsAffectingLayout(for: .vertical).map(\.firstAttribute) == [.height, .top])
+    #expect(root.constraintsAffectingLayout(for: .vertical).map(\.firstAttribute) == [.top])
+  }
+}

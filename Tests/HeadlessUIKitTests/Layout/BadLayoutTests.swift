@@ -1,0 +1,196 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Hierarchies that no sane app has: layout ends, and gives the rest a result.
+@MainActor @Suite(.serialized)
+struct BadLayoutTests {
+  @Test func `views whose widths are parts of each other without end get a size`() {
+    let root = LayoutSketch.root()
+    let (first, second) = (UIView(), UIView())
+    LayoutSketch.add(first, second, to: root)
+    LayoutSketch.place(first, x: 0, y: 0, height: 10)
+    LayoutSketch.place(second, x: 0, y: 20, height: 10)
+    let conflicts = ConflictLog.during {
+      NSLayoutConstraint.activate([
+        first.widthAnchor.constraint(equalTo: second.widthAnchor, multiplier: 2),
+        second.widthAnchor.constraint(equalTo: first.widthAnchor, multiplier: 2),
+      ])
+      root.layoutIfNeeded()
+    }
+    #expect(conflicts.isEmpty)
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 0, height: 10))
+    #expect(second.frame == CGRect(x: 0, y: 20, width: 0, height: 10))
+  }
+
+  @Test func `a width that is itself and more is a conflict`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, x: 3, y: 4, height: 10)
+    let more = child.widthAnchor.constraint(equalTo: child.widthAnchor, constant: 1)
+    let conflicts = ConflictLog.during {
+      more.isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(conflicts.map { $0.broken.constraint } == [more])
+    #expect(child.frame.origin == CGPoint(x: 3, y: 4) && child.frame.height == 10)
+  }
+
+  @Test func `a circle of places keeps the views where the rest says`() {
+    let root = LayoutSketch.root()
+    let views = (0..<5).map { _ in UIView() }
+    for view in views {
+      LayoutSketch.add(view, to: root)
+      LayoutSketch.place(view, y: 0, width: 10, height: 10)
+    }
+    let conflicts = ConflictLog.during {
+      for (index, view) in views.enumerated() {
+        let next = views[(index + 1) % views.count]
+        next.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+      }
+      root.layoutIfNeeded()
+    }
+    #expect(conflicts.count == 1)
+    #expect(views.allSatisfy { $0.frame.size == CGSize(width: 10, height: 10) })
+    for (view, next) in zip(views.dropLast(), views.dropFirst()) where next !== views[0] {
+      #expect(next.frame.minX == view.frame.maxX)
+    }
+  }
+
+  @Test func `a length below zero is 0`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, x: 0, y: 0, height: 10)
+    let conflicts = ConflictLog.during {
+      child.widthAnchor.constraint(equalToConstant: -20).isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(conflicts.count == 1 && child.frame == CGRect(x: 0, y: 0, width: 0, height: 10))
+  }
+
+  @Test func `numbers beyond what layout counts with are taken as the largest`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, x: 0, y: 0, height: 10)
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude),
+      child.widthAnchor.constraint(greaterThanOrEqualToConstant: -.greatestFiniteMagnitude),
+      child.widthAnchor.constraint(equalToConstant: 40),
+      child.widthAnchor.constraint(
+        lessThanOrEqualTo: root.widthAnchor, multiplier: .greatestFiniteMagnitude),
+      child.heightAnchor.constraint(
+        greaterThanOrEqualTo: root.heightAnchor, multiplier: .leastNonzeroMagnitude),
+    ])
+    #expect(ConflictLog.during { root.layoutIfNeeded() }.isEmpty)
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 40, height: 10))
+  }
+
+  @Test func `content whose size is no number has none`() {
+    let root = LayoutSketch.root()
+    let content = ContentView(.nan, .infinity)
+    LayoutSketch.add(content, to: root)
+    LayoutSketch.place(content, x: 1, y: 2)
+    root.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 1, y: 2, width: 0, height: 0))
+    content.contentSize = CGSize(width: 5, height: -3)
+    root.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 1, y: 2, width: 5, height: 0))
+  }
+
+  @Test func `a frame that is no number leaves the views beside it where they belong`() {
+    let (root, child) = LayoutSketch.pair()
+    let odd = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 5))
+    root.addSubview(odd)
+    LayoutSketch.place(child, x: 1, y: 2, width: 3, height: 4)
+    child.leadingAnchor.constraint(equalTo: odd.trailingAnchor).at(400).isActive = true
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func `items that are freed while their constraints live are passed over`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, x: 1, y: 2, width: 3, height: 4)
+    var guide: UILayoutGuide? = UILayoutGuide()
+    root.addLayoutGuide(guide!)
+    let width = child.widthAnchor.constraint(equalTo: guide!.widthAnchor)
+    width.isActive = true
+    weak let released = guide
+    root.removeLayoutGuide(guide!)
+    guide = nil
+    #expect(released == nil && !width.isActive && width.secondItem == nil)
+    let errors = FailureLog.during { width.isActive = true }
+    #expect(errors.count == 1)
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func `views that are removed in the middle of layout do not stop it`() {
+    final class Removing: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        subviews.last?.removeFromSuperview()
+      }
+    }
+    let root = Removing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let children = (0..<4).map { _ in UIView() }
+    for child in children {
+      LayoutSketch.add(child, to: root)
+      LayoutSketch.place(child, x: 1, y: 2, width: 3, height: 4)
+    }
+    root.layoutIfNeeded()
+    #expect(root.subviews.count < 4)
+    #expect(root.subviews.allSatisfy { $0.frame == CGRect(x: 1, y: 2, width: 3, height: 4) })
+  }
+
+  @Test func `ten thousand constraints on one view are solved in seconds`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, x: 0, y: 0, height: 10)
+    let many = (0..<10_000).map { index in
+      child.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(index % 90))
+        .at(Float(1 + index % 1000))
+    }
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      NSLayoutConstraint.activate(many)
+      child.widthAnchor.constraint(lessThanOrEqualToConstant: 70).isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(child.frame.width == 70 && time < .seconds(20))
+    #expect(clock.measure { NSLayoutConstraint.deactivate(many) } < .seconds(10))
+    #expect(child.constraints.count == 2)
+  }
+
+  @Test func `ten thousand required constraints that contradict are told, and end`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, x: 0, y: 0, height: 10)
+    for index in 0..<10_000 {
+      child.widthAnchor.constraint(equalToConstant: CGFloat(index)).isActive = true
+    }
+    var conflicts: [LayoutConflict] = []
+    let time = ContinuousClock().measure {
+      conflicts = ConflictLog.during { root.layoutIfNeeded() }
+    }
+    #expect(conflicts.count == 9_999 && child.frame.width == 0)
+    #expect(conflicts.first?.members.count == 2 && time < .seconds(60))
+  }
+
+  @Test func `a hierarchy two thousand views deep is laid out without running out of stack`() {
+    let root = LayoutSketch.root(4100, 4100)
+    var views = [root]
+    for _ in 0..<2_000 {
+      let view = UIView()
+      LayoutSketch.add(view, to: views[views.count - 1])
+      let outer = views[views.count - 1]
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 1),
+        view.topAnchor.constraint(equalTo: outer.layoutMarginsGuide.topAnchor),
+        view.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -1),
+        view.bottomAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.bottomAnchor),
+      ])
+      view.layoutMargins = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+      views.append(view)
+    }
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+    root.layoutIfNeeded()
+    #expect(views[2_000].frame == CGRect(x: 1, y: 1, width: 100, height: 2_100))
+    // Freed from the inside outwards, so that the test itself needs no stack.
+    while let view = views.popLast() { view.removeFromSuperview() }
+  }
+}

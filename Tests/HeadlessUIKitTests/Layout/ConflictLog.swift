@@ -1,0 +1,15 @@
+import HeadlessUIKit
+
+/// The conflicts that UIKit would write to its log.
+@MainActor
+enum ConflictLog {
+  /// Runs a closure and returns the conflicts that layout found.
+  static func during(_ body: () -> Void) -> [LayoutConflict] {
+    var conflicts: [LayoutConflict] = []
+    let handler = LayoutConflict.handler
+    LayoutConflict.handler = { conflicts.append($0) }
+    defer { LayoutConflict.handler = handler }
+    body()
+    return conflicts
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Constraints that UIKit refuses.
+@MainActor
+struct InvalidConstraintTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var first = NSLayoutConstraint.Attribute.left
+    var second = NSLayoutConstraint.Attribute.left
+    var hasSecond = true
+    var multiplier: CGFloat = 1
+    var constant: CGFloat = 0
+    let message: String
+
+    var testDescription: String { "\(first) to \(second) × \(multiplier) + \(constant)" }
+  }
+
+  nonisolated private static let pairing = "Invalid pairing of layout attributes."
+  nonisolated private static let location =
+    "creates an illegal constraint of a location equal to a constant."
+  nonisolated private static let sides = "Use leading/trailing for both or neither."
+
+  nonisolated private static let cases: [Case] = [
+    Case(second: .notAnAttribute, hasSecond: false, message: location),
+    Case(first: .centerY, second: .notAnAttribute, hasSecond: false, message: location),
+    Case(multiplier: 0, message: location),
+    Case(first: .left, second: .top, message: pairing),
+    Case(first: .centerX, second: .centerY, message: pairing),
+    Case(first: .width, second: .left, message: pairing),
+    Case(first: .bottom, second: .height, message: pairing),
+    Case(first: .notAnAttribute, second: .left, message: pairing),
+    Case(first: .width, second: .notAnAttribute, message: pairing),
+    Case(first: .leading, second: .left, message: sides),
+    Case(first: .rightMargin, second: .trailing, message: sides),
+    Case(constant: .nan, message: "Constant is not finite!  That's illegal.  constant:nan"),
+    Case(constant: .infinity, message: "Constant is not finite!"),
+    Case(multiplier: -.infinity, message: "Multiplier is not finite!"),
+    Case(multiplier: .nan, message: "Multiplier is not finite!"),
+  ]
+
+  @Test(arguments: cases)
+  func `an equation that makes no sense is told, and never counts`(refused: Case) {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, x: 5, y: 6, width: 7, height: 8)
+    var constraint: NSLayoutConstraint?
+    let errors = FailureLog.during {
+      constraint = NSLayoutConstraint(
+        item: child, attribute: refused.first, relatedBy: .equal,
+        toItem: refused.hasSecond ? root : nil, attribute: refused.second,
+        multiplier: refused.multiplier, constant: refused.constant)
+      constraint?.isActive = true
+    }
+    #expect(errors.count == 1 && errors[0].rule == "invalid-constraint")
+    #expect(errors[0].message.contains(refused.message))
+    #expect(constraint?.isActive == false)
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+  }
+
+  @Test func `what is neither a view nor a guide is no item`() {
+    let view = UIView()
+    let errors = FailureLog.during {
+      _ = NSLayoutConstraint(
+        item: "text", attribute: .width, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 5)
+      _ = NSLayoutConstraint(
+        item: view, attribute: .width, relatedBy: .equal, toItem: 7, attribute: .width,
+        multiplier: 1, constant: 5)
+    }
+    #expect(errors.count == 2)
+    #expect(
+      errors.allSatisfy {
+        $0.message.contains("Constraint items must each be a view or layout guide.")
+      })
+  }
+
+  @Test func `an anchor of a view that is gone makes no constraint`() {
+    let root = LayoutSketch.root()
+    var view: UIView? = UIView()
+    let anchor = view!.widthAnchor
+    view = nil
+    let errors = FailureLog.during {
+      anchor.constraint(equalToConstant: 5).isActive = true
+    }
+    #expect(errors.count == 1 && root.constraints.isEmpty)
+  }
+
+  @Test func `a length may be a constant by a multiplier of 0`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, x: 0, y: 0, height: 5)
+    let errors = FailureLog.during {
+      child.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0, constant: 12)
+        .isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(errors.isEmpty && child.frame.width == 12)
+  }
+
+  @Test func `a second attribute without an item says nothing`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, x: 0, y: 0, height: 5)
+    NSLayoutConstraint(
+      item: child, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width,
+      multiplier: 1, constant: 33
+    ).isActive = true
+    root.layoutIfNeeded()
+    #expect(child.frame.width == 33)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a constant that is not finite is refused, and the old one stays`(constant: CGFloat) {
+    let width = UIView().widthAnchor.constraint(equalToConstant: 5)
+    let errors = FailureLog.during { width.constant = constant }
+    #expect(errors.count == 1 && width.constant == 5)
+  }
+
+  @Test(arguments: [Float(0), -1, 1000.5, .nan])
+  func `a priority out of range is refused, and the old one stays`(priority: Float) {
+    let width = UIView().widthAnchor.constraint(equalToConstant: 5)
+    let errors = FailureLog.during { width.priority = UILayoutPriority(priority) }
+    #expect(errors.count == 1 && width.priority == .required)
+    #expect(errors.first?.message.contains("It's illegal to set priority:") == true)
+  }
+}
