@@ -45,6 +45,12 @@ struct Canvas {
       root.place(root.bounds.insetBy(dx: 0, dy: Self.heightOfOpaqueBars / 2))
     }
     root.assumedSafeArea = insets
+    if controller == nil, root.preservesSuperviewLayoutMargins,
+      !root.insetsLayoutMarginsFromSafeArea, root.storedMargins == nil
+    {
+      // Such a view of a xib has the margins of a plain one at its top and bottom.
+      root.storedMargins = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    }
     if let cell = root as? UICollectionViewCell {
       // Nibs have constraints to a cell lead to its content, the canvas to the cell itself.
       let content = cell.contentView
@@ -80,9 +86,14 @@ struct Canvas {
     guard object.element == "view", view.superview is UIStackView, object.key == "subviews" else {
       return
     }
-    let isBare =
-      object.customClass == nil && object.subviews.isEmpty && era.build >= 14_800
-    view.placeholderSize = CGSize(width: 240, height: isBare ? 50 : 128)
+    // A view of which nothing else is known has a size as if it had content.
+    let isBare = object.customClass == nil && object.subviews.isEmpty
+    let size = CGSize(width: 240, height: isBare && era.build >= 14_800 ? 50 : 128)
+    if isBare, view.standInContentSize == nil {
+      view.standInContentSize = size
+    } else {
+      view.placeholderSize = size
+    }
   }
 
   /// Table cells have none, wherever they stand.
@@ -129,14 +140,12 @@ struct Canvas {
   ) {
     switch metrics.topBar {
     case .absent: break
+    case .bar(let node) where node["translucent"] == "NO": insets.top = 0
     case .bar(let node):
       insets.top += node["prompted"] == "YES" ? 74 : 44
     case .inferred:
-      switch bars.navigationBar {
-      case .small: insets.top += bars.isSheet ? 56 : 44
-      case .large: insets.top += 96
-      case nil: break
-      }
+      // A bar with a large title takes no more room on the canvas than another one.
+      if bars.hasNavigationBar { insets.top += bars.isSheet ? 56 : 44 }
     }
     switch metrics.bottomBar {
     case .absent: break
@@ -145,14 +154,14 @@ struct Canvas {
       if bars.hasTabBar {
         insets.bottom += 49
       } else if bars.hasToolbar {
-        insets.bottom += 44
+        insets.bottom += device.hasHomeIndicator ? 49 : 44
       }
     }
   }
 
   /// Whether a controller's view is placed below the bar at the top and not behind it.
   private func beginsBelowBars(_ controller: IBObject, _ bars: CanvasBars) -> Bool {
-    guard bars.navigationBar != nil else { return false }
+    guard bars.hasNavigationBar else { return false }
     if let edges = controller.node.child(keyed: "edgesForExtendedLayout"), edges["top"] != "YES" {
       return true
     }
@@ -164,7 +173,7 @@ struct Canvas {
   ) {
     if device.hasHomeIndicator {
       if isFreeform, (14_900..<21_000).contains(era.build) { insets.bottom = 0 }
-    } else if size.width >= size.height || size.height < 400 {
+    } else if era.build < 14_800, size.width >= size.height || size.height < 400 {
       insets.top = 0
     }
   }

@@ -3,12 +3,7 @@ import XMLTree
 
 /// The bars that a storyboard's graph puts around a controller's view, as the canvas infers them.
 struct CanvasBars {
-  /// A bar at the top.
-  enum NavigationBar {
-    case small, large
-  }
-
-  var navigationBar: NavigationBar?
+  var hasNavigationBar = false
   /// Whether the content begins below the bars at the top, because they are opaque or the controller says so.
   var beginsBelowBars = false
   var hasToolbar = false
@@ -51,7 +46,7 @@ struct CanvasBars {
     self = CanvasBars(around: source, incoming: incoming, era: era, depth: depth + 1)
     guard kind == "relationship" else {
       if controller.node["hidesBottomBarWhenPushed"] == "YES" { hasTabBar = false }
-      if kind == "showDetail" || kind == "replace" { navigationBar = nil }
+      if kind == "showDetail" || kind == "replace" { hasNavigationBar = false }
       return
     }
     switch source.element {
@@ -64,7 +59,7 @@ struct CanvasBars {
   private mutating func addBars(of navigation: IBObject) {
     let bar = navigation.child(keyed: "navigationBar")?.node
     if navigation.node["navigationBarHidden"] != "YES" {
-      navigationBar = bar?["largeTitles"] == "YES" ? .large : .small
+      hasNavigationBar = true
       beginsBelowBars = bar?["translucent"] == "NO"
     }
     hasToolbar = navigation.node["toolbarHidden"] == "NO"

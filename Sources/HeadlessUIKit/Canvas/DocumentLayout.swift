@@ -146,6 +146,7 @@ private final class DocumentLayout {
       takeStoredValues(view, object)
       canvas.prepare(view, inside: object)
     }
+    for (view, _, _) in ids { takeSymbolicConstants(view, of: nib) }
     addPlaceholderConstraints(to: ids.map { ($0.id, $0.view) }, of: ids.compactMap(\.object))
     if let size = options.size ?? newSize(of: root) {
       root.place(CGRect(origin: .zero, size: size))
@@ -174,13 +175,27 @@ private final class DocumentLayout {
 
   /// Adds the constraints that are there on the canvas alone.
   private func addPlaceholderConstraints(to views: [(String, UIView)], of objects: [IBObject]) {
-    let placeholders = objects.flatMap(\.constraints).filter {
-      $0.object.node[Names.placeholder] == "YES"
+    let placeholders = objects.flatMap { object in
+      let excluded = object.excluded(from: "constraints", under: [:])
+      return object.constraints.filter {
+        $0.isPlaceholder && !excluded.contains($0.object.id ?? "")
+      }
     }
     guard !placeholders.isEmpty else { return }
     let views = Dictionary(views, uniquingKeysWith: { first, _ in first })
     for placeholder in placeholders {
       NSLayoutConstraint(placeholder, views: views)?.isActive = true
+    }
+  }
+
+  /// Takes the system's distances as they were when the document was saved.
+  private func takeSymbolicConstants(_ view: UIView, of nib: LoadedNib) {
+    for constraint in view.constraints where constraint.isSymbolic {
+      guard let object = nib.id(of: constraint).flatMap({ document.object(id: $0) }),
+        let stored = ResolvedConstraint(object)
+      else { continue }
+      constraint.isSymbolic = false
+      constraint.constant = CGFloat(stored.constant)
     }
   }
 

@@ -72,6 +72,7 @@ extension UIImage {
       ?? ((nib.bool("UIIsSystemImage") ?? false) ? nib.string("UIImageName") : nil)
     if let symbol {
       properties.size = nib.reference?.source.facts.imageSizes.symbol(symbol) ?? .zero
+      properties.alignmentRectInsets = ImageSizes.alignmentInsets(ofSymbol: symbol)
       self.init(.symbol(symbol), properties)
       return
     }

@@ -33,7 +33,9 @@ struct SystemMargins {
     if (device >= 390 && width > 320) || (build < 14_800 && width > 375) {
       side = 20
     } else if build < 14_800
-      ? device == 320 : build < 16_100 && cell.isAssumedRoot && !inheritsMargins
+      ? device == 320
+      : build < 16_100 && device < 390 && cell.isAssumedRoot
+        && !inheritsMargins
     {
       side = 15
     }

@@ -70,6 +70,9 @@ open class UIImageView: UIView {
     return shown.size
   }
 
+  /// Those of the image.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .image }
     set { super.accessibilityTraits = newValue }

@@ -68,10 +68,11 @@ extension LayoutEngine {
 struct PixelGrid {
   let scale: CGFloat
 
-  /// The nearest edge of a pixel, the later one of two that are equally near.
+  /// The nearest edge of a pixel, of two that are equally near the one further from zero.
   func snapped(_ value: CGFloat) -> CGFloat {
-    // The solver's values are rounded in the tenth digit; half a pixel is not missed by that.
-    ((value * scale + 0.5 + 1e-6).rounded(.down)) / scale
+    // Half a pixel is not missed by what solving rounds.
+    let pixels = abs(value) * scale
+    return ((pixels + 0.5 + 2e-5).rounded(.down) / scale) * (value < 0 ? -1 : 1)
   }
 
   /// The next edge of a pixel that is not before a place, but for what rounding adds.

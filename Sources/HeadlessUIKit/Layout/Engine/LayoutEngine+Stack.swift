@@ -190,23 +190,27 @@ extension LayoutEngine {
     }
   }
 
-  /// Only the first view is tied to the edge of its baseline; others may reach over it.
+  /// The lowest view is tied to the bottom of the canvas, the first one to the top where that leaves room; others
+  /// may reach over it. For last baselines the first one is tied to the bottom, and none reaches over the top.
   private func alignBaselines(_ views: [Arranged], isFirst: Bool, across canvas: LayoutSpan) {
     let line = baseline(of: views[0].view, views[0].box, isFirst: isFirst)
     for (index, view) in views.enumerated() {
       let span = view.box.vertical
-      if index == 0 {
-        require(
-          isFirst ? span.start : span.end, .equal, isFirst ? canvas.start : canvas.end)
-      } else {
+      if index > 0 {
         require(baseline(of: view.view, view.box, isFirst: isFirst), .equal, line)
+      } else if !isFirst {
+        require(span.end, .equal, canvas.end)
       }
       if isFirst {
         require(span.end, .lessThanOrEqual, canvas.end)
+        add(span.end, .equal, canvas.end, StackPriority.spanner)
       } else {
         require(span.start, .greaterThanOrEqual, canvas.start)
       }
       add(span.length, .equal, LinearExpression(), StackPriority.ambiguity)
+    }
+    if isFirst {
+      add(views[0].box.vertical.start, .equal, canvas.start, StackPriority.canvasFit)
     }
     add(canvas.length, .equal, LinearExpression(), StackPriority.canvasFit)
   }
