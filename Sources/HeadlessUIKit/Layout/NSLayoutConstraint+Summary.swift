@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
   }
 
   private static func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
-    guard let item else { return "nil" }
+    guard let item, !(item is NSNull) else { return "nil" }
     return "\(name(of: item)).\(attribute)"
   }
 

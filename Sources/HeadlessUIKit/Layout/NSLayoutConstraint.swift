@@ -43,7 +43,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   /// Whether there was a second item when the constraint was made, be it gone since.
   let hasSecondItem: Bool
   /// Whether the equation makes no sense, so that the constraint never counts.
-  private var isRefused = false
+  private(set) var isRefused = false
 
   /// A constraint, not yet active.
   ///
@@ -113,7 +113,14 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
 
   /// Makes constraints count no more.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    // Those of one view at once: one by one, each removal would look through all that are left.
+    var rest = constraints.drop { $0.holder == nil }
+    while let holder = rest.first?.holder {
+      let run = rest.prefix { $0.holder === holder }
+      holder.removeConstraints(Array(run))
+      rest = rest.dropFirst(run.count)
+      rest = rest.drop { $0.holder == nil }
+    }
   }
 
   /// Called once every object of the nib has its outlets and attributes.
@@ -134,10 +141,11 @@ extension NSLayoutConstraint {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// Whether an item is a view, or in it.
-  func leads(into view: UIView) -> Bool {
-    if let first = Self.view(of: firstItem), first.isDescendant(of: view) { return true }
-    return Self.view(of: secondItem)?.isDescendant(of: view) ?? false
+  /// Whether an item is one of some views, or a guide of theirs.
+  func leads(into views: Set<ObjectIdentifier>) -> Bool {
+    [firstItem, secondItem].contains { item in
+      Self.view(of: item).map { views.contains(ObjectIdentifier($0)) } ?? false
+    }
   }
 
   private func activate() {

@@ -97,11 +97,8 @@ extension UIView {
     layoutGuides.removeAll { $0 === guide }
     var holder: UIView? = self
     while let current = holder {
-      let constraints = current.constraints
-      for constraint in constraints
-      where constraint.firstItem === guide || constraint.secondItem === guide {
-        current.removeConstraint(constraint)
-      }
+      current.removeConstraints(
+        current.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
       holder = current.superview
     }
     guide.owningView = nil

@@ -1,7 +1,7 @@
 extension UIView {
   /// Adds a constraint that concerns the view or what is inside it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder !== self else { return }
+    guard constraint.holder !== self, !constraint.isRefused else { return }
     constraint.holder?.removeConstraint(constraint)
     constraints.append(constraint)
     constraint.holder = self
@@ -15,15 +15,16 @@ extension UIView {
 
   /// Removes a constraint that the view holds.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder === self else { return }
-    constraints.removeAll { $0 === constraint }
-    constraint.holder = nil
-    constraintsChanged()
+    removeConstraints([constraint])
   }
 
   /// Removes constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
+    let gone = constraints.filter { $0.holder === self }
+    guard !gone.isEmpty else { return }
+    for constraint in gone { constraint.holder = nil }
+    self.constraints.removeAll { $0.holder !== self }
+    constraintsChanged()
   }
 
   /// The constraints that decide on the view's place or size along an axis: those that name it.
@@ -43,11 +44,16 @@ extension UIView {
 
   /// Removes the constraints, here and further out, that lead into a view that has left.
   func dropConstraints(outside view: UIView) {
+    var gone: Set<ObjectIdentifier> = []
+    var pending = [view]
+    while let inside = pending.popLast() {
+      gone.insert(ObjectIdentifier(inside))
+      pending.append(contentsOf: inside.subviews)
+    }
     var holder: UIView? = self
     while let current = holder {
-      let constraints = current.constraints
-      for constraint in constraints where constraint.leads(into: view) {
-        current.removeConstraint(constraint)
+      if !current.constraints.isEmpty {
+        current.removeConstraints(current.constraints.filter { $0.leads(into: gone) })
       }
       holder = current.superview
     }

@@ -3,9 +3,25 @@ import Foundation
 extension UIView {
   /// What bars and corners of the device cover of the view, in points; nothing outside of a window.
   public var safeAreaInsets: UIEdgeInsets {
-    if let assumedSafeArea { return assumedSafeArea }
-    guard let superview else { return (self as? UIWindow)?.deviceSafeArea ?? .zero }
-    let outer = superview.insetsOfContent
+    // From the nearest view that knows what is covered of it, without recursion, since hierarchies may be deep.
+    var source = self
+    while source.assumedSafeArea == nil, let parent = source.superview { source = parent }
+    var insets = source.assumedSafeArea ?? (source as? UIWindow)?.deviceSafeArea ?? .zero
+    guard insets != .zero, source !== self else { return insets }
+    var path: [UIView] = []
+    var view = self
+    while view !== source, let parent = view.superview {
+      path.append(view)
+      view = parent
+    }
+    for view in path.reversed() {
+      guard let superview = view.superview, !superview.movesContentOfSafeArea else { return .zero }
+      insets = view.covered(by: insets, of: superview)
+    }
+    return insets
+  }
+
+  private func covered(by outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     if outer == .zero { return .zero }
     let bounds = superview.bounds
     let frame = frame
@@ -21,12 +37,14 @@ extension UIView {
     min(max(bar - distance, 0), bar, length)
   }
 
-  /// What is covered of the view's content: nothing of a screen's root that moves its content out of the way.
-  var insetsOfContent: UIEdgeInsets {
-    guard let scrollView = self as? UIScrollView, superview == nil || controller != nil,
-      scrollView.contentInsetAdjustmentBehavior != .never
-    else { return safeAreaInsets }
-    return .zero
+  /// What is covered of the view's content.
+  var insetsOfContent: UIEdgeInsets { movesContentOfSafeArea ? .zero : safeAreaInsets }
+
+  /// Whether nothing is covered of the content: a screen's root that scrolls moves it out of the way.
+  private var movesContentOfSafeArea: Bool {
+    guard let scrollView = self as? UIScrollView else { return false }
+    return (superview == nil || controller != nil)
+      && scrollView.contentInsetAdjustmentBehavior != .never
   }
 
   /// The margins as they are now.

@@ -8,7 +8,6 @@ struct FittingTests {
   /// A view around a label of several lines and a content of 40×30, 10 points apart from each other and from the edges.
   private func card() -> (card: UIView, label: UILabel, content: ContentView) {
     let (card, label, content) = (UIView(), UILabel(), ContentView(40, 30))
-    card.contentScaleFactor = 2
     label.numberOfLines = 0
     label.text = "a text that has room enough in four hundred points"
     LayoutSketch.add(label, content, to: card)
@@ -40,6 +39,7 @@ struct FittingTests {
     #expect(size.width == 150 && size.height > 2 * line + 60)
     // The size that layout finds at that width is the same.
     let root = LayoutSketch.root(150, 1000)
+    root.contentScaleFactor = card.contentScaleFactor
     LayoutSketch.add(card, to: root)
     LayoutSketch.place(card, x: 0, y: 0, width: 150)
     root.layoutIfNeeded()

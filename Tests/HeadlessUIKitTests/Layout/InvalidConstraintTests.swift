@@ -110,16 +110,18 @@ struct InvalidConstraintTests {
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `a constant that is not finite is refused, and the old one stays`(constant: CGFloat) {
-    let width = UIView().widthAnchor.constraint(equalToConstant: 5)
+    let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 5)
     let errors = FailureLog.during { width.constant = constant }
-    #expect(errors.count == 1 && width.constant == 5)
+    #expect(errors.count == 1 && width.constant == 5 && width.firstItem === view)
   }
 
   @Test(arguments: [Float(0), -1, 1000.5, .nan])
   func `a priority out of range is refused, and the old one stays`(priority: Float) {
-    let width = UIView().widthAnchor.constraint(equalToConstant: 5)
+    let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 5)
     let errors = FailureLog.during { width.priority = UILayoutPriority(priority) }
-    #expect(errors.count == 1 && width.priority == .required)
+    #expect(errors.count == 1 && width.priority == .required && width.firstItem === view)
     #expect(errors.first?.message.contains("It's illegal to set priority:") == true)
   }
 }

@@ -56,6 +56,29 @@ import Testing
     #expect(loading.subviews.first?.frame == CGRect(x: 0, y: 0, width: 500, height: 400))
   }
 
+  /// Where the middles of the dots are, in the order of the connections.
+  private func middles(_ loading: LoadingView) -> [CGPoint] {
+    // At three pixels a point the middle of the view is none of theirs.
+    loading.contentScaleFactor = 2
+    loading.layoutIfNeeded()
+    return loading.dots.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+  }
+
+  @Test func `the dots stand centred in the view that loads them`() {
+    let loading = LoadingView(frame: frame)
+    #expect(
+      middles(loading) == [150, 100, 200, 125, 175].map { CGPoint(x: $0, y: 100) })
+    #expect(loading.dots.allSatisfy { $0.bounds.size == CGSize(width: 15, height: 15) })
+  }
+
+  @Test func `the dots are centred anew when the view that loads them grows`() {
+    let loading = LoadingView(frame: frame)
+    loading.layoutIfNeeded()
+    loading.frame.size = CGSize(width: 500, height: 400)
+    #expect(
+      middles(loading) == [250, 200, 300, 225, 275].map { CGPoint(x: $0, y: 200) })
+  }
+
   @Test func `a new centre moves the frame and leaves the bounds alone`() {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let loading = LoadingView(frame: frame)
