@@ -101,22 +101,33 @@ enum Orientation: String, ExpressibleByArgument, CaseIterable {
 
 /// The sizes of text that a user chooses among, from the smallest to the largest for bad eyesight.
 enum TextSize: String, ExpressibleByArgument, CaseIterable {
-  case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
+  case extraSmall = "XS"
+  case small = "S"
+  case medium = "M"
+  case large = "L"
+  case extraLarge = "XL"
+  case extraExtraLarge = "XXL"
+  case extraExtraExtraLarge = "XXXL"
+  case accessibilityMedium = "AX1"
+  case accessibilityLarge = "AX2"
+  case accessibilityExtraLarge = "AX3"
+  case accessibilityExtraExtraLarge = "AX4"
+  case accessibilityExtraExtraExtraLarge = "AX5"
 
   var category: UIContentSizeCategory {
     switch self {
-    case .XS: .extraSmall
-    case .S: .small
-    case .M: .medium
-    case .L: .large
-    case .XL: .extraLarge
-    case .XXL: .extraExtraLarge
-    case .XXXL: .extraExtraExtraLarge
-    case .AX1: .accessibilityMedium
-    case .AX2: .accessibilityLarge
-    case .AX3: .accessibilityExtraLarge
-    case .AX4: .accessibilityExtraExtraLarge
-    case .AX5: .accessibilityExtraExtraExtraLarge
+    case .extraSmall: .extraSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .extraLarge: .extraLarge
+    case .extraExtraLarge: .extraExtraLarge
+    case .extraExtraExtraLarge: .extraExtraExtraLarge
+    case .accessibilityMedium: .accessibilityMedium
+    case .accessibilityLarge: .accessibilityLarge
+    case .accessibilityExtraLarge: .accessibilityExtraLarge
+    case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+    case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
     }
   }
 }
