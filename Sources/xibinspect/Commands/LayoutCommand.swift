@@ -87,7 +87,7 @@ struct LayoutCommand: ParsableCommand {
       let title = headline ? "\(document.file ?? "")\n" : ""
       report.text = title + printed.text(comparison) + (headline ? "\n" : "")
     }
-    if let comparison, comparison.views.contains(where: { $0.error > 0.5 }) {
+    if let comparison, comparison.views.contains(where: \.differs) {
       report.status = .findings
     }
     return report
@@ -101,22 +101,33 @@ enum Orientation: String, ExpressibleByArgument, CaseIterable {
 
 /// The sizes of text that a user chooses among, from the smallest to the largest for bad eyesight.
 enum TextSize: String, ExpressibleByArgument, CaseIterable {
-  case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
+  case xs = "XS"
+  case s = "S"
+  case m = "M"
+  case l = "L"
+  case xl = "XL"
+  case xxl = "XXL"
+  case xxxl = "XXXL"
+  case ax1 = "AX1"
+  case ax2 = "AX2"
+  case ax3 = "AX3"
+  case ax4 = "AX4"
+  case ax5 = "AX5"
 
   var category: UIContentSizeCategory {
     switch self {
-    case .XS: .extraSmall
-    case .S: .small
-    case .M: .medium
-    case .L: .large
-    case .XL: .extraLarge
-    case .XXL: .extraExtraLarge
-    case .XXXL: .extraExtraExtraLarge
-    case .AX1: .accessibilityMedium
-    case .AX2: .accessibilityLarge
-    case .AX3: .accessibilityExtraLarge
-    case .AX4: .accessibilityExtraExtraLarge
-    case .AX5: .accessibilityExtraExtraExtraLarge
+    case .xs: .extraSmall
+    case .s: .small
+    case .m: .medium
+    case .l: .large
+    case .xl: .extraLarge
+    case .xxl: .extraExtraLarge
+    case .xxxl: .extraExtraExtraLarge
+    case .ax1: .accessibilityMedium
+    case .ax2: .accessibilityLarge
+    case .ax3: .accessibilityExtraLarge
+    case .ax4: .accessibilityExtraExtraLarge
+    case .ax5: .accessibilityExtraExtraExtraLarge
     }
   }
 }
