@@ -48,8 +48,8 @@ private enum Examples {
     print(layout.places["9BN-J9-VzN"]?.frame ?? .zero)  // a label's, in its superview
     print(layout.ambiguous, layout.unsatisfiable)  // ids of views and of constraints
     for view in LayoutComparison(document, layout).views where view.differs {
-      print(
-        view.object.id ?? "", view.stored, view.solved ?? .zero, view.reason ?? "no cause found")
+      print(view.object.id ?? "", view.stored, view.solved ?? .zero, view.error)
+      if let reason = view.reason { print(reason) }
     }
     // end
   }

@@ -97,7 +97,7 @@ struct CellTests {
       """
       <collectionViewCell id="cell">
       <rect key="frame" x="0" y="0" width="393" height="852"/>
-      <view key="contentView" id="content">
+      <view key="contentView">
       <rect key="frame" x="0" y="0" width="393" height="852"/>
       \(Self.inner)
       </view>
