@@ -37,6 +37,22 @@ private enum Examples {
     }
     // end
   }
+
+  @MainActor static func layout() throws {
+    // Documentation/Layout.md
+    let url = URL(filePath: "SampleXibs/SizeClasses.xib")
+    let document = try IBDocument(contentsOf: url)
+    var options = DocumentLayoutOptions()
+    options.device = HeadlessDevice(identifier: "retina4_7")
+    let layout = try document.solvedFrames(on: options)
+    print(layout.places["9BN-J9-VzN"]?.frame ?? .zero)  // a label's, in its superview
+    print(layout.ambiguous, layout.unsatisfiable)  // ids of views and of constraints
+    for view in LayoutComparison(document, layout).views where view.differs {
+      print(view.object.id ?? "", view.stored, view.solved ?? .zero, view.error)
+      if let reason = view.reason { print(reason) }
+    }
+    // end
+  }
 }
 
 // Documentation/LoadingLayoutsInTests.md

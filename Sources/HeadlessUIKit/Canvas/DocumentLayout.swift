@@ -39,6 +39,10 @@ public struct SolvedLayout: Sendable {
     public var isConstrained: Bool
     /// Whether there is no other solution.
     public var isDetermined: Bool
+    /// Whether the view is as wide as its text by the model.
+    var hasWidthOfText = false
+    /// Whether the view is as high as its text by the model.
+    var hasHeightOfText = false
   }
 
   /// The places by the ids of views.
@@ -156,13 +160,30 @@ private final class DocumentLayout {
     engine.forgetFrames()
     engine.layOut()
     systems?.append(engine.system.text(named: "\(nib.id(of: root) ?? "root")"))
-    for (view, id, _) in ids where layout.places[id] == nil {
-      layout.places[id] = SolvedLayout.Place(
+    for (view, id, object) in ids where layout.places[id] == nil {
+      var place = SolvedLayout.Place(
         frame: view.frame,
         isConstrained: view !== root && !view.translatesAutoresizingMaskIntoConstraints,
         isDetermined: engine.isDetermined(view))
+      if options.text == .modelled, let object, DocumentText.kinds.contains(object.element) {
+        compareWithText(view, &place)
+      }
+      layout.places[id] = place
     }
     layout.unsatisfiable += engine.brokenConstraints.compactMap { nib.id(of: $0) }
+  }
+
+  private func compareWithText(_ view: UIView, _ place: inout SolvedLayout.Place) {
+    let solved = view.alignmentRect(forFrame: view.frame).size
+    let line = view.intrinsicContentSize
+    let wrapped = view.sizeThatFits(
+      CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude))
+    func agree(_ first: CGFloat, _ second: CGFloat) -> Bool {
+      abs(first - second) <= LayoutComparison.tolerance
+    }
+    place.hasWidthOfText = agree(solved.width, line.width)
+    place.hasHeightOfText =
+      agree(solved.height, line.height) || agree(solved.height, wrapped.height)
   }
 
   /// The size of another device than the document's for a view that has the size of that one.

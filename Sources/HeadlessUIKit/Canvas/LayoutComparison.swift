@@ -15,6 +15,11 @@ public struct LayoutComparison: Sendable {
     public let isDetermined: Bool
     /// The root that the view was laid out in, by its id.
     public let root: String
+    /// Why the frames differ; nil where they agree, and where no cause was found.
+    public fileprivate(set) var reason: Reason?
+
+    /// Whether the frames differ by more than half a point.
+    public var differs: Bool { error > LayoutComparison.tolerance }
 
     /// The largest difference of an edge's or a length's, in points.
     public var error: CGFloat {
@@ -24,6 +29,9 @@ public struct LayoutComparison: Sendable {
         abs(stored.width - solved.width), abs(stored.height - solved.height))
     }
   }
+
+  /// What frames may differ by, in points: documents keep them on whole pixels.
+  static let tolerance: CGFloat = 0.5
 
   /// The views that are under the control of constraints, in document order.
   public private(set) var views: [View] = []
@@ -53,6 +61,8 @@ public struct LayoutComparison: Sendable {
           solved: place?.frame, isDetermined: place?.isDetermined ?? true,
           root: Self.root(of: object)))
     }
+    let reasons = ReasonSearch(document, layout).reasons(for: views)
+    for index in views.indices { views[index].reason = reasons[views[index].object.index] }
   }
 
   private static func isStale(_ object: IBObject) -> Bool {

@@ -87,7 +87,7 @@ struct LayoutCommand: ParsableCommand {
       let title = headline ? "\(document.file ?? "")\n" : ""
       report.text = title + printed.text(comparison) + (headline ? "\n" : "")
     }
-    if let comparison, comparison.views.contains(where: { $0.error > 0.5 }) {
+    if let comparison, comparison.views.contains(where: \.differs) {
       report.status = .findings
     }
     return report
@@ -101,33 +101,33 @@ enum Orientation: String, ExpressibleByArgument, CaseIterable {
 
 /// The sizes of text that a user chooses among, from the smallest to the largest for bad eyesight.
 enum TextSize: String, ExpressibleByArgument, CaseIterable {
-  case extraSmall = "XS"
-  case small = "S"
-  case medium = "M"
-  case large = "L"
-  case extraLarge = "XL"
-  case extraExtraLarge = "XXL"
-  case extraExtraExtraLarge = "XXXL"
-  case accessibilityMedium = "AX1"
-  case accessibilityLarge = "AX2"
-  case accessibilityExtraLarge = "AX3"
-  case accessibilityExtraExtraLarge = "AX4"
-  case accessibilityExtraExtraExtraLarge = "AX5"
+  case xs = "XS"
+  case s = "S"
+  case m = "M"
+  case l = "L"
+  case xl = "XL"
+  case xxl = "XXL"
+  case xxxl = "XXXL"
+  case ax1 = "AX1"
+  case ax2 = "AX2"
+  case ax3 = "AX3"
+  case ax4 = "AX4"
+  case ax5 = "AX5"
 
   var category: UIContentSizeCategory {
     switch self {
-    case .extraSmall: .extraSmall
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .extraLarge: .extraLarge
-    case .extraExtraLarge: .extraExtraLarge
-    case .extraExtraExtraLarge: .extraExtraExtraLarge
-    case .accessibilityMedium: .accessibilityMedium
-    case .accessibilityLarge: .accessibilityLarge
-    case .accessibilityExtraLarge: .accessibilityExtraLarge
-    case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
-    case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+    case .xs: .extraSmall
+    case .s: .small
+    case .m: .medium
+    case .l: .large
+    case .xl: .extraLarge
+    case .xxl: .extraExtraLarge
+    case .xxxl: .extraExtraExtraLarge
+    case .ax1: .accessibilityMedium
+    case .ax2: .accessibilityLarge
+    case .ax3: .accessibilityExtraLarge
+    case .ax4: .accessibilityExtraExtraLarge
+    case .ax5: .accessibilityExtraExtraExtraLarge
     }
   }
 }

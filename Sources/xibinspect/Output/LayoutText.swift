@@ -37,26 +37,30 @@ struct LayoutText {
   private func difference(_ comparison: LayoutComparison) -> String {
     let views = comparison.views
     var text = ""
-    for view in views.filter({ $0.error > 0.5 }).sorted(by: { $0.error > $1.error }) {
-      let solved = view.solved?.text ?? "not laid out"
+    for view in views.filter(\.differs).sorted(by: { $0.error > $1.error }) {
+      let solved = view.solved?.text ?? "nothing"
       text += "\(name(of: view.object)) #\(view.object.id ?? ""): stored \(view.stored.text), "
-      text += "solved \(solved)\(view.isDetermined ? "" : ", ambiguous")\n"
+      text += "solved \(solved): \(view.reason?.text ?? Self.noReason)\n"
     }
     var classes: [String: (all: Int, near: Int)] = [:]
     for view in views {
       classes[view.object.frameworkClass ?? view.object.element, default: (0, 0)].all += 1
-      if view.error <= 0.5 {
+      if !view.differs {
         classes[view.object.frameworkClass ?? view.object.element]?.near += 1
       }
     }
     for (name, count) in classes.sorted(by: { ($1.value.all, $0.key) < ($0.value.all, $1.key) }) {
       text += "\(name): \(count.near) of \(count.all) within 0.5 pt\n"
     }
-    let near = views.count { $0.error <= 0.5 }
+    let near = views.count { !$0.differs }
     let within1 = views.count { $0.error <= 1 }
-    text += "\(views.count) views, \(near) within 0.5 pt, \(within1) within 1 pt\n"
+    text +=
+      "\(views.count) \(views.count == 1 ? "view" : "views"), \(near) within 0.5 pt, \(within1) within 1 pt\n"
     return text
   }
+
+  private static let noReason =
+    "no cause found, the stored frame may be out of date or a rule may be missing"
 
   private func name(of object: IBObject) -> String {
     let className = object.className ?? object.element
@@ -79,6 +83,7 @@ struct LayoutText {
           ("id", .text(view.object.id)), ("class", .text(view.object.className)),
           ("stored", view.stored.json), ("solved", view.solved?.json ?? .null),
           ("determined", .bool(view.isDetermined)),
+          ("reason", view.reason?.json ?? .null),
         ])
       }
       members.append(("compared", .array(views)))
@@ -99,5 +104,33 @@ extension CGRect {
 
   fileprivate var json: JSONValue {
     .array([minX, minY, width, height].map { .number(Double($0)) })
+  }
+}
+
+extension LayoutComparison.Reason {
+  fileprivate var text: String {
+    switch self {
+    case .notLaidOut: "no view was made of it"
+    case .ambiguous: "ambiguous, its constraints have several solutions"
+    case .constraintLeftOut(let id): "its constraint #\(id) contradicts others and was left out"
+    case .sizeOfText: "the size of its text is modelled"
+    case .customClass: "its class may have a size of its own"
+    case .superview(let id): "its superview #\(id) differs"
+    case .neighbour(let id): "#\(id) differs, which it is tied to"
+    }
+  }
+
+  fileprivate var json: JSONValue {
+    let (kind, id): (String, String?) =
+      switch self {
+      case .notLaidOut: ("notLaidOut", nil)
+      case .ambiguous: ("ambiguous", nil)
+      case .constraintLeftOut(let id): ("constraintLeftOut", id)
+      case .sizeOfText: ("sizeOfText", nil)
+      case .customClass: ("customClass", nil)
+      case .superview(let id): ("superview", id)
+      case .neighbour(let id): ("neighbour", id)
+      }
+    return .object([("kind", .string(kind)), ("id", .text(id))])
   }
 }

@@ -1,0 +1,119 @@
+import Foundation
+import InterfaceBuilder
+
+extension LayoutComparison {
+  /// Why a solved frame is not the stored one, as far as that can be told from the document and the layout.
+  public enum Reason: Hashable, Sendable {
+    /// No view was made of the object.
+    case notLaidOut
+    /// Constraints leave the view open, and Interface Builder has chosen another one of the solutions.
+    case ambiguous
+    /// A constraint on the view contradicts others and was left out: its id.
+    case constraintLeftOut(String)
+    /// The size of the view's text is a model's.
+    case sizeOfText
+    /// The view's class is an app's own, and may have a size of its own.
+    case customClass
+    /// The view around it has another size: its id.
+    case superview(String)
+    /// A view that a constraint or a stack ties it to differs: its id.
+    case neighbour(String)
+  }
+}
+
+/// Finds why views differ: first what is wrong with each alone, then how that spreads along constraints.
+struct ReasonSearch {
+  typealias View = LayoutComparison.View
+
+  private let layout: SolvedLayout
+  private var ties: [Int: [Int]] = [:]
+  private var leftOut: [Int: String] = [:]
+
+  init(_ document: IBDocument, _ layout: SolvedLayout) {
+    self.layout = layout
+    let unsatisfiable = Set(layout.unsatisfiable)
+    for object in document.objects {
+      if let constraint = ResolvedConstraint(object) {
+        addTie(of: constraint, isLeftOut: object.id.map(unsatisfiable.contains) ?? false)
+      } else if object.element == "stackView" {
+        var last: IBObject?
+        for view in object.subviews {
+          tie(object, view)
+          if let last { tie(last, view) }
+          last = view
+        }
+      }
+    }
+  }
+
+  /// The reasons by the indices of the views' objects; views that agree have none.
+  func reasons(for views: [View]) -> [Int: LayoutComparison.Reason] {
+    let differing = views.filter(\.differs)
+    let objects = Dictionary(
+      differing.map { ($0.object.index, $0.object) }, uniquingKeysWith: { first, _ in first })
+    var reasons: [Int: LayoutComparison.Reason] = [:]
+    for view in differing { reasons[view.object.index] = ownReason(of: view) }
+    var reached = differing.map(\.object).filter { reasons[$0.index] != nil }
+    var next = 0
+    while next < reached.count {
+      let source = reached[next]
+      next += 1
+      for index in ties[source.index] ?? [] where reasons[index] == nil {
+        guard let object = objects[index], let id = source.id else { continue }
+        reasons[index] = object.parent == source ? .superview(id) : .neighbour(id)
+        reached.append(object)
+      }
+    }
+    for view in differing where reasons[view.object.index] == nil {
+      reasons[view.object.index] = reasonAround(view)
+    }
+    return reasons
+  }
+
+  private func ownReason(of view: View) -> LayoutComparison.Reason? {
+    guard let solved = view.solved else { return .notLaidOut }
+    if !view.isDetermined { return .ambiguous }
+    if let id = leftOut[view.object.index] { return .constraintLeftOut(id) }
+    guard let place = view.object.id.flatMap({ layout.places[$0] }) else { return nil }
+    let isOther = view.stored.differs(from: solved)
+    let isText =
+      isOther.width && place.hasWidthOfText || isOther.height && place.hasHeightOfText
+    return isText ? .sizeOfText : nil
+  }
+
+  private func reasonAround(_ view: View) -> LayoutComparison.Reason? {
+    if let parent = view.object.parent, let id = parent.id, let rect = parent.frame,
+      let place = layout.places[id]
+    {
+      let stored = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+      let isOther = stored.differs(from: place.frame)
+      if isOther.width || isOther.height { return .superview(id) }
+    }
+    guard view.object.customClass != nil, let solved = view.solved else { return nil }
+    let isOther = view.stored.differs(from: solved)
+    return isOther.width || isOther.height ? .customClass : nil
+  }
+
+  private mutating func addTie(of constraint: ResolvedConstraint, isLeftOut: Bool) {
+    let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+    if isLeftOut, let id = constraint.object.id {
+      for item in items where leftOut[item.index] == nil { leftOut[item.index] = id }
+    }
+    if items.count == 2 { tie(items[0], items[1]) }
+  }
+
+  private mutating func tie(_ first: IBObject, _ second: IBObject) {
+    ties[first.index, default: []].append(second.index)
+    ties[second.index, default: []].append(first.index)
+  }
+}
+
+extension CGRect {
+  /// Whether the lengths differ, either one for itself.
+  fileprivate func differs(from other: CGRect) -> (width: Bool, height: Bool) {
+    (
+      abs(width - other.width) > LayoutComparison.tolerance,
+      abs(height - other.height) > LayoutComparison.tolerance
+    )
+  }
+}
