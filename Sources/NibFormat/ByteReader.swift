@@ -57,10 +57,20 @@ struct ByteReader {
 
   /// Passes texts, each behind a number that says its length.
   mutating func skipTexts(_ count: Int) throws(NibFormatError) {
-    for _ in 0..<count {
-      let length = try varint()
-      guard length <= remaining else { throw NibFormatError.truncated(at: position) }
-      position &+= length
+    var left = count
+    while left > 0 {
+      // Nearly every length has one byte.
+      var place = position
+      while left > 0, place < bytes.count, bytes[place] & 0x80 != 0 {
+        let next = place &+ 1 &+ Int(bytes[place] & 0x7F)
+        guard next <= bytes.count else { break }
+        place = next
+        left &-= 1
+      }
+      position = place
+      guard left > 0 else { return }
+      _ = try stretch(try varint())
+      left -= 1
     }
   }
 

@@ -76,7 +76,7 @@ public struct NibGraph: Sendable {
   /// The version of the encoder: 9 or 10.
   public var coderVersion: UInt32 = 10
   /// The keys and classes.
-  var names = NibNames()
+  var names = NibNames.none
   /// The objects; the first one is the root.
   public var objects: [ObjectRecord] = []
   /// The values of all objects.

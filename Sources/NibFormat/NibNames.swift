@@ -10,6 +10,9 @@ final class NibNames: Sendable {
     case pending(NIBArchiveNames, [UInt8])
   }
 
+  /// Those of a graph without keys and classes.
+  static let none = NibNames()
+
   private let names: Mutex<Names>
 
   init(keys: [String] = [], classes: [NibGraph.ClassEntry] = []) {
