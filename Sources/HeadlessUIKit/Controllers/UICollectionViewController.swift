@@ -53,7 +53,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
-    nib.outlet("collectionView", \UICollectionViewController.collectionView)
+    nib.attribute(
+      "collectionView",
+      get: { (controller: UICollectionViewController) in controller.collectionView },
+      set: { (controller: UICollectionViewController, view: UICollectionView?) in
+        controller.view = view
+      })
   }
 
   // What apps override has to be in the class; the protocols' own defaults cannot be.

@@ -55,7 +55,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
-    nib.outlet("tableView", \UITableViewController.tableView)
+    nib.attribute(
+      "tableView", get: { (controller: UITableViewController) in controller.tableView },
+      set: { (controller: UITableViewController, view: UITableView?) in controller.view = view })
     nib.outlet("refreshControl", \UITableViewController.refreshControl)
     nib.outlet("staticDataSource", \UITableViewController.staticTable)
   }

@@ -68,7 +68,10 @@ extension UIViewController {
   }
 
   class func registerController(_ nib: NibRegistrar) {
-    nib.outlet("view", \UIViewController.view)
+    // A key path would read the property before it sets it, and so load what is being loaded.
+    nib.attribute(
+      "view", get: { (controller: UIViewController) in controller.view },
+      set: { (controller: UIViewController, view: UIView?) in controller.view = view })
     nib.outlet("title", \UIViewController.title)
     nib.outlet("toolbarItems", \UIViewController.toolbarItems)
     nib.outlet("tabBarItem", \UIViewController.tabBarItem)
