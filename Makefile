@@ -9,7 +9,7 @@ SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test bench corpus score fuzz format lint install uninstall clean dependencies release text-agreement layout-agreement \
+.PHONY: help demo test bench corpus score fuzz format lint install uninstall clean dependencies release text-agreement layout-agreement storyboard-agreement \
 	command-path generate check-generated
 
 help: ## List the targets
@@ -56,6 +56,14 @@ layout-agreement: dependencies ## Compare solved frames with those that document
 	  $(SWIFT) build $(RELEASE) --product score-layout && \
 	  "$(dir $(COMMAND))score-layout" --text document "$(XIB_CORPUS)" && \
 	  "$(dir $(COMMAND))score-layout" --text modelled "$(XIB_CORPUS)"; \
+	fi
+
+storyboard-agreement: dependencies ## Bring the scenes of real storyboards to life and perform their segues
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make storyboard-agreement: skipped, because XIB_CORPUS names no folder with documents/ in it"; \
+	else \
+	  $(SWIFT) build $(RELEASE) --product score-controllers && \
+	  "$(dir $(COMMAND))score-controllers" "$(XIB_CORPUS)"; \
 	fi
 
 text-agreement: dependencies ## Grade the widths of the system font on held-back documents of $XIB_CORPUS

@@ -102,6 +102,10 @@ let package = Package(
       name: "score-layout", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
       path: "Tests/score-layout", swiftSettings: settings),
     .executableTarget(
+      name: "score-controllers",
+      dependencies: ["HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree"],
+      path: "Tests/score-controllers", swiftSettings: settings),
+    .executableTarget(
       name: "sample-text", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
       path: "Tests/sample-text", swiftSettings: settings),
     .testTarget(

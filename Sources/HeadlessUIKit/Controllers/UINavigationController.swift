@@ -102,7 +102,11 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, animated: animated)
   }
 
+  /// Pushes a controller; another navigation controller, which cannot be pushed, is presented.
   open override func show(_ vc: UIViewController, sender: Any?) {
+    guard !(vc is UINavigationController) else {
+      return present(vc, animated: UIView.areAnimationsEnabled)
+    }
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
 

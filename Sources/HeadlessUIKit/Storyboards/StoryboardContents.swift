@@ -28,8 +28,12 @@ final class StoryboardContents {
   }
 
   /// Compiles a document.
-  init(document: IBDocument, bundle: Bundle?) throws(NibError) {
-    compiled = try NibFiles.storyboard(document).storyboard
+  init(
+    document: IBDocument, bundle: Bundle?, includesUnreachableScenes: Bool = false
+  ) throws(NibError) {
+    compiled =
+      try NibFiles.storyboard(document, includingUnreachableScenes: includesUnreachableScenes)
+      .storyboard
     file = NibFiles.name(of: document)
     self.bundle = bundle
     self.document = document

@@ -20,6 +20,8 @@ open class UIStoryboard: NSObject {
   var viewLoaded: (@MainActor (UIViewController, LoadedNib) -> Void)?
   /// Gets what the nib of a scene has given.
   var sceneLoaded: (@MainActor (LoadedNib) -> Void)?
+  /// Gets every segue before it is performed.
+  package var segueMade: (@MainActor (UIStoryboardSegue) -> Void)?
   private var references: [String: UIStoryboard] = [:]
 
   /// A storyboard by its name.
@@ -51,14 +53,16 @@ open class UIStoryboard: NSObject {
   }
 
   /// A document.
-  /// - Parameter options: With stand-ins, classes that are not there are no error.
+  /// - Parameter options: With stand-ins, classes and other storyboards that are not there are no error, and scenes that
+  ///   nothing leads to can be made as well.
   /// - Throws: ``NibError`` where it cannot be compiled.
   public convenience init(
     document: IBDocument, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
   ) throws(NibError) {
     let file = URL(fileURLWithPath: document.file ?? "storyboard in memory")
     self.init(
-      try StoryboardContents(document: document, bundle: bundle),
+      try StoryboardContents(
+        document: document, bundle: bundle, includesUnreachableScenes: options.makesStandIns),
       name: file.deletingPathExtension().lastPathComponent, bundle: bundle,
       makesStandIns: options.makesStandIns)
   }
@@ -197,7 +201,16 @@ open class UIStoryboard: NSObject {
   func controller(
     of reference: CompiledStoryboard.ExternalReference, identifier: String
   ) throws(NibError) -> UIViewController {
-    let other = try storyboard(of: reference, identifier: identifier)
+    let other: UIStoryboard
+    do throws(NibError) {
+      other = try storyboard(of: reference, identifier: identifier)
+    } catch {
+      guard makesStandIns, error.kind == .missingNib else { throw error }
+      let standIn = UIViewController()
+      standIn.storyboardIdentifier = identifier
+      standIn.title = "\(reference.storyboardName), \(reference.controllerIdentifier ?? "initial")"
+      return standIn
+    }
     if let identifier = reference.controllerIdentifier {
       return try other.viewController(withIdentifier: identifier)
     }
@@ -228,6 +241,7 @@ open class UIStoryboard: NSObject {
     }
     let other = UIStoryboard(found, name: name, bundle: bundle, makesStandIns: makesStandIns)
     other.viewLoaded = viewLoaded
+    other.segueMade = segueMade
     other.sceneLoaded = sceneLoaded
     references[name] = other
     return other

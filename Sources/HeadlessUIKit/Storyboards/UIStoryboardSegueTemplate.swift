@@ -45,7 +45,8 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
       return NibFailure.report(error)
     }
     let segue = segue(to: destination, from: source)
-    if segueClassName == nil { segue.setHandler { [self] in show(segue, sender: sender) } }
+    segue.setHandler { [self, unowned segue] in show(segue, sender: sender) }
+    storyboard.segueMade?(segue)
     source.callPrepare(for: segue, sender: sender)
     segue.perform()
   }
@@ -59,7 +60,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     return segue
   }
 
-  /// Does what the kind of segue does; one of a class of its own does it by itself.
+  /// Does what the kind of segue does, where its own class does not do something else.
   func show(_ segue: UIStoryboardSegue, sender: Any?) {}
 
   private func customClass(named name: String, for source: UIViewController)

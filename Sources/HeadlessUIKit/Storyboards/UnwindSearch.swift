@@ -24,6 +24,7 @@ struct UnwindSearch {
         source.source)
     }
     let segue = template.segue(to: destination, from: source.source)
+    source.source.storyboard?.segueMade?(segue)
     source.source.callPrepare(for: segue, sender: source.sender)
     LifecycleTrace.note(destination, source.unwindAction.name, source.source)
     if destination.responds(to: source.unwindAction) {

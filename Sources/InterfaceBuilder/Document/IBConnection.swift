@@ -59,6 +59,15 @@ public struct IBConnection: Sendable {
   /// The id that the connection leads to, as it is written.
   public var destinationID: String? { node[Names.destination] ?? node[Names.target] }
 
+  /// The segue that one for peeking takes its kind and destination from (`inheritsFrom`): the one around it, or another
+  /// one in there; nil for all others.
+  public var inherited: IBConnection? {
+    guard let name = node[Names.inheritsFrom], let around = node.parent else { return nil }
+    let origin = name == "parent" ? around : around.child(keyed: name)
+    guard let id = origin?[Names.id], id != self.id else { return nil }
+    return source?.connections.first { $0.id == id }
+  }
+
   /// The object that the connection leads to, nil where there is none with that id, and for a segue that
   /// takes the destination of the one around it (`inheritsFrom`).
   public var destination: IBObject? { document.object(at: record.destination) }

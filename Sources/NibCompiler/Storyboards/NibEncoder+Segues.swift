@@ -8,7 +8,9 @@ extension NibEncoder {
   func template(of segue: IBConnection) -> Int {
     guard unit.storyboard?.part == .scene else { return upstreamPlaceholder(for: .segue(segue)) }
     if let known = templates[segue.index] { return known }
-    let kind = SegueKind(segue)
+    // A segue for peeking goes where another one goes; those never lead further than two steps.
+    let origin = segue.inherited.map { $0.inherited ?? $0 } ?? segue
+    let kind = SegueKind(origin)
     if kind == nil {
       note(segue.node, "segues of kind \(segue.segue?.kind ?? "none") cannot be compiled yet")
     }
@@ -19,13 +21,13 @@ extension NibEncoder {
       of: number)
     guard let source = segue.source else { return number }
     let writer = ObjectWriter(encoder: self, source: source, node: segue.node, number: number)
-    writer.writeSegue(segue, kind)
+    writer.writeSegue(origin, kind)
     return number
   }
 
   /// Writes what lets an object trigger a segue; nil for controllers, whose segues code performs.
   func encodeTrigger(of segue: IBConnection, _ source: IBObject) -> (isEvent: Bool, number: Int)? {
-    guard document.kind == .storyboard, segue.segue?.kind != "relationship",
+    guard document.kind == .storyboard, segue.segue?.kind != "relationship", segue.inherited == nil,
       source.node.name != Names.viewController, let from = reference(to: source)
     else { return nil }
     switch source.node.name {

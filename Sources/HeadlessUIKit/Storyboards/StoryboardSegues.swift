@@ -1,0 +1,66 @@
+import NibFormat
+
+/// A segue of a controller that a storyboard made, before it is performed.
+@MainActor
+public struct StoryboardSegue {
+  /// What a segue does, by the names that documents have.
+  public enum Kind: String, Sendable {
+    case show, showDetail, presentation, modal, popoverPresentation, push, replace, embed, unwind
+    case custom
+  }
+
+  private let template: UIStoryboardSegueTemplate
+  private let controller: UIViewController
+
+  init(_ template: UIStoryboardSegueTemplate, of controller: UIViewController) {
+    self.template = template
+    self.controller = controller
+  }
+
+  /// What the document calls the segue.
+  public var identifier: String? { template.identifier }
+  /// The segue's id in the document, or its number in a nib that was read compiled.
+  public var objectID: String? {
+    template.nibReference.map { $0.origin?.objectID ?? String($0.object) }
+  }
+  /// The identifier of the controller that the segue leads to, nil for a segue back.
+  public var destinationIdentifier: String? { template.destinationIdentifier }
+  /// The action that a segue back leads to.
+  public var unwindAction: String? { (template as? UIStoryboardUnwindSegueTemplate)?.action?.name }
+  /// The segue's own class, of the app's.
+  public var className: String? { template.segueClassName.map { ClassNames.readable($0) } }
+  /// What the segue does.
+  public var kind: Kind {
+    switch template {
+    case let template as UIStoryboardShowSegueTemplate:
+      template.action.name.hasPrefix("showDetail") ? .showDetail : .show
+    case is UIStoryboardPopoverPresentationSegueTemplate: .popoverPresentation
+    case is UIStoryboardModalSegueTemplate: .modal
+    case is UIStoryboardPresentationSegueTemplate: .presentation
+    case is UIStoryboardReplaceSegueTemplate: .replace
+    case is UIStoryboardPushSegueTemplate: .push
+    case is UIStoryboardEmbedSegueTemplate: .embed
+    case is UIStoryboardUnwindSegueTemplate: .unwind
+    default: .custom
+    }
+  }
+
+  /// Performs the segue, as `performSegue(withIdentifier:sender:)` does for one with an identifier.
+  public func perform(sender: Any? = nil) {
+    template.viewController = controller
+    template.perform(sender: sender)
+  }
+}
+
+extension UIViewController {
+  /// The segues that start at the controller, those of its cells among them; in the storyboard's order.
+  public var storyboardSegues: [StoryboardSegue] {
+    segueTemplates.map { StoryboardSegue($0, of: self) }
+  }
+
+  /// The controller's id in the document, nil for one that code made.
+  public var documentObjectID: String? { nibReference?.origin?.objectID }
+
+  /// The class that the document names for the controller, which may not be there.
+  public var documentClassName: String? { nibReference?.className }
+}

@@ -1,0 +1,178 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// Every segue once, with the containers present that it needs.
+@MainActor
+struct SegueScore {
+  private var segues = Count()
+
+  mutating func run(
+    _ document: IBDocument, _ storyboard: UIStoryboard, _ file: String, _ problems: Problems
+  ) {
+    var wanted: [String: IBConnection] = [:]
+    for connection in document.connections where connection.kind == .segue {
+      guard let id = connection.id, connection.segue?.kind != "relationship",
+        connection.segue?.relationship == nil
+      else { continue }
+      wanted[id] = connection
+    }
+    var done: Set<String> = []
+    for identifier in storyboard.identifiers {
+      let scene = Stage(storyboard, identifier)
+      for (number, segue) in scene.segues.enumerated() {
+        guard let id = segue.objectID, let connection = wanted[id], done.insert(id).inserted else {
+          continue
+        }
+        segues.add(
+          "\(file) \(id) \(connection.segue?.kind ?? "")",
+          perform(
+            number, in: Stage(storyboard, identifier), storyboard, connection.origin, problems))
+      }
+    }
+    for (id, connection) in wanted.sorted(by: { $0.key < $1.key }) where !done.contains(id) {
+      segues.add(
+        "\(file) \(id) \(connection.segue?.kind ?? "")",
+        connection.source?.scene?.controller == nil
+          ? "starts in no scene" : "no controller has the segue")
+    }
+  }
+
+  /// Performs a segue of a scene that has just been made; says what is not as the document has it.
+  private func perform(
+    _ number: Int, in stage: Stage, _ storyboard: UIStoryboard, _ connection: IBConnection,
+    _ problems: Problems
+  ) -> String? {
+    guard stage.segues.indices.contains(number) else { return "the scene has lost the segue" }
+    var made: [UIStoryboardSegue] = []
+    storyboard.segueMade = { made.append($0) }
+    defer { storyboard.segueMade = nil }
+    let segue = stage.segues[number]
+    stage.show(segue.kind)
+    defer { stage.end() }
+    // An embedding segue has been performed when its view was loaded.
+    if segue.kind != .embed {
+      made = []
+      _ = problems.taken()
+      segue.perform()
+    }
+    HeadlessClock.shared.runUntilIdle()
+    if let problem = problems.taken().first { return problem }
+    let wanted = connection.destination?.id
+    guard
+      let segueMade = made.first(where: { $0.destination.documentObjectID == wanted })
+        ?? made.first(where: { $0.identifier == segue.identifier }) ?? made.first
+    else { return "no segue was made" }
+    guard connection.segue?.kind.map(isKind(segue.kind)) ?? false else {
+      return "the segue is \(segue.kind), not \(connection.segue?.kind ?? "of a kind")"
+    }
+    if segue.kind == .unwind {
+      // A controller of an unknown class on the way may have the action.
+      return segueMade.destination === stage.behind || stage.hasPassed(segueMade)
+        ? nil : "the way back ends elsewhere"
+    }
+    return difference(segueMade.destination, connection) ?? arrival(segueMade, segue)
+  }
+
+  private func isKind(_ kind: StoryboardSegue.Kind) -> (String) -> Bool {
+    { name in
+      switch (name, kind) {
+      case ("popover", .popoverPresentation), ("custom", .custom): true
+      default: name == kind.rawValue
+      }
+    }
+  }
+
+  private func difference(_ destination: UIViewController, _ connection: IBConnection) -> String? {
+    guard let object = connection.destination else { return "the document has no destination" }
+    // What stands in another storyboard is stood in for.
+    if object.element == "viewControllerPlaceholder" { return nil }
+    guard destination.documentObjectID == object.id else {
+      return "leads to \(destination.documentObjectID ?? "nil"), not to \(object.id ?? "nil")"
+    }
+    let name = object.customClass ?? object.frameworkClass
+    let found = destination.documentClassName?.split(separator: ".").last.map { String($0) }
+    return found == name ? nil : "the destination is a \(found ?? "nil"), not a \(name ?? "nil")"
+  }
+
+  private func arrival(_ made: UIStoryboardSegue, _ segue: StoryboardSegue) -> String? {
+    let destination = made.destination
+    switch segue.kind {
+    case .custom: return nil
+    case .embed:
+      return destination.parent === made.source ? nil : "the controller is not embedded"
+    case .presentation, .modal, .popoverPresentation:
+      return destination.presentingViewController != nil ? nil : "nobody presents the controller"
+    default:
+      // What a stack holds goes into another one without it.
+      let isShown =
+        destination.parent != nil || destination.presentingViewController != nil
+        || destination is UINavigationController && destination.children.isEmpty
+      return isShown ? nil : "the controller is nowhere"
+    }
+  }
+
+  var isReached: Bool { segues.share >= 0.99 }
+
+  var report: String { segues.text("segues performed as the document has them", goal: 0.99) }
+}
+
+extension IBConnection {
+  /// The segue whose kind and destination count: another one for those that are for peeking.
+  fileprivate var origin: IBConnection { inherited.map { $0.inherited ?? $0 } ?? self }
+}
+
+/// A scene with something behind it, in a window.
+@MainActor
+final class Stage {
+  /// The controller that segues back may lead to.
+  let behind = Behind()
+  private let controller: UIViewController
+  private let all: [UIViewController]
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  init(_ storyboard: UIStoryboard, _ identifier: String) {
+    controller = storyboard.instantiateViewController(withIdentifier: identifier)
+    all = Self.inside(controller)
+  }
+
+  private static func inside(_ controller: UIViewController) -> [UIViewController] {
+    [controller] + controller.children.flatMap { inside($0) }
+  }
+
+  var segues: [StoryboardSegue] { all.flatMap(\.storyboardSegues) }
+
+  /// Shows the scene: pushed, where it is no container itself, else presented.
+  func show(_ kind: StoryboardSegue.Kind) {
+    let navigation = UINavigationController(rootViewController: behind)
+    let split = UISplitViewController()
+    split.viewControllers = [navigation]
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    switch controller {
+    case is UINavigationController, is UISplitViewController, is UITabBarController:
+      controller.modalPresentationStyle = .fullScreen
+      behind.present(controller, animated: false)
+    default: navigation.pushViewController(controller, animated: false)
+    }
+    for inner in all { inner.loadViewIfNeeded() }
+  }
+
+  /// Whether a segue back has ended at a controller of the app's own around the one that it came from.
+  func hasPassed(_ segue: UIStoryboardSegue) -> Bool {
+    segue.destination !== segue.source
+      && segue.destination.canPerformUnwindSegueAction(
+        "unwind:", from: segue.source, sender: nil)
+  }
+
+  func end() {
+    window.isHidden = true
+    window.rootViewController = nil
+  }
+
+  /// Takes every segue back.
+  final class Behind: UIViewController {
+    override func canPerformUnwindSegueAction(
+      _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { true }
+  }
+}
