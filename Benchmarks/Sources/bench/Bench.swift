@@ -24,6 +24,7 @@ enum Bench {
     print("measuring \(documents.title)")
     try ParseBenchmark(documents).run(&table)
     try LoadBenchmark(documents).run(&table)
+    try StoryboardBenchmark(documents).run(&table)
     try ScalingBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)
     try NibDecodeBenchmark(documents).run(&table)

@@ -62,7 +62,7 @@ public struct LoadedNib {
   }
 
   /// What the placeholder is called that an object stands behind, nil for other objects.
-  func placeholder(of object: AnyObject) -> String? {
+  public func placeholder(of object: AnyObject) -> String? {
     placeholders.first { $0.value as AnyObject === object }?.key
   }
 

@@ -18,7 +18,7 @@ public struct LoadedObject {
   /// What the placeholder is called that the object stands behind, nil for other objects.
   public let placeholderIdentifier: String?
   /// The connections whose source the object is, and its attributes.
-  public let connections: [LoadedConnection]
+  public internal(set) var connections: [LoadedConnection]
   /// What the object holds: subviews, a controller's view, children.
   public internal(set) var children: [LoadedObject] = []
 
@@ -40,7 +40,7 @@ extension LoadedNib {
   /// The live objects: those behind placeholders that take part, then the top-level ones with what they hold,
   /// then what the nib lists beside them.
   public var hierarchy: [LoadedObject] {
-    var hierarchy = LiveHierarchy(nib: self)
+    var hierarchy = LiveHierarchy(nibs: [self])
     for name in placeholders.keys.sorted(by: LiveHierarchy.ownerFirst) {
       guard let object = placeholders[name] else { continue }
       hierarchy.add(object as AnyObject, placeholder: name)
@@ -55,19 +55,20 @@ extension LoadedNib {
 
 /// Puts live objects into their order, each once.
 @MainActor
-private struct LiveHierarchy {
+struct LiveHierarchy {
   private(set) var roots: [LoadedObject] = []
-  private let nib: LoadedNib
+  private let nibs: [LoadedNib]
   private var seen: Set<ObjectIdentifier> = []
   private var connections: [ObjectIdentifier: [LoadedConnection]]
   private let ids: [ObjectIdentifier: String]
 
-  init(nib: LoadedNib) {
-    self.nib = nib
-    connections = Dictionary(grouping: nib.connections) { ObjectIdentifier($0.source) }
+  init(nibs: [LoadedNib]) {
+    self.nibs = nibs
+    connections = Dictionary(grouping: nibs.flatMap(\.connections)) { ObjectIdentifier($0.source) }
     ids = Dictionary(
-      nib.objects.map { (ObjectIdentifier($0.object), nib.id(ofIndex: $0.index)) },
-      uniquingKeysWith: { first, _ in first }
+      nibs.flatMap { nib in
+        nib.objects.map { (ObjectIdentifier($0.object), nib.id(ofIndex: $0.index)) }
+      }, uniquingKeysWith: { first, _ in first }
     ).compactMapValues { $0 }
   }
 
@@ -88,15 +89,19 @@ private struct LiveHierarchy {
   ) -> LoadedObject? {
     guard seen.insert(ObjectIdentifier(object)).inserted else { return nil }
     let reference = (object as? any NibDecodable)?.nibReference
-    let isOfNib = reference?.source === nib.source && placeholder == nil
+    let nib = nibs.first { $0.source === reference?.source }
+    let isOfNib = nib != nil && placeholder == nil
     var node = LoadedObject(
-      object: object, id: ids[ObjectIdentifier(object)] ?? nib.id(of: object),
+      object: object,
+      id: ids[ObjectIdentifier(object)] ?? (nib ?? nibs.first)?.id(of: object),
       className: isOfNib ? reference?.className : LoadedObject.className(of: object),
       isCustom: isOfNib ? reference?.isCustom ?? false : object is NibStandIn,
       placeholderIdentifier: placeholder,
       connections: connections.removeValue(forKey: ObjectIdentifier(object)) ?? [])
     if withChildren {
       for child in (object as? any NibParent)?.nibChildren ?? [] {
+        // A view of a controller inside stands with that one.
+        if object is UIView, (child as? UIView)?.controller != nil { continue }
         if let child = self.node(child) { node.children.append(child) }
       }
     }

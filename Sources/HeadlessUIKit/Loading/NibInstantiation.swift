@@ -52,7 +52,11 @@ struct NibInstantiation {
     guard session.errors.isEmpty || session.surroundings.makesStandIns else { return result }
     var awake: Set<Int> = []
     for (index, object) in result.objects where awake.insert(index).inserted {
-      if LifecycleTrace.isRunning { LifecycleTrace.note(object, "awakeFromNib") }
+      // What another storyboard holds has been woken there.
+      if session.replaced.contains(index) { continue }
+      if LifecycleTrace.isRunning, object is UIResponder {
+        LifecycleTrace.note(object, "awakeFromNib")
+      }
       switch object {
       case let object as any NibAwakening: object.awakeFromNib()
       case let object as any NibObject: object.awakeFromNib()

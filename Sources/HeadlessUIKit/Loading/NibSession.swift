@@ -25,6 +25,8 @@ final class NibSession {
   @exclusivity(unchecked) private let askedKeys: AskedKeys?
   /// What the classes of the nib's table stand for, each looked up once.
   @exclusivity(unchecked) private var kinds: [NibClassKind?]
+  /// Objects that were taken from somewhere else.
+  private(set) var replaced: Set<Int> = []
   /// Objects whose own class is not there.
   private var standIns: Set<Int> = []
   @exclusivity(unchecked) private var currentObject = 0
@@ -182,6 +184,7 @@ final class NibSession {
     case .framework(let type):
       let object = create(type, index)
       guard type == StoryboardControllerPlaceholder.self else { return object }
+      replaced.insert(index)
       return (object as? StoryboardControllerPlaceholder)?.resolved(in: self) ?? object
     case .unknown: return decodeUnknown(source.graph.className(of: index), index)
     }

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
+import XMLTree
 
 /// What a storyboard holds, compiled: its nibs, made ready when they are first asked for.
 @MainActor
@@ -96,6 +97,11 @@ final class StoryboardContents {
 
   var identifiers: [String] {
     (Array(compiled.nibNames.keys) + compiled.externalReferences.keys).sorted()
+  }
+
+  /// The identifier of a controller by its id in the document.
+  func identifier(ofController id: String) -> String? {
+    document?.object(id: id)?.node["storyboardIdentifier"]
   }
 
   /// Where the controller is that an identifier stands for, if it is in another storyboard.

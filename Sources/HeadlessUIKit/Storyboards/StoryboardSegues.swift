@@ -52,6 +52,15 @@ public struct StoryboardSegue {
   }
 }
 
+extension UIStoryboardSegueTemplate {
+  /// The segue's identifier and where it leads, for a line of text.
+  var summary: String {
+    let name = identifier.map { "\"\($0)\" " } ?? ""
+    let back = (self as? UIStoryboardUnwindSegueTemplate)?.action?.name
+    return "\(name)-> \(destinationIdentifier ?? back ?? "nowhere")"
+  }
+}
+
 extension UIViewController {
   /// The segues that start at the controller, those of its cells among them; in the storyboard's order.
   public var storyboardSegues: [StoryboardSegue] {

@@ -10,8 +10,9 @@ struct LoadCommand: ParsableCommand {
     abstract: "Make the objects of documents and compiled nibs, and print the live hierarchy.",
     discussion: """
       A document is compiled first. Classes of the app's own are not there: the class that each stands on \
-      takes its place, and what would be set on it is printed. A storyboard gives the nib of every scene and of \
-      every view, each below its name; prototypes of cells follow the nib that holds them. Frames are in points, \
+      takes its place, and what would be set on it is printed. Of a storyboard the initial scene comes to life, or \
+      the one that --scene names: its controllers, those inside them, and their views; --nibs prints every nib that \
+      it is compiled to instead. Prototypes of cells follow the nib that holds them, but for a scene. Frames are in points, \
       in the superview's space. An object of a compiled nib has its number, as dump prints it, for an id.
       """)
 
@@ -55,7 +56,26 @@ struct LoadCommand: ParsableCommand {
         + "written unless it is said.", valueName: "LANG"))
   var language: String?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The scene of a storyboard to bring to life, by its identifier or the controller's id; the initial one unless "
+        + "it is said.", valueName: "ID"))
+  var scene: String?
+
+  @Flag(
+    name: .long,
+    help:
+      "Print what is called on a scene's controllers and views while it comes to life, in order.")
+  var events = false
+
+  @Flag(name: .long, help: "Print every nib of a storyboard by itself.")
+  var nibs = false
+
   func validate() throws {
+    if nibs, scene != nil || events {
+      throw ValidationError("--nibs prints no scene: leave --scene and --events out")
+    }
     if language?.isEmpty == true {
       throw ValidationError("--language wants a language: de, pt-BR or zh-Hans, for instance")
     }
@@ -102,8 +122,22 @@ struct LoadCommand: ParsableCommand {
     }
     let document = try IBDocument(parsing: bytes, file: file.name)
     try checkDevice(for: document)
-    var load = try LoadedFile(
-      LoadableContents(document: document), file: file.name, owner: owner, size: size)
+    var load: LoadedFile
+    if document.kind == .storyboard, !nibs {
+      var options = LoadOptions()
+      options.makesStandIns = true
+      load = try LoadedFile(
+        UIStoryboard(document: document, options: options), scene: scene, events: events,
+        file: file.name, size: size)
+    } else {
+      guard scene == nil, !events else {
+        throw Diagnostic(
+          id: "no-storyboard", severity: .error, file: file.name,
+          message: "a xib has no scenes: leave --scene and --events out")
+      }
+      load = try LoadedFile(
+        LoadableContents(document: document), file: file.name, owner: owner, size: size)
+    }
     load.diagnostics += document.diagnostics.filter { $0.severity > .note }
     return load
   }

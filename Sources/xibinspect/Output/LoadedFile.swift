@@ -2,12 +2,13 @@ import Diagnostics
 import Foundation
 import HeadlessUIKit
 
-/// What one file has given: a nib, or those of a storyboard.
+/// What one file has given: a nib, a storyboard's scene, or all nibs of a storyboard.
 @MainActor
 struct LoadedFile {
   private let file: String
   /// The nibs by name; a file that is one nib has none.
   private let nibs: [(name: String?, tree: LoadedTree)]
+  private let scene: (scene: LoadedScene, events: Bool)?
   /// What was noticed, and what is wrong with the document.
   var diagnostics: [Diagnostic]
 
@@ -19,6 +20,7 @@ struct LoadedFile {
     throws(NibError)
   {
     self.file = file
+    scene = nil
     var options = LoadOptions()
     options.makesStandIns = true
     options.ownerClassName = owner
@@ -42,13 +44,37 @@ struct LoadedFile {
     }
   }
 
-  /// The hierarchies; those of a storyboard each below the nib's name.
+  /// Brings a scene of a storyboard to life.
+  init(
+    _ storyboard: UIStoryboard, scene name: String?, events: Bool, file: String, size: ViewSize?
+  ) throws(NibError) {
+    self.file = file
+    nibs = []
+    let scene = try storyboard.loadScene(
+      name, size: size.map { CGSize(width: $0.width, height: $0.height) })
+    self.scene = (scene, events)
+    diagnostics = scene.diagnostics
+  }
+
+  /// The hierarchies; those of a storyboard's nibs each below the nib's name.
   func text(headline: Bool) -> String {
+    if let (scene, events) = scene {
+      let lines = events ? "\n" + scene.events.map { $0 + "\n" }.joined() : ""
+      return (headline ? "\(file)\n" : "") + scene.outline() + lines + (headline ? "\n" : "")
+    }
     let parts = nibs.map { name, tree in (name.map { "\($0).nib\n" } ?? "") + tree.text }
     return (headline ? "\(file)\n" : "") + parts.joined(separator: "\n") + (headline ? "\n" : "")
   }
 
   var json: JSONValue {
+    if let (scene, events) = scene {
+      let calls = events ? [("events", JSONValue.array(scene.events.map { .string($0) }))] : []
+      return .object(
+        [
+          ("file", .string(file)), ("scene", .text(scene.controller.storyboardIdentifier)),
+          ("objects", scene.jsonObjects),
+        ] + calls + [("diagnostics", .array(diagnostics.map(\.json)))])
+    }
     let isSingle = nibs.count == 1 && nibs[0].name == nil
     let contents =
       isSingle

@@ -1,6 +1,19 @@
 import Foundation
 
-extension LoadedNib {
+/// Live objects with what their documents call them: those of a nib, or of a storyboard's scene.
+@MainActor
+public protocol LoadedHierarchy {
+  /// The objects, those inside others with these.
+  var hierarchy: [LoadedObject] { get }
+  /// The id that an object has in the document; nil for one that is not from there.
+  func id(of object: AnyObject) -> String?
+  /// What the placeholder is called that an object stands behind, nil for other objects.
+  func placeholder(of object: AnyObject) -> String?
+}
+
+extension LoadedNib: LoadedHierarchy {}
+
+extension LoadedHierarchy {
   /// The live objects as an indented text, one a line, with their outlets, actions and attributes: what `load`
   /// prints.
   ///
@@ -49,6 +62,7 @@ extension LoadedNib {
     if let identifier = node.restorationIdentifier {
       parts.append("restoration=\"\(identifier)\"")
     }
+    if let segue = node.object as? UIStoryboardSegueTemplate { parts.append(segue.summary) }
     if let identifier = (node.object as? UIResponder)?.accessibilityIdentifier {
       parts.append("accessibility=\"\(identifier)\"")
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import HeadlessUIKit
 
-extension LoadedNib {
+extension LoadedHierarchy {
   /// The live hierarchy.
   var jsonObjects: JSONValue { .array(hierarchy.map { json($0) }) }
 

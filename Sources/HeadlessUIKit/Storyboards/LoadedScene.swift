@@ -1,0 +1,107 @@
+public import Diagnostics
+public import Foundation
+
+/// A scene of a storyboard that has come to life in a window.
+@MainActor
+public struct LoadedScene: LoadedHierarchy {
+  /// The scene's controller.
+  public let controller: UIViewController
+  /// What the nibs of the scene, of the controllers inside and of their views have given, in the order of loading.
+  public let nibs: [LoadedNib]
+  /// What was called on controllers and views, as ``LifecycleTrace`` records it.
+  public let events: [String]
+  /// What was noticed, and what failed.
+  public let diagnostics: [Diagnostic]
+  /// The window is what keeps the scene alive.
+  private let window: UIWindow
+
+  init(
+    _ controller: UIViewController, in window: UIWindow, nibs: [LoadedNib], events: [String],
+    diagnostics: [Diagnostic]
+  ) {
+    self.controller = controller
+    self.window = window
+    self.nibs = nibs
+    self.events = events
+    var seen: Set<Diagnostic> = []
+    self.diagnostics = (nibs.flatMap(\.diagnostics) + diagnostics)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The controller, with those inside it and their views.
+  public var hierarchy: [LoadedObject] {
+    var hierarchy = LiveHierarchy(nibs: nibs)
+    hierarchy.add(controller)
+    return hierarchy.roots.map(withoutWiring)
+  }
+
+  /// The id that an object has in the document.
+  public func id(of object: AnyObject) -> String? {
+    for nib in nibs where !(object is UIStoryboard) {
+      if let id = nib.id(of: object), nib.placeholder(of: object) == nil { return id }
+    }
+    return nil
+  }
+
+  /// Nil: what stands behind placeholders of the nibs has its own place in the scene.
+  public func placeholder(of object: AnyObject) -> String? { nil }
+
+  /// An object without what the storyboard itself sets.
+  private func withoutWiring(_ object: LoadedObject) -> LoadedObject {
+    var object = object
+    object.connections.removeAll { connection in
+      connection.destinations.contains { $0 is UIStoryboard }
+        || connection.source is UIStoryboardSegueTemplate
+    }
+    object.children = object.children.map(withoutWiring)
+    return object
+  }
+}
+
+extension UIStoryboard {
+  /// Brings a scene to life in a window of the main screen.
+  /// - Parameters:
+  ///   - name: The identifier of a controller, or its id in the document; nil for the initial one.
+  ///   - size: The size of the window, in points; nil for the screen's.
+  /// - Throws: ``NibError`` where there is no such scene, or its nib cannot be loaded. What fails later is among the
+  ///   diagnostics.
+  public func loadScene(_ name: String? = nil, size: CGSize? = nil) throws(NibError) -> LoadedScene
+  {
+    guard let identifier = name.map({ identifier(ofScene: $0) }) ?? initialIdentifier else {
+      throw NibError(
+        .unknownIdentifier,
+        "the storyboard has no initial view controller; name a scene: "
+          + identifiers.joined(separator: ", "), at: contents.place)
+    }
+    var nibs: [LoadedNib] = []
+    var problems: [Diagnostic] = []
+    let handlers = (NibFailure.handler, ControllerWarning.handler)
+    NibFailure.handler = { problems.append($0.diagnostic) }
+    ControllerWarning.handler = { warning in
+      problems.append(
+        Diagnostic(id: warning.kind.rawValue, severity: .warning, message: warning.message))
+    }
+    sceneLoaded = { nibs.append($0) }
+    viewLoaded = { nibs.append($1) }
+    let trace = LifecycleTrace()
+    defer {
+      trace.stop()
+      (sceneLoaded, viewLoaded) = (nil, nil)
+      (NibFailure.handler, ControllerWarning.handler) = handlers
+    }
+    let controller = try viewController(withIdentifier: identifier)
+    let window = UIWindow(
+      frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return LoadedScene(
+      controller, in: window, nibs: nibs, events: trace.lines, diagnostics: problems)
+  }
+
+  /// The identifier that a scene's controller can be made by, of an identifier or an id in the document.
+  private func identifier(ofScene name: String) -> String {
+    if identifiers.contains(name) { return name }
+    return identifiers.first { $0.hasSuffix("-\(name)") } ?? contents.identifier(ofController: name)
+      ?? name
+  }
+}
