@@ -103,7 +103,9 @@ let package = Package(
       path: "Tests/score-layout", swiftSettings: settings),
     .executableTarget(
       name: "score-controllers",
-      dependencies: ["HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree"],
+      dependencies: [
+        "HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "Diagnostics",
+      ],
       path: "Tests/score-controllers", swiftSettings: settings),
     .executableTarget(
       name: "sample-text", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree"],

@@ -43,13 +43,14 @@ struct StoryboardPair {
   }
 }
 
-/// Whether Apple's compiled storyboards and ours give the same controllers.
+/// Whether compiled storyboards of Apple and ours give the same controllers.
 @MainActor
 struct PairScore {
   private var pairs = Count()
 
   mutating func run(_ pair: StoryboardPair, _ problems: Problems) {
-    guard let document = try? IBDocument(contentsOf: pair.document), [.iOS, .iPadOS].contains(document.platform)
+    guard let document = try? IBDocument(contentsOf: pair.document),
+      [.iOS, .iPadOS].contains(document.platform)
     else { return }
     _ = problems.taken()
     do {

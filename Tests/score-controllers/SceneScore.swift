@@ -1,3 +1,4 @@
+import Diagnostics
 import HeadlessUIKit
 import InterfaceBuilder
 
@@ -11,6 +12,11 @@ struct SceneScore {
     _ document: IBDocument, _ storyboard: UIStoryboard, _ file: String, _ problems: Problems
   ) {
     var loaded: Set<String> = []
+    var failures: [String] = []
+    storyboard.viewLoaded = { _, nib in
+      failures += nib.diagnostics.filter { $0.severity == .error }.map(\.message)
+    }
+    defer { storyboard.viewLoaded = nil }
     var reasons: [String: String] = [:]
     for identifier in storyboard.identifiers {
       _ = problems.taken()
@@ -23,7 +29,8 @@ struct SceneScore {
         for inner in all { inner.loadViewIfNeeded() }
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        let failed = problems.taken().first
+        let failed = (failures + problems.taken()).first
+        failures = []
         for inner in all {
           guard let id = inner.documentObjectID else { continue }
           if inner.isViewLoaded, failed == nil { loaded.insert(id) }

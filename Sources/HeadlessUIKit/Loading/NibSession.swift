@@ -147,10 +147,13 @@ final class NibSession {
   func isStandIn(_ object: AnyObject?) -> Bool {
     guard let object else { return false }
     if object is NibStandIn { return true }
-    guard !standIns.isEmpty, let reference = (object as? any NibDecodable)?.nibReference else {
-      return false
-    }
-    return reference.source === source && standIns.contains(reference.object)
+    guard !standIns.isEmpty || surroundings.makesStandIns,
+      let reference = (object as? any NibDecodable)?.nibReference
+    else { return false }
+    if reference.source === source { return standIns.contains(reference.object) }
+    // The owner of a controller's view comes from another nib.
+    return surroundings.makesStandIns && reference.isCustom
+      && ClassNames.module(of: type(of: object)) == ClassNames.module(of: UIView.self)
   }
 
   private func make(_ index: Int) -> Any? {

@@ -96,7 +96,7 @@ final class StoryboardContents {
   var entryPoint: String? { compiled.entryPoint }
 
   var identifiers: [String] {
-    (Array(compiled.nibNames.keys) + compiled.externalReferences.keys).sorted()
+    Set(compiled.nibNames.keys).union(compiled.externalReferences.keys).sorted()
   }
 
   /// The identifier of a controller by its id in the document.

@@ -17,7 +17,7 @@ open class UIStoryboard: NSObject {
   /// Whether controllers of unknown classes, and what their views' nibs lack, are stood in for.
   let makesStandIns: Bool
   /// Gets what the nib of a controller's view has given.
-  var viewLoaded: (@MainActor (UIViewController, LoadedNib) -> Void)?
+  package var viewLoaded: (@MainActor (UIViewController, LoadedNib) -> Void)?
   /// Gets what the nib of a scene has given.
   var sceneLoaded: (@MainActor (LoadedNib) -> Void)?
   /// Gets every segue before it is performed.
