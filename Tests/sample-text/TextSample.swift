@@ -9,7 +9,7 @@ struct TextSample {
   static let header = [
     "group", "file", "id", "element", "look", "lines", "font", "size", "style", "scale", "build",
     "storedWidth", "storedHeight", "width", "height", "laidOutWidth", "laidOutHeight",
-    "isWidthFree", "isHeightFree", "text",
+    "isWidthFree", "isHeightFree", "fittedHeight", "custom", "text",
   ].joined(separator: "\t")
 
   private let view: DrivenViews.View
@@ -33,7 +33,9 @@ struct TextSample {
       "\(UIKitEra.current.build)", "\(stored?.width ?? 0)", "\(stored?.height ?? 0)",
       "\(size.width)", "\(size.height)", "\(view.modelled?.width ?? 0)",
       "\(view.modelled?.height ?? 0)", view.isWidthFree ? "1" : "0",
-      view.isHeightFree ? "1" : "0", Self.escaped(text),
+      view.isHeightFree ? "1" : "0",
+      "\(live.sizeThatFits(CGSize(width: stored?.width ?? 0, height: 0)).height)",
+      object.node["customClass"] ?? "", Self.escaped(text),
     ].joined(separator: "\t")
   }
 

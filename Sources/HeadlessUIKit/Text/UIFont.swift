@@ -93,15 +93,16 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
 
   // MARK: Metrics
 
-  // Those of the system's font, in units of 1/2048 of the size; other fonts are not installed.
+  // Those of the system's font, in units of 1/2048 of the size, or of the family; no font is installed.
 
   /// From the baseline to the top, in points.
-  open var ascender: CGFloat { pointSize * 1950 / 2048 }
+  open var ascender: CGFloat { pointSize * CGFloat(face.ascent) }
   /// From the baseline to the bottom, in points; below zero.
-  open var descender: CGFloat { -pointSize * 494 / 2048 }
+  open var descender: CGFloat { -pointSize * CGFloat(face.descent) }
   open var capHeight: CGFloat { pointSize * 1443 / 2048 }
   open var xHeight: CGFloat { pointSize * 1078 / 2048 }
-  open var leading: CGFloat { 0 }
+  /// Between lines, in points, where leading is asked for; labels leave it out.
+  open var leading: CGFloat { pointSize * CGFloat(face.leading) }
   open var lineHeight: CGFloat { ascender - descender }
 
   // MARK: Comparing

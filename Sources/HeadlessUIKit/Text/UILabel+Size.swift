@@ -17,18 +17,18 @@ extension UILabel {
 
   /// The size of the text in a width, on whole pixels.
   func textSize(width: CGFloat, limit: Int) -> CGSize {
-    lines(width: width, limit: limit).size.roundedUp(toPixelsOf: contentScaleFactor)
+    lines(width: width, limit: limit).size.roundedUp(toPixelsOf: textScale)
   }
 
   /// How far below the middle the baselines of the first and the last line are, in points; nil without text.
   func baselines(width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
     let lines = lines(width: width, limit: numberOfLines)
-    let size = standInContentSize ?? lines.size.roundedUp(toPixelsOf: contentScaleFactor)
+    let size = standInContentSize ?? lines.size.roundedUp(toPixelsOf: textScale)
     guard size.height > 0 else { return nil }
     let ascent = lines.first.map { CGFloat($0.ascent) } ?? font.ascender
     let line = lines.last.map { CGFloat($0.height) } ?? font.lineHeight
     let descent =
-      line.roundedUp(toPixelsOf: contentScaleFactor)
+      line.roundedUp(toPixelsOf: textScale)
       - (lines.last.map { CGFloat($0.ascent) } ?? font.ascender)
     return (ascent - size.height / 2, size.height / 2 - descent)
   }

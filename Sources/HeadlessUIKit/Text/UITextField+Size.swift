@@ -9,13 +9,14 @@ extension UITextField {
     let era = UIKitEra.current
     let text = shownTextSize(font)
     let line = max(font.lineHeight, text.height)
-    let scale = contentScaleFactor
+    let scale = textScale
     let insets = textInsets
     let height: CGFloat =
       switch borderStyle {
       case .roundedRect: max(era.roundedFieldHeight, line.roundedUp(toPixelsOf: 1) + 9)
       case .none:
-        era.hasTightFields
+        // A field that hides its text has no room below its line.
+        era.hasTightFields || isSecureTextEntry
           ? line.roundedUp(toPixelsOf: 1) : (line + 1.5).roundedUp(toPixelsOf: scale)
       case .line, .bezel: line.roundedUp(toPixelsOf: 1) + insets.top + insets.bottom
       }

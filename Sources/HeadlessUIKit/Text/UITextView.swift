@@ -142,7 +142,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     var text = layout.lines(width: Double(max(width - around, 0))).size
     if layout.isEmpty { text.height = font.lineHeight }
     return CGSize(width: text.width + around, height: text.height + inset.top + inset.bottom)
-      .roundedUp(toPixelsOf: contentScaleFactor)
+      .roundedUp(toPixelsOf: textScale)
   }
 
   // MARK: Editing

@@ -184,4 +184,63 @@ import Testing
       #expect(whole.size == size)
     }
   }
+
+  @Test func `until Xcode 7 texts are as large as whole points`() {
+    for (build, height) in [(9531, 21), (11201, 20.5)] as [(Int, CGFloat)] {
+      onScreen(build: build) {
+        #expect(label("Label").intrinsicContentSize.height == height, "\(build)")
+      }
+    }
+  }
+
+  @Test func `what the system's font lacks is as wide as in its own font, without tracking`() {
+    func width(_ text: String, _ size: CGFloat) -> CGFloat {
+      text.size(withAttributes: [.font: UIFont.systemFont(ofSize: size)]).width
+    }
+    onScreen {
+      #expect(abs(width("개수", 17) - 2 * 0.865 * 17) < 0.001)
+      #expect(abs(width("漢字", 17) - 2 * 17) < 0.001)
+      // Sizes that Interface Builder stores, rounded up to half points.
+      #expect(label("😬", size: 38).intrinsicContentSize.width == 43)
+      #expect(label("😀", size: 18).intrinsicContentSize.width == 24)
+      #expect(label("👍", size: 11).intrinsicContentSize.width == 16)
+      // The smaller, the wider.
+      #expect(width("😀", 8) / 8 == width("👍", 11) / 11)
+      #expect(abs(width("😀", 14) / 14 - 1.38857) < 0.001)
+    }
+  }
+
+  @Test func `a symbol is an emoji only where Unicode calls it one`() {
+    onScreen {
+      #expect(label("★", size: 13).intrinsicContentSize.width == 13)
+      #expect(label("⚡", size: 38).intrinsicContentSize.width == 43)
+    }
+  }
+
+  @Test func `a line of a font by name has no leading`() throws {
+    try onScreen {
+      for (name, size, height) in [
+        ("HelveticaNeue", 34, 40), ("HelveticaNeue-Bold", 17, 20.5),
+        ("HelveticaNeue-Light", 21, 25), ("Arial-BoldMT", 16, 18),
+      ] as [(String, CGFloat, CGFloat)] {
+        let label = label("Label")
+        label.font = UIFont(name: name, size: size)
+        #expect(label.intrinsicContentSize.height == height, "\(name)")
+        let font = try #require(label.font)
+        #expect(font.lineHeight == font.ascender - font.descender)
+        #expect(font.leading > 0)
+      }
+    }
+  }
+
+  @Test func `a borderless field that hides its text is no higher than its line`() {
+    onScreen {
+      let field = UITextField()
+      field.placeholder = "Password"
+      field.font = .systemFont(ofSize: 17)
+      #expect(field.intrinsicContentSize.height == 22)
+      field.isSecureTextEntry = true
+      #expect(field.intrinsicContentSize.height == 21)
+    }
+  }
 }

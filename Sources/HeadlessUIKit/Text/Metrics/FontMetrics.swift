@@ -9,9 +9,7 @@ final class FontMetrics: Sendable {
   let ascent: Double
   /// From the baseline to the bottom, above zero.
   let descent: Double
-  /// Between lines.
-  let leading: Double
-  /// Between lines of a text style, besides ``leading``.
+  /// Between lines of a text style.
   let styleSpacing: Double
   private let size: Double
   private let source: Source
@@ -25,27 +23,22 @@ final class FontMetrics: Sendable {
   }
 
   /// From one baseline to the next.
-  var lineHeight: Double { ascent + descent + leading }
+  var lineHeight: Double { ascent + descent }
 
   init(face: UIFont.Face, pointSize: CGFloat, style: UIFont.TextStyle?, era: UIKitEra) {
     size = Double(pointSize)
     styleSpacing = Double(style?.spacing ?? 0)
+    ascent = size * face.ascent
+    descent = size * face.descent
     switch face {
     case .system(let weight, _, let design) where design != .monospaced:
-      ascent = size * SystemFontTable.ascent
-      descent = size * SystemFontTable.descent
-      leading = 0
       source = .system
       let boldness = SystemFontTable.boldness(of: weight)
       let each = SystemFontTable.tracking(size: size, boldness: boldness.units, era: era)
       tracking = size * (each + boldness.addition)
       self.weight = boldness.units
     case .system, .named:
-      let family = FontFamily.named(face.familyKey)
-      ascent = size * family.ascent
-      descent = size * family.descent
-      leading = size * family.leading
-      source = .family(family)
+      source = .family(face.family ?? .other)
       tracking = 0
       self.weight = face.traits.contains(.traitBold) ? 1 : 0
     }
@@ -72,13 +65,13 @@ final class FontMetrics: Sendable {
   private static func advance(
     _ scalar: UInt32, _ source: Source, weight: Double, size: Double, tracking: Double
   ) -> Double {
+    let kind = SystemFontTable.advance(of: scalar, weight: weight) == nil ? ScalarKind(scalar) : nil
+    if let other = kind?.advanceInOtherFont(size: size) { return other }
+    let em = advance(scalar, kind, weight: weight)
+    guard em > 0 else { return 0 }
     switch source {
-    case .system:
-      let em = advance(scalar, weight: weight)
-      return em == 0 ? 0 : em * size + tracking
+    case .system: return em * size + tracking
     case .family(let family):
-      let em = advance(scalar, weight: weight)
-      guard em > 0 else { return 0 }
       if family.isLikeHelvetica,
         let own = HelveticaAdvances.advance(of: scalar, isBold: weight > 0)
       {
@@ -89,23 +82,31 @@ final class FontMetrics: Sendable {
   }
 
   /// How far a character of the system's font moves on without tracking, in em.
-  private static func advance(_ scalar: UInt32, weight: Double) -> Double {
-    if let known = SystemFontTable.advance(of: scalar, weight: weight) { return known }
-    switch ScalarKind(scalar) {
-    case .like(let letter):
-      return SystemFontTable.advance(of: UInt32(letter), weight: weight) ?? 0.6
-    case .advance(let em), .ideograph(let em): return em
-    case .mark: return 0
-    case .emoji: return 1.25
+  private static func advance(_ scalar: UInt32, _ kind: ScalarKind?, weight: Double) -> Double {
+    switch kind {
+    case nil: SystemFontTable.advance(of: scalar, weight: weight) ?? 0
+    case .like(let letter): SystemFontTable.advance(of: UInt32(letter), weight: weight) ?? 0.6
+    case .advance(let em): em
+    case .mark, .ideograph, .emoji: 0
     }
   }
 }
 
 extension UIFont.Face {
-  /// What the table of families knows the face by.
-  fileprivate var familyKey: String {
-    if case .system = self { "SFMono" } else { name }
+  /// What is assumed of a font that is not the system's usual one; nil for that.
+  fileprivate var family: FontFamily? {
+    switch self {
+    case .system(_, _, let design): design == .monospaced ? .named("SFMono") : nil
+    case .named(let name): .named(name)
+    }
   }
+
+  /// From the baseline to the top, in parts of the size.
+  var ascent: Double { family?.ascent ?? SystemFontTable.ascent }
+  /// From the baseline to the bottom, above zero, in parts of the size.
+  var descent: Double { family?.descent ?? SystemFontTable.descent }
+  /// Between lines where it is asked for, in parts of the size; labels do not.
+  var leading: Double { family?.leading ?? 0 }
 }
 
 extension FontMetrics {

@@ -8,6 +8,7 @@ enum ScalarKind: Equatable {
   case mark
   /// A letter that fills a square, before and after which lines may be broken.
   case ideograph(Double)
+  /// A picture of the font of emoji.
   case emoji
 
   /// An approximation of how far a character outside the table moves on.
@@ -23,10 +24,11 @@ enum ScalarKind: Equatable {
     case 0x0590...0x05FF, 0x0600...0x06FF: self = .advance(0.52)
     case 0x0900...0x0DFF: self = .advance(0.6)
     case 0x0E00...0x0E7F: self = Self.isThaiMark(scalar) ? .mark : .advance(0.6)
-    case 0x1100...0x11FF, 0xAC00...0xD7AF: self = .ideograph(0.92)
+    case 0x1100...0x11FF, 0xAC00...0xD7AF: self = .ideograph(0.865)
     case 0x2000...0x200A: self = .advance(0.3)
+    case 0x2191, 0x2193: self = .advance(0.82)
     case 0x2190...0x23FF: self = .advance(0.95)
-    case 0x2600...0x27BF: self = .emoji
+    case 0x2600...0x27BF: self = Self.isEmoji(scalar) ? .emoji : .advance(1)
     case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
       0x20000...0x3FFFF:
       self = .ideograph(1)
@@ -34,6 +36,30 @@ enum ScalarKind: Equatable {
     case 0x1F000...0x1FAFF: self = .emoji
     default: self = .advance(0.6)
     }
+  }
+
+  /// Symbols that are no emoji are letters like others.
+  private static func isEmoji(_ scalar: UInt32) -> Bool {
+    Unicode.Scalar(scalar)?.properties.isEmoji ?? false
+  }
+
+  /// How far a character moves on, in points, that is taken from a font of its own: the system's font has no
+  /// ideographs and no emoji. Tracking is not added, for it belongs to the system's font.
+  func advanceInOtherFont(size: Double) -> Double? {
+    switch self {
+    case .ideograph(let em): size * em
+    case .emoji: size * Self.emojiAdvance(size: size)
+    case .like, .advance, .mark: nil
+    }
+  }
+
+  /// The advance of emoji in em: the smaller, the wider. Source: measured on documents at 11, 18 and 38 points.
+  private static func emojiAdvance(size: Double) -> Double {
+    let known: [(size: Double, em: Double)] = [(11, 1.44), (18, 1.32), (38, 1.125)]
+    guard let upper = known.firstIndex(where: { $0.size > size }) else { return known[2].em }
+    guard upper > 0 else { return known[0].em }
+    let (low, high) = (known[upper - 1], known[upper])
+    return low.em + (size - low.size) / (high.size - low.size) * (high.em - low.em)
   }
 
   private static func isThaiMark(_ scalar: UInt32) -> Bool {

@@ -155,7 +155,7 @@ struct TextLayout {
     let lastRun = range.isEmpty ? firstRun : units[range.upperBound - 1].run
     for run in runs[firstRun...lastRun] {
       line.ascent = max(line.ascent, run.metrics.ascent)
-      line.descent = max(line.descent, run.metrics.descent + run.metrics.leading)
+      line.descent = max(line.descent, run.metrics.descent)
       line.spacing = max(line.spacing, run.metrics.styleSpacing)
     }
     if let style = runs[firstRun].style { Self.apply(style, to: &line) }
