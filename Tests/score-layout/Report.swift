@@ -37,6 +37,8 @@ struct Report {
   private var consistent = Tally()
   private var stacked = Tally()
   private var contradicted = 0
+  /// Roots whose frames contradict their constraints and were met all the same.
+  private var agreeing = 0
   private var byElement: [String: Tally] = [:]
   private var misses: [String] = []
   private var scenes = 0
@@ -58,14 +60,22 @@ struct Report {
         continue
       }
       determined.add(error)
-      if !contradictions.contains(view.root) { consistent.add(error) }
+      if contradictions[view.root] == nil { consistent.add(error) }
       if view.object.element == "stackView" || view.object.isArranged { stacked.add(error) }
       worst[view.root] = max(worst[view.root] ?? 0, error)
       byElement[view.object.element, default: Tally()].add(error)
       if !Self.textKinds.contains(view.object.element) { withoutText.add(error) }
-      if error > 0.5 { misses.append(line(view, document)) }
+      if error > 0.5 {
+        let isContradicted = contradictions[view.root] != nil
+        misses.append((isContradicted ? "stale\t" : "miss\t") + line(view, document))
+      }
     }
     scenes += worst.count
+    for (root, why) in contradictions {
+      let isMet = (worst[root] ?? 0) <= 0.5
+      if isMet { agreeing += 1 }
+      misses.append("root\t\(isMet ? "met" : "differs")\t\(document.file ?? "")\t\(root)\t\(why)")
+    }
     goodScenes += worst.values.count { $0 <= 1 }
   }
 
@@ -88,7 +98,7 @@ struct Report {
     Swift.print("determined         \(determined.text)")
     Swift.print("  without text     \(withoutText.text)")
     Swift.print(
-      "  consistent scenes\(consistent.text), without \(contradicted) roots whose frames contradict their constraints"
+      "  consistent scenes\(consistent.text), without \(contradicted) roots whose frames contradict their constraints (\(agreeing) of them met)"
     )
     Swift.print("  stacks, arranged \(stacked.text)")
     Swift.print(

@@ -36,9 +36,8 @@ extension LayoutEngine {
       canvas = canvas.inset(by: insets(.margins, of: stack))
     }
     guard !visible.isEmpty else {
-      for axis in [axis, axis.other] {
-        add(canvas[axis].length, .equal, LinearExpression(), StackPriority.canvasFit)
-      }
+      // Across nothing is said: such a stack is as wide as others have it.
+      add(canvas[axis].length, .equal, LinearExpression(), StackPriority.canvasFit)
       return
     }
     let isMirrored =
@@ -136,7 +135,7 @@ extension LayoutEngine {
   private func proportionalLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let own = (view.standInContentSize ?? view.intrinsicContentSize)[axis]
     if own >= 0 { return own }
-    guard let stack = view as? UIStackView else { return view.placeholderSize?[axis] ?? 0 }
+    guard let stack = view as? UIStackView else { return max(view.placeholderSize?[axis] ?? 0, 0) }
     let lengths = stack.arrangedSubviews.filter { !$0.isHiddenInStack }
       .map { proportionalLength(of: $0, axis) }
     guard axis == stack.axis else { return lengths.max() ?? 0 }
