@@ -55,7 +55,12 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var wantsFullScreenLayout = false
   /// In points; nothing for none.
   open var preferredContentSize = CGSize.zero
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What the controller covers of its view besides bars and corners, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.constraintsChanged() }
+    }
+  }
 
   // MARK: Presentation
 
@@ -123,6 +128,12 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var traitCollection: UITraitCollection {
     view?.traitCollection ?? UIScreen.main.traitCollection
   }
+
+  /// Called when the view's safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when the margins of the view have changed.
+  open func viewLayoutMarginsDidChange() {}
 
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -13,6 +13,9 @@ public struct LoadOptions {
   /// Whether runtime attributes are set before the connections are made rather than after them. Apple's
   /// order is not documented; both come before `awakeFromNib()`.
   public var setsAttributesFirst = false
+  /// Whether outlets are left out that would move a view from where the document has it into its cell, as the editor's
+  /// canvas leaves them out.
+  package var keepsViewsInPlace = false
   /// Whether ``LoadedNib/unreadKeys`` is filled; it slows the load down.
   package var recordsUnreadKeys = false
 

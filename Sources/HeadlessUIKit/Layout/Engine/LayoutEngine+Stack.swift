@@ -94,9 +94,12 @@ extension LayoutEngine {
     return zip(views, views.dropFirst()).map { before, after in
       let custom = stack.customSpacing(after: (isMirrored ? after : before).view)
       var space = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
-      if space == UIStackView.spacingUseSystem { space = UIStackView.systemSpacing }
+      let isBetweenBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+      if space == UIStackView.spacingUseSystem {
+        space = isBetweenBaselines ? systemSpacing(above: after.view) : UIStackView.systemSpacing
+      }
       var result = LinearExpression(Double(space))
-      if stack.isBaselineRelativeArrangement, stack.axis == .vertical {
+      if isBetweenBaselines {
         // The distance of the baselines is the space; that of the edges is what remains of it.
         let last = baseline(of: before.view, before.box, isFirst: false)
         let first = baseline(of: after.view, after.box, isFirst: true)
@@ -104,6 +107,17 @@ extension LayoutEngine {
       }
       return result
     }
+  }
+
+  /// The system's distance between the baseline of a view and that of the line above it: that of two lines of the text
+  /// as Apple publishes it, 22 points for a font of 17.
+  ///
+  /// Source: measured on one document, whose font has 17 points; other sizes in proportion.
+  private func systemSpacing(above view: UIView) -> CGFloat {
+    var standIn = view
+    while standIn.forFirstBaselineLayout !== standIn { standIn = standIn.forFirstBaselineLayout }
+    let size = standIn.fontOfLines?.pointSize ?? UIFont.labelFontSize
+    return (size * 22 / 17).rounded()
   }
 
   private func fillProportionally(
@@ -212,5 +226,18 @@ extension LayoutEngine {
       add(views[0].box.vertical.start, .equal, canvas.start, StackPriority.canvasFit)
     }
     add(canvas.length, .equal, LinearExpression(), StackPriority.canvasFit)
+  }
+}
+
+extension UIView {
+  /// The font that the distance of lines is measured by.
+  fileprivate var fontOfLines: UIFont? {
+    switch self {
+    case let label as UILabel: label.font
+    case let field as UITextField: field.font
+    case let view as UITextView: view.font
+    case let button as UIButton: button.titleFontInUse
+    default: nil
+    }
   }
 }
