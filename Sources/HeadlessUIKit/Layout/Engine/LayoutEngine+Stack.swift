@@ -40,10 +40,14 @@ extension LayoutEngine {
       add(canvas[axis].length, .equal, LinearExpression(), StackPriority.canvasFit)
       return
     }
-    let isMirrored =
-      axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    distribute(isMirrored ? visible.reversed() : visible, of: stack, along: canvas[axis])
+    distribute(
+      isMirrored(stack, axis) ? visible.reversed() : visible, of: stack, along: canvas[axis])
     align(arranged, of: stack, across: canvas[axis.other])
+  }
+
+  /// Whether the stack's views run from right to left, or align at the other side, along an axis.
+  private func isMirrored(_ stack: UIStackView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   // MARK: Along the axis
@@ -61,7 +65,9 @@ extension LayoutEngine {
       for span in spans.dropFirst() { require(span.length, .equal, spans[0].length) }
     case .fillProportionally:
       join(spans, spaces)
-      fillProportionally(views, spaces, along: canvas, axis)
+      // The first views come first in having their share, whichever side they are at.
+      fillProportionally(
+        isMirrored(stack, axis) ? views.reversed() : views, spaces, along: canvas, axis)
     case .equalSpacing:
       for (next, space) in spaces.enumerated() {
         let gap = spans[next + 1].start - spans[next].end
@@ -89,8 +95,7 @@ extension LayoutEngine {
 
   /// The space after every view but the last; between baselines in a column that asks for it.
   private func spacings(between views: [Arranged], of stack: UIStackView) -> [LinearExpression] {
-    let isMirrored =
-      stack.axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isMirrored(stack, stack.axis)
     return zip(views, views.dropFirst()).map { before, after in
       let custom = stack.customSpacing(after: (isMirrored ? after : before).view)
       var space = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
@@ -163,9 +168,7 @@ extension LayoutEngine {
   private func align(_ views: [Arranged], of stack: UIStackView, across canvas: LayoutSpan) {
     let axis = stack.axis.other
     let spans = views.map { $0.box[axis] }
-    let isMirrored =
-      axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch (stack.alignment, isMirrored) {
+    switch (stack.alignment, isMirrored(stack, axis)) {
     case (.fill, _):
       for span in spans {
         require(span.start, .equal, canvas.start)
