@@ -141,7 +141,8 @@ struct Canvas {
       insets.top += own.top
       insets.bottom += own.bottom
     }
-    if !isFreeform, !bars.isEmbedded { adjustForSmallRoot(&insets, size) }
+    // A sheet is shorter than the screen by itself.
+    if !isFreeform, !bars.isEmbedded, !bars.isSheet { adjustForSmallRoot(&insets, size) }
     return insets
   }
 
