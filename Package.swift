@@ -99,7 +99,8 @@ let package = Package(
       ],
       path: "Tests/score-nibs", swiftSettings: settings),
     .executableTarget(
-      name: "score-layout", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
+      name: "score-layout",
+      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
       path: "Tests/score-layout", swiftSettings: settings),
     .executableTarget(
       name: "score-controllers",

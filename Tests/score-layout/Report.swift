@@ -36,7 +36,10 @@ struct Report {
   private var withoutText = Tally()
   private var consistent = Tally()
   private var stacked = Tally()
+  private var consistentStacked = Tally()
   private var contradicted = 0
+  /// Roots whose frames contradict their constraints and were met all the same.
+  private var agreeing = 0
   private var byElement: [String: Tally] = [:]
   private var misses: [String] = []
   private var scenes = 0
@@ -49,7 +52,6 @@ struct Report {
   ) {
     var worst: [String: CGFloat] = [:]
     let contradictions = StoredFrames(document).contradictions
-    contradicted += contradictions.count
     for view in comparison.views {
       let error = view.error
       all.add(view.isDetermined ? error : .infinity)
@@ -58,15 +60,33 @@ struct Report {
         continue
       }
       determined.add(error)
-      if !contradictions.contains(view.root) { consistent.add(error) }
-      if view.object.element == "stackView" || view.object.isArranged { stacked.add(error) }
+      let isContradicted = contradictions[view.root] != nil
+      if !isContradicted { consistent.add(error) }
+      if view.object.element == "stackView" || view.object.isArranged {
+        stacked.add(error)
+        if !isContradicted { consistentStacked.add(error) }
+      }
       worst[view.root] = max(worst[view.root] ?? 0, error)
       byElement[view.object.element, default: Tally()].add(error)
       if !Self.textKinds.contains(view.object.element) { withoutText.add(error) }
-      if error > 0.5 { misses.append(line(view, document)) }
+      if error > 0.5 {
+        misses.append((isContradicted ? "stale\t" : "miss\t") + line(view, document))
+      }
     }
     scenes += worst.count
+    for (root, members) in contradictions.sorted(by: { $0.key < $1.key }) {
+      guard let error = worst[root] else { continue }
+      contradicted += 1
+      if error <= 0.5 { agreeing += 1 }
+      misses.append(
+        ["root", error <= 0.5 ? "met" : "differs", path(document), root, members]
+          .joined(separator: "\t"))
+    }
     goodScenes += worst.values.count { $0 <= 1 }
+  }
+
+  private func path(_ document: IBDocument) -> String {
+    (document.file ?? "").split(separator: "/").suffix(4).joined(separator: "/")
   }
 
   private func line(_ view: LayoutComparison.View, _ document: IBDocument) -> String {
@@ -74,9 +94,9 @@ struct Report {
       guard let rect else { return "none" }
       return String(format: "%g %g %g %g", rect.minX, rect.minY, rect.width, rect.height)
     }
-    let file = (document.file ?? "").split(separator: "/").suffix(4).joined(separator: "/")
     return [
-      file, view.root, view.object.element, view.object.id ?? "", document.toolsVersion ?? "",
+      path(document), view.root, view.object.element, view.object.id ?? "",
+      document.toolsVersion ?? "",
       document.device?.node["id"] ?? "-", text(view.stored), text(view.solved),
     ].joined(separator: "\t")
   }
@@ -88,9 +108,10 @@ struct Report {
     Swift.print("determined         \(determined.text)")
     Swift.print("  without text     \(withoutText.text)")
     Swift.print(
-      "  consistent scenes\(consistent.text), without \(contradicted) roots whose frames contradict their constraints"
+      "  consistent scenes\(consistent.text), without \(contradicted) roots whose frames contradict their constraints (\(agreeing) of them met)"
     )
     Swift.print("  stacks, arranged \(stacked.text)")
+    Swift.print("    consistent     \(consistentStacked.text)")
     Swift.print(
       String(
         format: "undetermined       %6.2f %%",

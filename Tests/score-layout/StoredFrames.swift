@@ -1,120 +1,134 @@
+import AutoLayout
 import HeadlessUIKit
 import InterfaceBuilder
 import XMLTree
 
-/// The frames of a document's views as it stores them, in the coordinates of each root.
+/// The frames that a document stores for the views around and in each root, as a linear system.
 ///
-/// Some documents contradict themselves: stored frames that required constraints between constants forbid. No engine
-/// gives those; this finds them without solving anything.
+/// Some documents contradict themselves: they were edited by hand, merged, or saved before the editor had brought their
+/// frames up to date. Where stored frames and required constraints between them cannot all hold, no engine gives those
+/// frames. This finds such roots from the document alone: every stored edge may be off by what rounding to a pixel
+/// takes, and nothing of a layout by this project is asked.
 struct StoredFrames {
-  private struct Box {
-    var x: Double
-    var y: Double
-    var width: Double
-    var height: Double
-    /// The root that the place is counted from.
-    var root: Int
+  /// A view's frame in its root's coordinates.
+  struct Box {
+    var left = LinearExpression()
+    var top = LinearExpression()
+    var right = LinearExpression()
+    var bottom = LinearExpression()
+
+    var width: LinearExpression { right - left }
+    var height: LinearExpression { bottom - top }
   }
 
-  /// What two lengths may differ by from rounding to pixels, twice.
-  private static let tolerance = 0.76
+  /// One root with what is in it.
+  struct Scene {
+    let root: IBObject
+    var system = LinearSystem()
+    var boxes: [Int: Box] = [:]
+    /// What scroll views' edges mean to the views in them.
+    var contents: [Int: Box] = [:]
 
-  private var boxes: [Int: Box] = [:]
-  private let document: IBDocument
-  private let era: UIKitEra
+    /// What the equations are for: ids of constraints, of stacks and of views.
+    var names: [ConstraintHandle: String] = [:]
+
+    mutating func require(
+      _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, for name: String
+    ) {
+      guard let handle = try? system.add(LinearConstraint(left, relation, right)) else { return }
+      names[handle] = name
+    }
+  }
+
+  let document: IBDocument
+  let era: UIKitEra
+  /// Whether places across do not depend on what the device covers: a phone held upright covers nothing at its sides.
+  let isUpright: Bool
+  /// What a place or a length may be off, in points: the half that counts as agreement, and a quarter that rounding to
+  /// pixels takes.
+  private static let tolerance = 0.76
+  private var scenes: [Int: Scene] = [:]
+  private var roots: [Int: Int] = [:]
 
   init(_ document: IBDocument) {
     self.document = document
     era = UIKitEra(toolsVersion: document.toolsVersion)
+    isUpright = document.device?.node["orientation"]?.hasPrefix("landscape") != true
+    addBoxes()
+  }
+
+  /// The ids of the roots in which stored frames and required constraints cannot all hold, each with the ids of what
+  /// contradicts.
+  var contradictions: [String: String] {
+    var scenes = scenes
+    for object in document.objects {
+      if let constraint = ResolvedConstraint(object) {
+        guard let root = constraint.firstItem.flatMap({ roots[$0.index] }) else { continue }
+        add(constraint, to: &scenes[root]!)
+      } else if object.element == "stackView", let root = roots[object.index] {
+        addStack(object, to: &scenes[root]!)
+      }
+    }
+    var contradicted: [String: String] = [:]
+    for var scene in scenes.values {
+      scene.system.solve()
+      guard let broken = scene.system.brokenConstraints.first, let id = scene.root.id else {
+        continue
+      }
+      let members = scene.system.conflict(of: broken)?.constraints ?? [broken]
+      contradicted[id] = members.compactMap { scene.names[$0] }.joined(separator: " ")
+    }
+    return contradicted
+  }
+
+  // MARK: Frames
+
+  private mutating func addBoxes() {
+    var freeUntil = 0
     for object in document.objects {
       guard let frame = object.frame else { continue }
-      var box = Box(x: 0, y: 0, width: frame.width, height: frame.height, root: object.index)
-      if let parent = object.parent, let outer = boxes[parent.index],
+      let isStale = LayoutComparison.isStale(object)
+      if isStale { freeUntil = max(freeUntil, object.range.upperBound) }
+      if let parent = object.parent, let root = roots[parent.index],
         object.key == "subviews" || object.key == "contentView"
       {
-        box.x = outer.x + frame.x
-        box.y = outer.y + frame.y
-        box.root = outer.root
+        roots[object.index] = root
+        addBox(of: object, frame, in: parent, isFree: object.index < freeUntil, to: root)
+      } else {
+        roots[object.index] = object.index
+        var scene = Scene(root: object)
+        var box = Box()
+        box.right = LinearExpression(frame.width)
+        box.bottom = LinearExpression(frame.height)
+        scene.boxes[object.index] = box
+        scenes[object.index] = scene
       }
-      boxes[object.index] = box
     }
   }
 
-  /// The ids of roots in which a required constraint of constants does not hold.
-  var contradictions: Set<String> {
-    var roots: Set<String> = []
-    for object in document.objects {
-      guard let constraint = ResolvedConstraint(object), constraint.priority >= 1000,
-        object.node[Names.placeholder] != "YES", !isVariable(object),
-        let first = place(constraint.firstItem, constraint.firstAttribute, constraint),
-        let root = constraint.firstItem.flatMap({ boxes[$0.index]?.root })
-      else { continue }
-      var second = 0.0
-      if let item = constraint.secondItem {
-        guard let place = place(item, constraint.secondAttribute, constraint),
-          boxes[item.index]?.root == root
-        else { continue }
-        second = place
+  private mutating func addBox(
+    of object: IBObject, _ frame: Rect, in parent: IBObject, isFree: Bool, to root: Int
+  ) {
+    guard var scene = scenes[root], let outer = scene.boxes[parent.index] else { return }
+    let name = object.id ?? object.element
+    func edges(_ start: Double, _ length: Double) -> (LinearExpression, LinearExpression) {
+      let edges = (
+        LinearExpression(scene.system.variable()), LinearExpression(scene.system.variable())
+      )
+      scene.require(edges.1 - edges.0, .greaterThanOrEqual, LinearExpression(), for: name)
+      guard !isFree else { return edges }
+      for (value, stored) in [(edges.0, start), (edges.1 - edges.0, length)] {
+        scene.require(
+          value, .greaterThanOrEqual, LinearExpression(stored - Self.tolerance), for: name)
+        scene.require(value, .lessThanOrEqual, LinearExpression(stored + Self.tolerance), for: name)
       }
-      // The coordinates of a place under a multiplier are not the root's.
-      let isLength = ["width", "height"].contains(constraint.firstAttribute)
-      guard isLength || constraint.multiplier == 1 else { continue }
-      let error = first - constraint.multiplier * second - constraint.constant
-      let isViolated =
-        switch constraint.relation {
-        case "greaterThanOrEqual": error < -Self.tolerance
-        case "lessThanOrEqual": error > Self.tolerance
-        default: abs(error) > Self.tolerance
-        }
-      if isViolated, let id = document.objects[root].id { roots.insert(id) }
+      return edges
     }
-    return roots
-  }
-
-  /// Whether size classes decide on the constraint.
-  private func isVariable(_ constraint: IBObject) -> Bool {
-    if constraint.node.elements.contains(where: { $0.name == Names.variation }) { return true }
-    guard let id = constraint.id, let holder = constraint.parent else { return false }
-    return holder.node.elements.contains { variation in
-      variation.name == Names.variation
-        && variation.elements.contains { mask in
-          mask.elements.contains { $0[Names.reference] == id }
-        }
-    }
-  }
-
-  private func place(
-    _ object: IBObject?, _ attribute: String?, _ constraint: ResolvedConstraint
-  ) -> Double? {
-    guard let object, let attribute, let box = boxes[object.index],
-      object.node.name.elementKind == .object
-    else { return nil }
-    let isAround = [constraint.firstItem, constraint.secondItem].contains { other in
-      other.map { $0 != object && object.encloses($0) } ?? false
-    }
-    if object.element.lowercased().hasSuffix("scrollview")
-      || ["tableView", "collectionView", "textView"].contains(object.element), isAround
-    {
-      return nil
-    }
-    let right = object.element == "switch" ? 2.0 : 0
-    let bottom = object.element == "segmentedControl" ? 1.0 : 0
-    let isOldSlider = object.element == "slider" && era.build < 24_000
-    let side = isOldSlider ? 2.0 : 0
-    let below = isOldSlider ? 1.0 : bottom
-    let left = box.x + side
-    let width = box.width - right - 2 * side
-    let height = box.height - below
-    switch attribute {
-    case "left", "leading": return left
-    case "right", "trailing": return left + width
-    case "top": return box.y
-    case "bottom": return box.y + height
-    case "width": return width
-    case "height": return height
-    case "centerX": return left + width / 2
-    case "centerY": return box.y + height / 2
-    default: return nil
-    }
+    let across = edges(frame.x, frame.width)
+    let along = edges(frame.y, frame.height)
+    scene.boxes[object.index] = Box(
+      left: outer.left + across.0, top: outer.top + along.0, right: outer.left + across.1,
+      bottom: outer.top + along.1)
+    scenes[root] = scene
   }
 }

@@ -83,18 +83,28 @@ struct Canvas {
       }
       view.standInContentSize = CGSize(width: length(width), height: length(height))
     }
-    guard object.element == "view", view.superview is UIStackView, object.key == "subviews" else {
-      return
+    guard view.superview is UIStackView, object.key == "subviews" else { return }
+    if object.element == "stackView", object.subviews.isEmpty {
+      // One without views is as high as a bare view; how wide nobody says.
+      view.placeholderSize = CGSize(
+        width: UIView.noIntrinsicMetric, height: heightOfBareViews)
     }
+    guard object.element == "view" else { return }
     // A view of which nothing else is known has a size as if it had content.
     let isBare = object.customClass == nil && object.subviews.isEmpty
-    let size = CGSize(width: 240, height: isBare && era.build >= 14_800 ? 50 : 128)
+    let size = CGSize(width: 240, height: isBare ? heightOfBareViews : Self.heightOfViews)
     if isBare, view.standInContentSize == nil {
       view.standInContentSize = size
     } else {
       view.placeholderSize = size
     }
   }
+
+  /// What a view in a stack is high where nothing says it, in points.
+  private static let heightOfViews: CGFloat = 128
+
+  /// The same of a view with nothing in it; smaller since Xcode 11.
+  private var heightOfBareViews: CGFloat { era.build >= 14_800 ? 50 : Self.heightOfViews }
 
   /// Table cells have none, wherever they stand.
   private func hasSafeArea(_ root: UIView) -> Bool { !(root is UITableViewCell) }
@@ -131,7 +141,8 @@ struct Canvas {
       insets.top += own.top
       insets.bottom += own.bottom
     }
-    if !isFreeform, !bars.isEmbedded { adjustForSmallRoot(&insets, size) }
+    // A sheet is shorter than the screen by itself.
+    if !isFreeform, !bars.isEmbedded, !bars.isSheet { adjustForSmallRoot(&insets, size) }
     return insets
   }
 

@@ -115,6 +115,7 @@ private final class DocumentLayout {
       isRightToLeft: options.isRightToLeft)
     var loadOptions = LoadOptions()
     loadOptions.makesStandIns = true
+    loadOptions.keepsViewsInPlace = true
     if document.kind == .storyboard {
       let nibs = try StoryboardNibs(document: document, includingUnreachableScenes: true)
       for entry in nibs.entries {

@@ -65,7 +65,7 @@ public struct LayoutComparison: Sendable {
     for index in views.indices { views[index].reason = reasons[views[index].object.index] }
   }
 
-  private static func isStale(_ object: IBObject) -> Bool {
+  package static func isStale(_ object: IBObject) -> Bool {
     let node = object.node
     if node[Names.misplaced] == "YES" || node[Names.ambiguous] == "YES" { return true }
     return node[Names.hidden] == "YES" && object.parent?.element == "stackView"

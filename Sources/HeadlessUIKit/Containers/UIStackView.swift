@@ -103,13 +103,31 @@ open class UIStackView: UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
   }
 
+  /// The first view of a column, the tallest one of a row, as UIKit documents it.
   open override var forFirstBaselineLayout: UIView {
-    arrangedSubviews.first { !$0.isHidden } ?? self
+    let visible = arrangedSubviews.filter { !$0.isHidden }
+    return (axis == .vertical ? visible.first : tallest(of: visible)) ?? self
   }
 
+  /// The last view of a column, the tallest one of a row.
   open override var forLastBaselineLayout: UIView {
     let visible = arrangedSubviews.filter { !$0.isHidden }
-    return (axis == .vertical ? visible.last : visible.first) ?? self
+    return (axis == .vertical ? visible.last : tallest(of: visible)) ?? self
+  }
+
+  /// The view that is the tallest by its content, or by a constraint that states its height; of several the first one.
+  private func tallest(of views: [UIView]) -> UIView? {
+    var tallest: (view: UIView, height: CGFloat)?
+    for view in views {
+      let stated = view.constraints.first { constraint in
+        constraint.firstItem === view && constraint.firstAttribute == .height
+          && constraint.relation == .equal && !constraint.hasSecondItem
+      }
+      let height =
+        stated?.constant ?? (view.standInContentSize ?? view.intrinsicContentSize).height
+      if tallest.map({ height > $0.height }) ?? true { tallest = (view, height) }
+    }
+    return tallest?.view
   }
 
   override var systemMargins: SystemMargins { .none }

@@ -23,6 +23,16 @@ extension NSLayoutConstraint {
     return text
   }
 
+  /// Both sides as UIKit's exceptions name them: `<NSLayoutXAxisAnchor "UIView.leading"> and <…>`.
+  var anchors: String {
+    [(firstItem, firstAttribute), (secondItem, secondAttribute)].map { item, attribute in
+      let kind =
+        attribute.isPlace
+        ? attribute.axis == .vertical ? "YAxisAnchor" : "XAxisAnchor" : "Dimension"
+      return "<NSLayout\(kind) \"\(Self.side(item, attribute))\">"
+    }.joined(separator: " and ")
+  }
+
   private static func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
     guard let item, !(item is NSNull) else { return "nil" }
     return "\(name(of: item)).\(attribute)"

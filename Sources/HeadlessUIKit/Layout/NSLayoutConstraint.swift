@@ -154,8 +154,8 @@ extension NSLayoutConstraint {
       NibFailure.report(
         NibError(
           .invalidHierarchy,
-          "Unable to activate constraint \(summary) because its items have no common ancestor. Does"
-            + " the constraint reference items in different view hierarchies? That's illegal.",
+          "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  Does"
+            + " the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
           at: nibReference?.place, className: "NSLayoutConstraint"))
       return
     }

@@ -2,34 +2,40 @@ import Foundation
 
 extension UIView {
   /// What bars and corners of the device cover of the view, in points; nothing outside of a window.
+  ///
+  /// A controller adds its ``UIViewController/additionalSafeAreaInsets`` to those of its view.
   public var safeAreaInsets: UIEdgeInsets {
     // From the nearest view that knows what is covered of it, without recursion, since hierarchies may be deep.
-    var source = self
-    var hasControllers = source.controller != nil
-    while source.assumedSafeArea == nil, let parent = source.superview {
-      source = parent
-      hasControllers = hasControllers || source.controller != nil
-    }
-    var insets = source.assumedSafeArea ?? (source as? UIWindow)?.deviceSafeArea ?? .zero
-    if let controller = source.controller { insets = insets + controller.additionalSafeAreaInsets }
-    guard insets != .zero || hasControllers, source !== self else { return insets }
     var path: [UIView] = []
-    var view = self
-    while view !== source, let parent = view.superview {
-      path.append(view)
-      view = parent
+    var source = self
+    while source.assumedSafeArea == nil, let parent = source.superview {
+      path.append(source)
+      source = parent
     }
-    for view in path.reversed() {
-      guard let superview = view.superview, !superview.movesContentOfSafeArea else { return .zero }
-      if let controller = view.controller {
-        let bars = controller.parent?.barInsets(for: controller) ?? .zero
-        insets = view.covered(by: insets.atLeast(bars), of: superview)
-        insets = insets + controller.additionalSafeAreaInsets
-      } else {
-        insets = view.covered(by: insets, of: superview)
-      }
-    }
+    var insets = source.outermostSafeArea
+    for view in path.reversed() { insets = view.safeArea(inside: insets) }
     return insets
+  }
+
+  /// What is covered of a view that has no superview, or that knows it by itself.
+  private var outermostSafeArea: UIEdgeInsets {
+    let insets = assumedSafeArea ?? (self as? UIWindow)?.deviceSafeArea ?? .zero
+    return insets + additionalInsets
+  }
+
+  private var additionalInsets: UIEdgeInsets { controller?.additionalSafeAreaInsets ?? .zero }
+
+  /// What is covered of the view where that of its superview is known.
+  private func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
+    if let assumedSafeArea { return assumedSafeArea + additionalInsets }
+    guard let superview, !superview.movesContentOfSafeArea else { return additionalInsets }
+    return covered(by: outer.atLeast(barsOfContainer), of: superview) + additionalInsets
+  }
+
+  /// What the bars of a container cover of it, where the view is that of a controller inside.
+  private var barsOfContainer: UIEdgeInsets {
+    guard let controller, let container = controller.parent else { return .zero }
+    return container.barInsets(for: controller)
   }
 
   private func covered(by outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
@@ -51,6 +57,32 @@ extension UIView {
   /// What is covered of the view's content.
   var insetsOfContent: UIEdgeInsets { movesContentOfSafeArea ? .zero : safeAreaInsets }
 
+  /// Tells the views of a hierarchy of safe areas and margins that have changed since the last layout, outer views
+  /// first.
+  func reportInsets() {
+    var pending = [
+      (view: self, safe: safeAreaInsets, outer: superview?.currentMargins ?? .zero)
+    ]
+    while let (view, safe, outer) = pending.popLast() {
+      let margins = view.margins(
+        besides: view.movesContentOfSafeArea ? .zero : safe, within: outer)
+      if view.knownSafeArea != safe {
+        view.knownSafeArea = safe
+        view.safeAreaInsetsDidChange()
+        view.controller?.viewSafeAreaInsetsDidChange()
+      }
+      let known = view.knownMargins
+      view.knownMargins = margins
+      if known ?? margins != margins {
+        view.layoutMarginsDidChange()
+        view.controller?.viewLayoutMarginsDidChange()
+      }
+      for subview in view.subviews.reversed() {
+        pending.append((subview, subview.safeArea(inside: safe), margins))
+      }
+    }
+  }
+
   /// Whether nothing is covered of the content: a screen's root that scrolls moves it out of the way.
   private var movesContentOfSafeArea: Bool {
     guard let scrollView = self as? UIScrollView else { return false }
@@ -60,19 +92,18 @@ extension UIView {
 
   /// The margins as they are now.
   var currentMargins: UIEdgeInsets {
+    let outer = preservesSuperviewLayoutMargins ? superview?.currentMargins : nil
+    return margins(
+      besides: insetsLayoutMarginsFromSafeArea ? insetsOfContent : .zero, within: outer ?? .zero)
+  }
+
+  /// The margins beside what is covered of the content, where those of the superview are known.
+  private func margins(besides safe: UIEdgeInsets, within outer: UIEdgeInsets) -> UIEdgeInsets {
     let isRoot = controller != nil || isAssumedRoot && !(self is UITableViewCell)
     let system = isRoot ? .root(width: bounds.width) : systemMargins
-    var margins = storedMargins ?? system.insets
-    margins = margins.atLeast(system.least)
-    if insetsLayoutMarginsFromSafeArea {
-      let safe = insetsOfContent
-      margins.top += safe.top
-      margins.left += safe.left
-      margins.bottom += safe.bottom
-      margins.right += safe.right
-    }
+    var margins = (storedMargins ?? system.insets).atLeast(system.least)
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safe }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
-    let outer = superview.currentMargins
     let frame = frame
     let bounds = superview.bounds
     return margins.atLeast(

@@ -17,6 +17,9 @@ public struct LoadOptions {
   public var setsAttributesFirst = false
   /// Makes the controller of a scene's nib in place of its class's own initializer.
   var creator: (@MainActor (NSCoder) -> UIViewController?)?
+  /// Whether outlets are left out that would move a view from where the document has it into its cell, as the editor's
+  /// canvas leaves them out.
+  package var keepsViewsInPlace = false
   /// Whether ``LoadedNib/unreadKeys`` is filled; it slows the load down.
   package var recordsUnreadKeys = false
 

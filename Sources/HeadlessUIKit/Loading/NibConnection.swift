@@ -56,7 +56,8 @@ struct NibConnection {
       }
       record(.action(events), destination.map { [$0] } ?? [], isSet: sender != nil, session)
     case .outlet:
-      let isSet = set(destination, session)
+      let isLeftOut = session.surroundings.keepsViewsInPlace && movesView
+      let isSet = !isLeftOut && set(destination, session)
       record(.outlet, destination.map { [$0] } ?? [], isSet: isSet, session)
     case .collection(let appends):
       let members = destination as? [Any] ?? []
@@ -94,6 +95,13 @@ struct NibConnection {
       session.fail(report(error, session))
       return false
     }
+  }
+
+  /// Whether the outlet moves a view that is in the hierarchy already to the back of a cell.
+  private var movesView: Bool {
+    guard let view = destination as? UIView, view.superview != nil else { return false }
+    return (source is UITableViewCell || source is UICollectionViewCell)
+      && ["backgroundView", "selectedBackgroundView"].contains(label)
   }
 
   /// Where the source stands in this nib; the object itself may come from another one, as an owner does.

@@ -17,6 +17,8 @@ struct NibSurroundings {
   var makesStandIns: Bool
   /// Makes the controller of a scene.
   let creator: (@MainActor (NSCoder) -> UIViewController?)?
+  /// Whether outlets are left out that would move a view.
+  let keepsViewsInPlace: Bool
   /// Whether the keys are recorded that no class asks for.
   let recordsUnreadKeys: Bool
   /// The classes of placeholders.
@@ -35,6 +37,7 @@ struct NibSurroundings {
     externalObjects = options.externalObjects
     makesStandIns = options.makesStandIns
     creator = options.creator
+    keepsViewsInPlace = options.keepsViewsInPlace
     recordsUnreadKeys = options.recordsUnreadKeys
     self.bundle = bundle
     strings = NibStrings(source.localization, bundle: bundle, name: nibName)

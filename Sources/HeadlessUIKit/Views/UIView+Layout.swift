@@ -19,6 +19,7 @@ extension UIView {
     for _ in 0..<16 {
       top.updateConstraintsIfNeeded()
       top.solveIfNeeded()
+      top.reportInsets()
       var start = self
       while let parent = start.superview, parent.needsLayout { start = parent }
       guard start.layOutTree() else { return }
@@ -93,6 +94,7 @@ extension UIView {
   }
 
   func marginsChanged() {
+    knownMargins = currentMargins
     layoutMarginsDidChange()
     needsSolving = true
     setNeedsLayout()

@@ -83,6 +83,10 @@ open class UIView: UIResponder, NibDecodable {
   var placeholderSize: CGSize?
   /// What bars cover of a view that stands alone, where that is known.
   var assumedSafeArea: UIEdgeInsets?
+  /// The safe area that the view was told of last.
+  var knownSafeArea = UIEdgeInsets.zero
+  /// The margins that the view was told of last, or had at its first layout.
+  var knownMargins: UIEdgeInsets?
   /// Whether the view is laid out as the root of a screen, though no controller has it.
   var isAssumedRoot = false
   var needsConstraintUpdate = false

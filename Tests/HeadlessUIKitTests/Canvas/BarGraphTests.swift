@@ -80,6 +80,14 @@ struct BarGraphTests {
     #expect(try whole.insets() == [59, 0, 34, 0])
   }
 
+  @Test func `a sheet that is stored shorter than the screen keeps its bar`() throws {
+    let scenes = [
+      Scenes.presenter("menu", "presentation", to: "navigation"), Scenes.navigation(),
+    ]
+    let size = CGSize(width: 393, height: 798)
+    #expect(try Stage(size: size, scenes: scenes).insets() == [56, 0, 34, 0])
+  }
+
   @Test func `a navigation bar on a sheet is higher`() throws {
     let scenes = [
       Scenes.presenter("menu", "presentation", to: "navigation"), Scenes.navigation(),

@@ -75,6 +75,42 @@ struct CanvasContentTests {
     #expect(try document.solved("arranged") == [0, 0, 240, height])
   }
 
+  @Test(arguments: [(14490, 128), (21507, 50)])
+  func `a stack without views is as high as a bare view, and as wide as others have it`(
+    _ tools: Int, _ height: CGFloat
+  ) throws {
+    let arranged = """
+      <subviews><stackView axis="vertical" id="arranged">\(Self.rect)</stackView></subviews>
+      """
+    let stack = view("stackView", #"axis="vertical""#, arranged)
+    let width = #"<constraint firstItem="inner" firstAttribute="width" constant="90" id="width"/>"#
+    let document = try document(stack, constraints: width, tools: tools)
+    #expect(try document.solved("arranged") == [0, 0, 90, height])
+  }
+
+  @Test func `a stack without views takes the room that spaces would have to grow for`() throws {
+    let arranged = """
+      <subviews>
+      <view id="first">\(Self.rect)
+      <constraints><constraint firstAttribute="height" constant="10" id="first-height"/></constraints>
+      </view>
+      <stackView axis="vertical" id="empty">\(Self.rect)</stackView>
+      <view id="last">\(Self.rect)
+      <constraints><constraint firstAttribute="height" constant="10" id="last-height"/></constraints>
+      </view>
+      </subviews>
+      """
+    let stack = view(
+      "stackView", #"axis="vertical" distribution="equalSpacing" spacing="4""#, arranged)
+    let document = try document(
+      stack,
+      constraints: """
+        <constraint firstItem="inner" firstAttribute="width" constant="90" id="width"/>
+        <constraint firstItem="inner" firstAttribute="height" constant="60" id="height"/>
+        """)
+    #expect(try document.solved("empty") == [0, 14, 90, 32])
+  }
+
   @Test func `a wheel that stands has its place in a stack all the same`() throws {
     let stack = view(
       "stackView", #"spacing="6""#,

@@ -107,4 +107,39 @@ struct CellTests {
       """)
     #expect(try document.solved("inner") == [16, 59, 361, 759])
   }
+
+  @Test func `an outlet for the background leaves a view where the document has it`() throws {
+    let cell = Self.cell(width: 393, "", "").replacing(
+      "</tableViewCellContentView>",
+      with: """
+        </tableViewCellContentView>
+        <connections><outlet property="backgroundView" destination="inner" id="out"/></connections>
+        """)
+    let document = try Scenes.xib(cell)
+    #expect(try document.solved("inner") == [20, 11, 353, 78])
+    #expect(try document.solvedFrames().ambiguous.isEmpty)
+  }
+
+  @Test func `a table's cell and its content keep their stored frames`() throws {
+    let document = try Scenes.xib(Self.cell(width: 393, "", ""))
+    #expect(try document.solved("cell") == [0, 0, 393, 100])
+    #expect(try document.solved("content") == [0, 0, 393, 100])
+  }
+
+  @Test func `a collection's cell and its content keep their stored frames`() throws {
+    let document = try Scenes.xib(
+      """
+      <collectionViewCell id="cell">
+      <rect key="frame" x="0" y="0" width="120" height="90"/>
+      <collectionViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="120" height="90"/>
+      \(Self.inner)
+      \(Self.filling("content").replacing("Margin", with: ""))
+      </collectionViewCellContentView>
+      </collectionViewCell>
+      """)
+    #expect(try document.solved("cell") == [0, 0, 120, 90])
+    #expect(try document.solved("content") == [0, 0, 120, 90])
+    #expect(try document.solved("inner") == [0, 0, 120, 90])
+  }
 }

@@ -106,4 +106,37 @@ struct RootSizeTests {
     #expect(try inner(200, tools: 14490) == [0, 0, 375, 200])
     #expect(try inner(667, tools: 19162) == [0, 0, 375, 667])
   }
+
+  @Test func `the lower guide of a screen that scrolls as a whole is the end of its content`()
+    throws
+  {
+    let scene = Scenes.scene(
+      "viewController", "home", "",
+      """
+      <layoutGuides>
+      <viewControllerLayoutGuide type="top" id="upper"/>
+      <viewControllerLayoutGuide type="bottom" id="lower"/>
+      </layoutGuides>
+      <scrollView key="view" id="root">
+      <rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <rect key="frame" x="0" y="0" width="3" height="4"/>
+      <constraints>
+      <constraint firstAttribute="height" constant="70" id="height"/>
+      <constraint firstAttribute="width" constant="90" id="width"/>
+      </constraints>
+      </view>
+      </subviews>
+      <constraints>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="upper" secondAttribute="bottom" constant="30" id="a"/>
+      <constraint firstItem="lower" firstAttribute="top" secondItem="inner" secondAttribute="bottom" constant="10" id="b"/>
+      <constraint firstItem="inner" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c"/>
+      </constraints>
+      </scrollView>
+      """)
+    let document = try Scenes.storyboard([scene])
+    #expect(try document.solved("inner") == [0, 30, 90, 70])
+    #expect(try document.solvedFrames().unsatisfiable.isEmpty)
+  }
 }

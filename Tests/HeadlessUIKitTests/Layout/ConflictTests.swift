@@ -129,16 +129,16 @@ struct ConflictTests {
     root.addLayoutGuide(guide)
     let errors = FailureLog.during {
       let lone = UIView()
-      for constraint in [
-        child.leadingAnchor.constraint(equalTo: lone.leadingAnchor, constant: -8).at(750),
-        guide.widthAnchor.constraint(lessThanOrEqualTo: lone.widthAnchor, multiplier: 0.5),
-      ] { constraint.isActive = true }
+      // Priorities out of range are refused, with the equation.
+      child.leadingAnchor.constraint(equalTo: lone.leadingAnchor, constant: -8)
+        .priority = UILayoutPriority(0)
+      guide.widthAnchor.constraint(lessThanOrEqualTo: lone.widthAnchor, multiplier: 0.5)
+        .priority = UILayoutPriority(2000)
     }
+    #expect(errors.count == 2)
+    #expect(errors[0].message.contains(" UIView.leading == UIView.leading - 8 @ 0: "))
     #expect(
-      errors.map { $0.message.contains("UIView.leading == UIView.leading - 8 @ 750") } == [
-        true, false,
-      ])
-    #expect(
-      errors[1].message.contains("UIView:UILayoutGuide'left half'.width <= 0.5*UIView.width"))
+      errors[1].message.contains(
+        " UIView:UILayoutGuide'left half'.width <= 0.5*UIView.width @ 2000: "))
   }
 }

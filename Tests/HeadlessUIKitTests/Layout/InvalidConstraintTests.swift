@@ -124,4 +124,26 @@ struct InvalidConstraintTests {
     #expect(errors.count == 1 && width.priority == .required && width.firstItem === view)
     #expect(errors.first?.message.contains("It's illegal to set priority:") == true)
   }
+
+  @Test func `views without a common ancestor cannot be tied, in UIKit's words`() {
+    let (first, second) = (UIView(), UILabel())
+    let errors = FailureLog.during {
+      first.leadingAnchor.constraint(equalTo: second.trailingAnchor).isActive = true
+      first.topAnchor.constraint(equalTo: second.bottomAnchor).isActive = true
+      first.widthAnchor.constraint(equalTo: second.heightAnchor).isActive = true
+    }
+    let anchors = [
+      #"<NSLayoutXAxisAnchor "UIView.leading"> and <NSLayoutXAxisAnchor "UILabel.trailing">"#,
+      #"<NSLayoutYAxisAnchor "UIView.top"> and <NSLayoutYAxisAnchor "UILabel.bottom">"#,
+      #"<NSLayoutDimension "UIView.width"> and <NSLayoutDimension "UILabel.height">"#,
+    ]
+    #expect(errors.count == 3)
+    for (error, anchors) in zip(errors, anchors) {
+      #expect(
+        error.message
+          == "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+      )
+    }
+    #expect(first.constraints.isEmpty && second.constraints.isEmpty)
+  }
 }

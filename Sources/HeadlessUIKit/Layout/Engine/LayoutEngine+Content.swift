@@ -9,7 +9,7 @@ extension LayoutEngine {
   func addContentSize(of view: UIView) {
     guard let index = index(of: view) else { return }
     if let size = view.placeholderSize {
-      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where size[axis] >= 0 {
         add(
           items[index].box[axis].length, .equal, LinearExpression(Double(size[axis])),
           Self.placeholderPriority)

@@ -56,10 +56,12 @@ extension LayoutEngine {
     return box
   }
 
-  /// The rectangle of what stands for the bar at the top or bottom.
+  /// The rectangle of what stands for the bar at the top or bottom: of a screen that scrolls as a whole those are the
+  /// ends of its content, which constraints to the lower one make as long as they want.
   func supportBox(_ support: LayoutSupportView, in view: UIView) -> LayoutBox {
     guard let index = index(of: view) else { return freeBox() }
-    let box = items[index].box
+    let box =
+      (view as? UIScrollView).map { contentBox(of: $0, at: index) } ?? items[index].box
     let safe = insets(.safeArea, of: view)
     let isTop = support.guideIdentifier != LayoutSupportView.bottomIdentifier
     let length = Double(isTop ? safe.top : safe.bottom)
