@@ -113,4 +113,31 @@ import Testing
     #expect(failures.map(\.kind) == [.unrecognizedSelector])
     #expect(failures.first?.key == "fill:" && failures.first?.className == "UIResponder")
   }
+
+  @Test func `what appears may observe the keyboard, which posts frame and duration`() throws {
+    HeadlessClock.shared = HeadlessClock()
+    HeadlessKeyboard.shared = HeadlessKeyboard()
+    defer { HeadlessKeyboard.shared = HeadlessKeyboard() }
+    let form = KeyboardForm()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.addSubview(form.view)
+
+    form.viewAppears()
+    form.field.becomeFirstResponder()
+    let height = UIScreen.main.device.keyboardHeight()
+    #expect(form.log == ["will show \(height) in 0.25"])
+    #expect(form.bottom == height)
+    HeadlessClock.shared.advance(by: 0.25)
+    #expect(form.log == ["will show \(height) in 0.25", "did show"])
+    form.field.resignFirstResponder()
+    HeadlessClock.shared.advance(by: 0.25)
+    #expect(form.log.suffix(2) == ["will hide in 0.25", "did hide"])
+    #expect(form.bottom == 0)
+
+    form.viewDisappears()
+    form.field.becomeFirstResponder()
+    HeadlessClock.shared.runUntilIdle()
+    #expect(form.log.count == 4)
+    form.field.resignFirstResponder()
+  }
 }
