@@ -166,6 +166,17 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     return nil
   }
 
+  // MARK: State restoration
+
+  /// The class that makes the controller anew; nil where it is found otherwise.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Saves what restoration brings back; the views' state and the controllers inside are saved here, so call `super`.
+  open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
+  /// Restores what ``encodeRestorableState(with:)`` has saved, after the view was loaded.
+  open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
+  /// Called once every controller has its state back.
+  open func applicationFinishedRestoringState() {}
+
   /// Makes the view editable.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
