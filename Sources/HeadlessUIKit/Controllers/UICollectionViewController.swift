@@ -6,26 +6,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   open var clearsSelectionOnViewWillAppear = true
+  /// The layout of a collection that no nib holds.
+  private let madeLayout: UICollectionViewLayout?
   open var installsStandardGestureForInteractiveMovement = true
 
   /// A controller of a new collection.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
+    madeLayout = layout
     super.init(nibName: nil, bundle: nil)
-    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    collection.dataSource = self
-    collection.delegate = self
-    view = collection
   }
 
   /// A controller.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    madeLayout = nil
     super.init(nibName: nibName, bundle: bundle)
   }
 
   /// A controller from a nib.
   public required init?(coder: NSCoder) {
+    madeLayout = nil
     super.init(coder: coder)
     clearsSelectionOnViewWillAppear = coder.nib.bool("UIClearsSelectionOnViewWillAppear") ?? false
+  }
+
+  /// Makes a collection where no nib holds one.
+  open override func loadView() {
+    guard let madeLayout else { return super.loadView() }
+    let collection = UICollectionView(
+      frame: UIScreen.main.bounds, collectionViewLayout: madeLayout)
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.dataSource = self
+    collection.delegate = self
+    view = collection
   }
 
   /// The collection: the controller's view.
@@ -36,12 +48,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// What places the items.
   open var collectionViewLayout: UICollectionViewLayout {
-    collectionView?.collectionViewLayout ?? UICollectionViewLayout()
+    madeLayout ?? collectionView?.collectionViewLayout ?? UICollectionViewLayout()
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
-    nib.outlet("collectionView", \UICollectionViewController.collectionView)
+    nib.attribute(
+      "collectionView",
+      get: { (controller: UICollectionViewController) in controller.collectionView },
+      set: { (controller: UICollectionViewController, view: UICollectionView?) in
+        controller.view = view
+      })
   }
 
   // What apps override has to be in the class; the protocols' own defaults cannot be.

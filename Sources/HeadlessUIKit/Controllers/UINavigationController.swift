@@ -6,8 +6,10 @@ open class UINavigationController: UIViewController {
   /// The bar at the top.
   public private(set) var navigationBar: UINavigationBar
   private var ownToolbar: UIToolbar?
-  open var isNavigationBarHidden = false
-  open var isToolbarHidden = true
+  open var isNavigationBarHidden = false {
+    didSet { barsChanged(oldValue != isNavigationBarHidden) }
+  }
+  open var isToolbarHidden = true { didSet { barsChanged(oldValue != isToolbarHidden) } }
   open var hidesBarsOnTap = false
   open var hidesBarsOnSwipe = false
   open var hidesBarsWhenVerticallyCompact = false
@@ -59,10 +61,54 @@ open class UINavigationController: UIViewController {
   /// The controller that is seen.
   open var topViewController: UIViewController? { children.last }
 
+  /// The controller that is seen, one that is presented before those inside.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  // MARK: The stack
+
+  /// Shows another controller above the one that is seen.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard mayPush(viewController) else { return }
+    change(to: children + [viewController], animated: animated)
+  }
+
+  /// Goes back to the controller below; the first one stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1, let top = children.last else { return nil }
+    change(to: children.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Goes back to a controller of the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
+    let gone = Array(children[(index + 1)...])
+    if !gone.isEmpty { change(to: Array(children[...index]), animated: animated) }
+    return gone
+  }
+
+  /// Goes back to the first controller.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    children.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
   /// Replaces the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    replaceChildren(with: viewControllers)
+    change(to: viewControllers, animated: animated)
   }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  override var shows: Set<ShownKind> { [.main] }
+
+  // MARK: Bars
 
   /// Hides or shows the bar at the top.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -71,6 +117,42 @@ open class UINavigationController: UIViewController {
 
   /// Hides or shows the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  private func barsChanged(_ isChange: Bool) {
+    guard isChange, isViewLoaded else { return }
+    placeBars()
+    for child in children { child.safeAreaChanged() }
+    view.setNeedsLayout()
+  }
+
+  // MARK: Container
+
+  override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  override func prepareToAppear() {
+    navigationBar.items = children.map(\.navigationItem)
+    placeTop()
+  }
+
+  override func layOutContainer() {
+    placeBars()
+    if let top = topViewController, let view = top.viewIfLoaded, view.superview === self.view {
+      view.frame = frame(of: top)
+    }
+  }
+
+  override func barInsets(for child: UIViewController) -> UIEdgeInsets {
+    guard let view = viewIfLoaded else { return .zero }
+    return UIEdgeInsets(
+      top: isNavigationBarHidden ? 0 : navigationBar.frame.maxY, left: 0,
+      bottom: isToolbarHidden ? 0 : view.bounds.height - toolbar.frame.minY, right: 0)
+  }
+
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    popToViewController(subsequentVC, animated: unwindSegue.animates)
+  }
 
   override var nibChildren: [AnyObject] {
     super.nibChildren + [navigationBar, ownToolbar].compactMap { $0 }

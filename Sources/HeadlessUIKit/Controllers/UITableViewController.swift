@@ -5,30 +5,46 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   open var clearsSelectionOnViewWillAppear = true
   open var refreshControl: UIRefreshControl? {
-    didSet { tableView?.refreshControl = refreshControl }
+    didSet { (viewIfLoaded as? UITableView)?.refreshControl = refreshControl }
   }
+  private let style: UITableView.Style
   /// The rows of the document.
   var staticTable: StaticTable?
 
   /// A controller of a new table.
   public init(style: UITableView.Style) {
+    self.style = style
     super.init(nibName: nil, bundle: nil)
-    let table = UITableView(frame: .zero, style: style)
-    table.dataSource = self
-    table.delegate = self
-    view = table
   }
 
   /// A controller.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
 
   /// A controller from a nib.
   public required init?(coder: NSCoder) {
+    style = .plain
     super.init(coder: coder)
     clearsSelectionOnViewWillAppear = coder.nib.bool("UIClearsSelectionOnViewWillAppear") ?? false
     refreshControl = coder.nib.object("UIRefreshControl")
+  }
+
+  /// Makes a table where no nib holds one.
+  open override func loadView() {
+    super.loadView()
+    guard !(viewIfLoaded is UITableView) else {
+      if let refreshControl { tableView.refreshControl = refreshControl }
+      return
+    }
+    guard nibName == nil, decodedView == nil else { return }
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = self
+    table.delegate = self
+    table.refreshControl = refreshControl
+    view = table
   }
 
   /// The table: the controller's view.
@@ -39,7 +55,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
-    nib.outlet("tableView", \UITableViewController.tableView)
+    nib.attribute(
+      "tableView", get: { (controller: UITableViewController) in controller.tableView },
+      set: { (controller: UITableViewController, view: UITableView?) in controller.view = view })
     nib.outlet("refreshControl", \UITableViewController.refreshControl)
     nib.outlet("staticDataSource", \UITableViewController.staticTable)
   }

@@ -18,7 +18,8 @@ extension UIViewController {
     title = nib.string("UITitle")
     storyboardIdentifier = nib.string("UIStoryboardIdentifier")
     restorationIdentifier = nib.string("UIRestorationIdentifier")
-    view = nib.object("UIView")
+    decodedView = nib.object("UIView")
+    storyboard = nib.storyboard
     setItems(navigation: nib.object("UINavigationItem"), tab: nib.object("UITabBarItem"))
     toolbarItems = nib.array("UIToolbarItems", of: UIBarButtonItem.self)
     hidesBottomBarWhenPushed = nib.bool("UIHidesBottomBarWhenPushed") ?? false
@@ -36,9 +37,7 @@ extension UIViewController {
     definesPresentationContext = nib.bool("UIDefinesPresentationContext") ?? false
     providesPresentationContextTransitionStyle =
       nib.bool("UIProvidesPresentationContextTransitionStyle") ?? false
-    for child in nib.array("UIChildViewControllers", of: UIViewController.self) ?? [] {
-      addChild(child)
-    }
+    take(nib.array("UIChildViewControllers", of: UIViewController.self) ?? [])
     if parent == nil, let outer: UIViewController = nib.object("UIParentViewController"),
       !outer.isInside(self)
     {
@@ -56,23 +55,27 @@ extension UIViewController {
 
   /// Adds the controllers that a nib holds inside one that shows others.
   func addControllers(of nib: NibValues) {
-    for controller in nib.array("UIViewControllers", of: UIViewController.self) ?? [] {
-      addChild(controller)
+    take(nib.array("UIViewControllers", of: UIViewController.self) ?? [])
+  }
+
+  /// Takes in the controllers of a nib: they are inside from the beginning, and nobody is told.
+  private func take(_ controllers: [UIViewController]) {
+    for child in controllers where !isInside(child) && !children.contains(where: { $0 === child }) {
+      if let other = child.parent { child.leave(other) }
+      children.append(child)
+      child.parent = self
     }
   }
 
-  /// Has these controllers inside in place of the ones that are.
-  func replaceChildren(with controllers: [UIViewController]) {
-    for child in children { child.removeFromParent() }
-    for controller in controllers { addChild(controller) }
-  }
-
   class func registerController(_ nib: NibRegistrar) {
-    nib.outlet("view", \UIViewController.view)
+    // A key path would read the property before it sets it, and so load what is being loaded.
+    nib.attribute(
+      "view", get: { (controller: UIViewController) in controller.view },
+      set: { (controller: UIViewController, view: UIView?) in controller.view = view })
     nib.outlet("title", \UIViewController.title)
     nib.outlet("toolbarItems", \UIViewController.toolbarItems)
     nib.outlet("tabBarItem", \UIViewController.tabBarItem)
-    nib.outlet("storyboard", \UIViewController.storyboardObject)
+    nib.outlet("storyboard", \UIViewController.storyboard)
     nib.outlet("searchDisplayController", \UIViewController.searchController)
     nib.outlet("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
     nib.outlet("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)

@@ -1,35 +1,51 @@
 public import Foundation
 
-/// What stands behind a view: here its data; its life cycle is not modelled yet.
+/// What stands behind a view: its loading, its coming and going, and the controllers inside it.
+///
+/// Callbacks come in UIKit's order. Without animation a whole transition is over when the call returns; an animated one
+/// ends on ``HeadlessClock/shared``.
 @MainActor
 open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   // MARK: View
 
-  /// The root view.
-  open var view: UIView! {
+  /// The root view as far as it is loaded.
+  var loadedView: UIView? {
     didSet {
+      guard loadedView !== oldValue else { return }
       oldValue?.controller = nil
-      view?.controller = self
+      loadedView?.controller = self
     }
   }
+  /// A view that the controller's own nib holds; it becomes the root view when that is asked for.
+  var decodedView: UIView? { didSet { decodedView?.controller = self } }
+  var isLoadingView = false
 
-  /// The root view, if there is one already.
-  open var viewIfLoaded: UIView? { view }
-
-  /// Whether there is a root view already.
-  open var isViewLoaded: Bool { view != nil }
+  /// The root view; it is loaded when it is asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
 
   /// The nib of the view, without extension.
+  ///
+  /// Nil where neither the initializer nor the storyboard named one; then the class's own name is looked for when the
+  /// view is loaded.
   public let nibName: String?
   public let nibBundle: Bundle?
 
   // MARK: Names
 
-  open var title: String?
+  open var title: String? {
+    didSet { titleChanged(from: oldValue) }
+  }
   open var restorationIdentifier: String?
   /// What the storyboard calls the controller.
   public internal(set) var storyboardIdentifier: String?
-  weak var storyboardObject: AnyObject?
+  /// The storyboard that made the controller.
+  public internal(set) weak var storyboard: UIStoryboard?
 
   // MARK: Bars
 
@@ -55,7 +71,10 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var wantsFullScreenLayout = false
   /// In points; nothing for none.
   open var preferredContentSize = CGSize.zero
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { safeAreaChanged() } }
+  }
 
   // MARK: Presentation
 
@@ -67,6 +86,20 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var isEditing = false
 
+  /// The controller that this one has presented.
+  var presented: UIViewController?
+  /// The controller that has presented this one.
+  weak var presenter: UIViewController?
+  var ownPopover: UIPopoverPresentationController?
+
+  // MARK: Appearance
+
+  var appearance = Appearance.disappeared
+  var isAppearanceAnimated = false
+  var movement = Movement.none
+  /// The transition of the controllers inside, or of the one that is presented, which is under way.
+  var transition: ControllerTransition?
+
   // MARK: What a storyboard keeps in a controller
 
   /// What the view's nib refers to outside of it, by the names of placeholders.
@@ -76,11 +109,14 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   var sceneObjects: [Any] = []
   var searchController: UISearchDisplayController?
 
-  /// A controller; `UIViewController()` has no nib of its own.
+  // MARK: Making
+
+  /// A controller; `UIViewController()` has no nib of its own. The nib is loaded when the view is asked for.
   public init(nibName: String? = nil, bundle: Bundle? = nil) {
     self.nibName = nibName
     nibBundle = bundle
     super.init()
+    LifecycleTrace.note(self, "init(nibName:bundle:)")
   }
 
   /// A controller from a nib.
@@ -89,8 +125,206 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     nibBundle = coder.nib.bundle
     super.init()
     coder.nib.register(self)
+    LifecycleTrace.note(self, "init(coder:)")
     decodeController(coder.nib)
   }
+
+  // MARK: Loading
+
+  /// Makes the view: from the nib, or an empty one. Never call it.
+  ///
+  /// Without a nib's name that of the class is looked for: `DetailView` for a `DetailViewController`, then the whole
+  /// name, each with the device's suffix first (Apple's page on `nibName`). An override assigns ``view`` and need not
+  /// call `super`.
+  open func loadView() { loadViewOfNib() }
+
+  /// Called once the view is loaded.
+  open func viewDidLoad() {}
+
+  /// Without effect since iOS 6; never called.
+  @available(*, deprecated, message: "it is never called")
+  open func viewDidUnload() {}
+
+  // MARK: Coming and going
+
+  /// Called when the view is about to come.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called between ``viewWillAppear(_:)`` and layout, when the view has its place, size and traits.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called when the view has come.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called when the view is about to go.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view has gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether the controllers inside are told when this one comes and goes; a container that does so itself says no.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells the controller that its view is about to come or go; containers call it.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells the controller that its view has come or gone.
+  open func endAppearanceTransition() { endAppearance() }
+
+  // MARK: Layout callbacks
+
+  /// Called before the view lays out those inside it.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view has laid out those inside it.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called when bars and corners cover more or less of the view.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when the margins of the view have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Changes constraints of the view.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Called when the view is about to have another size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Called by tests that want to know what a controller gives up; UIKit calls it when memory is short.
+  open func didReceiveMemoryWarning() {}
+
+  /// The traits of the view, or of the screen.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Called when the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Makes the view editable.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Containment
+
+  /// Adds a controller; the caller places its view and then calls `didMove(toParent:)` of it.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Takes the controller out of the one that it is in; `willMove(toParent: nil)` of it was called before.
+  open func removeFromParent() {
+    guard let parent else { return }
+    leave(parent)
+    callDidMove(toParent: nil)
+  }
+
+  /// Called before the controller comes into another one, or with nil before it leaves it.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called when the controller has come into another one, or with nil when it has left it.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The controllers inside whose views come and go with this one's.
+  var appearingChildren: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+
+  /// Puts the views of controllers inside into their places before the view comes.
+  func prepareToAppear() {}
+
+  /// Places bars and the views of controllers inside.
+  func layOutContainer() {}
+
+  /// What bars of the controller cover of the view of one inside, in points.
+  func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
+
+  // MARK: Presenting
+
+  /// Shows a controller in front of this one.
+  ///
+  /// As UIKit does, the nearest controller outwards that defines a context for the style presents it, in most styles the
+  /// outermost one. A controller outside of a window, and one that presents already, presents nothing; that is told to
+  /// ``ControllerWarning/handler``.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (@MainActor () -> Void)? = nil
+  ) { presentOver(viewControllerToPresent, animated: flag, completion: completion) }
+
+  /// Takes away the controller that this one presents with all in front of it, or, presenting none, the controller itself.
+  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+    dismissPresented(animated: flag, completion: completion)
+  }
+
+  /// Shows a controller the way the controllers around this one show one: pushed by a navigation controller, else
+  /// presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let target = controllerShowing(.main) {
+      target.show(vc, sender: sender)
+    } else {
+      present(vc, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  /// Shows a controller as the detail of a split view controller around this one, else as ``show(_:sender:)`` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let target = controllerShowing(.detail) {
+      target.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
+  }
+
+  /// What the controller shows in a way of its own.
+  var shows: Set<ShownKind> { [] }
+
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The orientations that the controller supports.
+  open var shouldAutorotate: Bool { true }
+
+  // MARK: Segues
+
+  /// Performs the segue with an identifier: makes its destination, calls ``prepare(for:sender:)`` and shows it.
+  ///
+  /// ``shouldPerformSegue(withIdentifier:sender:)`` is not asked. An unknown identifier is an error.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performTemplate(identifiedBy: identifier, sender: sender)
+  }
+
+  /// Whether a segue that a control or cell starts is to be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue from this controller, embedding ones and those back among them.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue back to an action may end here: where there is a method for it.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) || acceptsUnknownActions }
+
+  /// The controllers inside that a segue back may lead to, in the order in which they are asked.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  { childrenForUnwinding(from: source) }
+
+  /// The controller inside that holds the one a segue back comes from.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    children.first { source.source.isInside($0) }
+  }
+
+  /// Shows the controller inside that a segue back leads to; containers do it their way.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+
+  // MARK: Items
 
   /// What a navigation bar shows for the controller; made when it is asked for.
   open var navigationItem: UINavigationItem {
@@ -117,54 +351,16 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     ownTabBarItem = tab
   }
 
-  open override var next: UIResponder? { view?.superview ?? parent }
-
-  /// The traits of the view, or of the screen.
-  open var traitCollection: UITraitCollection {
-    view?.traitCollection ?? UIScreen.main.traitCollection
+  /// Items show the title unless they have another one.
+  private func titleChanged(from old: String?) {
+    if let item = ownNavigationItem, item.title == old { item.title = title }
+    if let item = ownTabBarItem, item.title == old { item.title = title }
   }
 
-  /// Called when the traits have changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  // MARK: Chain
 
-  /// Adds a controller; the caller places its view.
-  open func addChild(_ childController: UIViewController) {
-    guard !isInside(childController), !children.contains(where: { $0 === childController }) else {
-      return
-    }
-    childController.removeFromParent()
-    children.append(childController)
-    childController.parent = self
-  }
-
-  /// Whether the controller is another one or inside it: then that one cannot be its child.
-  func isInside(_ other: UIViewController) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === other }
-  }
-
-  /// Takes the controller out of the one that it is in.
-  open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
-  }
-
-  /// The navigation controller that this one is in.
-  open var navigationController: UINavigationController? { enclosing() }
-
-  /// The tab bar controller that this one is in.
-  open var tabBarController: UITabBarController? { enclosing() }
-
-  /// The split view controller that this one is in.
-  open var splitViewController: UISplitViewController? { enclosing() }
-
-  private func enclosing<Controller: UIViewController>() -> Controller? {
-    var controller = parent
-    while let current = controller {
-      if let found = current as? Controller { return found }
-      controller = current.parent
-    }
-    return nil
-  }
+  /// The superview of the view, which leads to the window; for a controller outside of a hierarchy the one it is in.
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presenter }
 
   // MARK: State restoration
 
@@ -177,12 +373,10 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called once every controller has its state back.
   open func applicationFinishedRestoringState() {}
 
-  /// Makes the view editable.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
   /// What the controller holds of its nib.
   var nibChildren: [AnyObject] {
-    var held: [AnyObject] = [view, ownNavigationItem, ownTabBarItem].compactMap { $0 }
+    var held: [AnyObject] = [loadedView ?? decodedView, ownNavigationItem, ownTabBarItem]
+      .compactMap { $0 }
     held += toolbarItems ?? []
     held += children
     held += segueTemplates
@@ -193,19 +387,4 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     super.nibConnections(nib)
     registerController(nib)
   }
-}
-
-/// An object outside of a view's nib. The controller itself is among them, and those that it is in, so none of
-/// the controllers is kept alive.
-@MainActor
-struct ExternalObject {
-  private weak var controller: UIViewController?
-  private let other: Any?
-
-  init(_ object: Any) {
-    controller = object as? UIViewController
-    other = controller == nil ? object : nil
-  }
-
-  var object: Any? { controller ?? other }
 }

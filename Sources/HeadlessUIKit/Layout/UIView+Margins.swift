@@ -5,9 +5,14 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets {
     // From the nearest view that knows what is covered of it, without recursion, since hierarchies may be deep.
     var source = self
-    while source.assumedSafeArea == nil, let parent = source.superview { source = parent }
+    var hasControllers = source.controller != nil
+    while source.assumedSafeArea == nil, let parent = source.superview {
+      source = parent
+      hasControllers = hasControllers || source.controller != nil
+    }
     var insets = source.assumedSafeArea ?? (source as? UIWindow)?.deviceSafeArea ?? .zero
-    guard insets != .zero, source !== self else { return insets }
+    if let controller = source.controller { insets = insets + controller.additionalSafeAreaInsets }
+    guard insets != .zero || hasControllers, source !== self else { return insets }
     var path: [UIView] = []
     var view = self
     while view !== source, let parent = view.superview {
@@ -16,7 +21,13 @@ extension UIView {
     }
     for view in path.reversed() {
       guard let superview = view.superview, !superview.movesContentOfSafeArea else { return .zero }
-      insets = view.covered(by: insets, of: superview)
+      if let controller = view.controller {
+        let bars = controller.parent?.barInsets(for: controller) ?? .zero
+        insets = view.covered(by: insets.atLeast(bars), of: superview)
+        insets = insets + controller.additionalSafeAreaInsets
+      } else {
+        insets = view.covered(by: insets, of: superview)
+      }
     }
     return insets
   }
@@ -74,6 +85,12 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+      right: left.right + right.right)
+  }
+
   /// The larger one of either on each side.
   func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a load may be given besides its owner.
 public struct LoadOptions {
   /// Objects for the document's external placeholders, by their identifiers.
@@ -13,6 +15,8 @@ public struct LoadOptions {
   /// Whether runtime attributes are set before the connections are made rather than after them. Apple's
   /// order is not documented; both come before `awakeFromNib()`.
   public var setsAttributesFirst = false
+  /// Makes the controller of a scene's nib in place of its class's own initializer.
+  var creator: (@MainActor (NSCoder) -> UIViewController?)?
   /// Whether ``LoadedNib/unreadKeys`` is filled; it slows the load down.
   package var recordsUnreadKeys = false
 

@@ -80,6 +80,9 @@ struct NibConnection {
 
   /// Sets the outlet; what a stand-in does not take, or is not fit for, is no failure.
   private func set(_ value: Any?, _ session: NibSession) -> Bool {
+    if LifecycleTrace.isRunning {
+      LifecycleTrace.note(source, "outlet \(label)", destination.map { $0 as AnyObject })
+    }
     do throws(KeyValueCoding.Failure) {
       try KeyValueCoding.set(value, forKey: label, of: source)
       return true

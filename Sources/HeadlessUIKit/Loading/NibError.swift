@@ -42,6 +42,10 @@ public struct NibError: Error, Hashable, Sendable {
     case malformedNib = "malformed-nib"
     /// Views that cannot stand so: one inside itself, or a constraint between two that share no hierarchy.
     case invalidHierarchy = "invalid-hierarchy"
+    /// A controller whose view cannot be had: its nib does not set it, or its `loadView()` does not.
+    case missingView = "missing-view"
+    /// A storyboard has no controller, or a controller no segue, of an identifier.
+    case unknownIdentifier = "unknown-identifier"
     /// A cell or reusable view was asked for by an identifier that nobody registered.
     case unregisteredIdentifier = "unregistered-identifier"
   }

@@ -52,6 +52,7 @@ struct NibInstantiation {
     guard session.errors.isEmpty || session.surroundings.makesStandIns else { return result }
     var awake: Set<Int> = []
     for (index, object) in result.objects where awake.insert(index).inserted {
+      if LifecycleTrace.isRunning { LifecycleTrace.note(object, "awakeFromNib") }
       switch object {
       case let object as any NibAwakening: object.awakeFromNib()
       case let object as any NibObject: object.awakeFromNib()

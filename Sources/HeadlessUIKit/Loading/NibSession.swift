@@ -29,6 +29,8 @@ final class NibSession {
   private var standIns: Set<Int> = []
   @exclusivity(unchecked) private var currentObject = 0
   @exclusivity(unchecked) private var depth = 0
+  /// The object that somebody else makes: the controller of a scene's nib.
+  private let createdObject: Int?
   private let stack = StackSpace.current
   private var madeCoder: NibCoder?
 
@@ -41,6 +43,7 @@ final class NibSession {
     slots = Array(repeating: .unseen, count: source.graph.objects.count)
     keys = NibKeyIndex(source.graph)
     kinds = Array(repeating: nil, count: source.graph.classes.count)
+    createdObject = surroundings.creator == nil ? nil : Self.sceneController(of: source.graph)
     askedKeys = surroundings.recordsUnreadKeys ? AskedKeys() : nil
   }
 
@@ -50,6 +53,20 @@ final class NibSession {
     let coder = NibCoder(session: self)
     madeCoder = coder
     return coder
+  }
+
+  /// The destination of the owner's outlet `sceneViewController`.
+  private static func sceneController(of graph: NibGraph) -> Int? {
+    for index in graph.objects.indices
+    where graph.className(of: index) == "UIRuntimeOutletConnection" {
+      guard case .object(let label)? = graph.value("UILabel", of: index),
+        case .data(let bytes)? = graph.value("NS.bytes", of: label),
+        bytes.elementsEqual("sceneViewController".utf8),
+        case .object(let controller)? = graph.value("UIDestination", of: index)
+      else { continue }
+      return controller
+    }
+    return nil
   }
 
   /// Ends the load: a coder that somebody kept finds nothing from now on.
@@ -162,7 +179,10 @@ final class NibSession {
     case .value(let value): return decodeValue(value, at: index)
     case .proxy: return surroundings.object(forProxy: current.proxyIdentifier)
     case .swapper: return decodeSwapped(index)
-    case .framework(let type): return create(type, index)
+    case .framework(let type):
+      let object = create(type, index)
+      guard type == StoryboardControllerPlaceholder.self else { return object }
+      return (object as? StoryboardControllerPlaceholder)?.resolved(in: self) ?? object
     case .unknown: return decodeUnknown(source.graph.className(of: index), index)
     }
   }
@@ -232,7 +252,21 @@ final class NibSession {
   }
 
   private func create(_ type: any NibDecodable.Type, _ index: Int) -> Any? {
+    if index == createdObject, let creator = surroundings.creator {
+      if let object = creator(coder) {
+        guard object.nibReference?.object == index else {
+          fail(
+            NibError(
+              .failedInitializer,
+              "Custom instantiated view controller must call -[super initWithCoder:]",
+              at: place(of: index), className: "\(Swift.type(of: object))"))
+          return object
+        }
+        return object
+      }
+    }
     if let object = type.init(coder: coder) {
+      if LifecycleTrace.isRunning, object is UIView { LifecycleTrace.note(object, "init(coder:)") }
       if object.nibReference == nil {
         object.nibReference = NibReference(source: source, object: index)
       }

@@ -15,6 +15,8 @@ struct NibSurroundings {
   var makesCustomObjects = true
   /// Whether what is not there is stood in for.
   var makesStandIns: Bool
+  /// Makes the controller of a scene.
+  let creator: (@MainActor (NSCoder) -> UIViewController?)?
   /// Whether the keys are recorded that no class asks for.
   let recordsUnreadKeys: Bool
   /// The classes of placeholders.
@@ -32,6 +34,7 @@ struct NibSurroundings {
     self.owner = owner ?? (options.makesStandIns ? standIn : NSObject())
     externalObjects = options.externalObjects
     makesStandIns = options.makesStandIns
+    creator = options.creator
     recordsUnreadKeys = options.recordsUnreadKeys
     self.bundle = bundle
     strings = NibStrings(source.localization, bundle: bundle, name: nibName)

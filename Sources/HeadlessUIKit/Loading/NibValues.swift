@@ -27,6 +27,11 @@ struct NibValues {
   /// The bundle that images and colours are looked up in.
   var bundle: Bundle? { session?.surroundings.bundle }
 
+  /// The storyboard that the nib is of.
+  var storyboard: UIStoryboard? {
+    session?.surroundings.externalObjects[UIStoryboard.placeholder] as? UIStoryboard
+  }
+
   /// Makes an object known while it is still in its initializer, so that its children may refer to it.
   func register(_ decoded: some NibDecodable) {
     guard let session else { return }

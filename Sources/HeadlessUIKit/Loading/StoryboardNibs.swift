@@ -43,7 +43,7 @@ public struct StoryboardNibs {
   }
 
   /// The owner of a view's nib: the controller that the nib's name begins with.
-  private static func placeholders(
+  static func placeholders(
     ofNib name: String, in document: IBDocument
   ) -> [String: NibDocumentFacts.Placeholder] {
     guard let separator = name.firstRange(of: "-view-"),

@@ -92,7 +92,7 @@ public enum StateRestoration {
       found.append((controller, coder))
     }
     for (controller, coder) in found {
-      _ = controller.view
+      controller.loadViewIfNeeded()
       controller.decodeRestorableState(with: coder)
     }
     for (controller, _) in found { controller.applicationFinishedRestoringState() }

@@ -36,6 +36,8 @@ extension UIView {
     guard !isDescendant(of: view) else { return refuse(view, .invalidHierarchy) }
     let oldWindow = view.window
     let newWindow = window
+    let moved =
+      oldWindow === newWindow ? [] : ViewMovement.begin(view, from: oldWindow, to: newWindow)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
     if let old = view.superview {
@@ -52,6 +54,7 @@ extension UIView {
     didAddSubview(view)
     view.needsSolving = true
     setNeedsLayout()
+    ViewMovement.end(moved)
   }
 
   func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
@@ -96,6 +99,7 @@ extension UIView {
   func leaveSuperview() {
     guard let parent = superview else { return }
     let leavesWindow = window != nil
+    let moved = leavesWindow ? ViewMovement.begin(self, from: window, to: nil) : []
     willMove(toSuperview: nil)
     if leavesWindow { notifyWillMove(toWindow: nil) }
     parent.willRemoveSubview(self)
@@ -104,6 +108,7 @@ extension UIView {
     parent.constraintsChanged()
     if leavesWindow { notifyDidMoveToWindow() }
     didMoveToSuperview()
+    ViewMovement.end(moved)
   }
 
   /// Out of the superview's lists, without a word to anybody.

@@ -33,7 +33,11 @@ extension UIView {
       if view.needsLayout {
         hasLaidOut = true
         view.needsLayout = false
-        view.layoutSubviews()
+        if let controller = view.controller {
+          controller.layOut { view.layoutSubviews() }
+        } else {
+          view.layoutSubviews()
+        }
       }
       pending.append(contentsOf: view.subviews.reversed())
     }

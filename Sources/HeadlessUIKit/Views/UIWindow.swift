@@ -19,8 +19,19 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if let oldValue { hide(oldValue) }
       showRootView()
+    }
+  }
+
+  /// Whether the window is seen; its controller comes and goes with it.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != isHidden else { return }
+      if newValue { rootViewController?.beginAppearance(false, animated: false) }
+      super.isHidden = newValue
+      if newValue { rootViewController?.endAppearance() } else { showRootView() }
     }
   }
 
@@ -84,11 +95,31 @@ open class UIWindow: UIView {
     return screen.isLandscape ? device.landscapeSafeArea : device.safeArea
   }
 
+  /// Puts the controller's view into a window that is seen; one that is not seen has it only if it is loaded.
   private func showRootView() {
-    guard let view = rootViewController?.viewIfLoaded, view.superview !== self else { return }
+    guard let controller = rootViewController else { return }
+    guard !isHidden else {
+      if let view = controller.viewIfLoaded { place(view) }
+      return
+    }
+    controller.beginAppearance(true, animated: false)
+    if let view = controller.view { place(view) }
+    controller.layOutAppearing()
+    controller.endAppearance()
+  }
+
+  private func hide(_ controller: UIViewController) {
+    ControllerTransition.settle(controller)
+    controller.dropPresented()
+    controller.beginAppearance(false, animated: false)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.endAppearance()
+  }
+
+  private func place(_ view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
+    if view.superview !== self { insertSubview(view, at: 0) }
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

@@ -8,13 +8,13 @@ class KeyboardForm: UIViewController {
   var bottom: CGFloat = 0
   var log: [String] = []
 
-  convenience init() {
-    self.init(nibName: nil, bundle: nil)
+  override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
     view.addSubview(field)
   }
 
-  func viewAppears() {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     let center = NotificationCenter.default
     center.addObserver(
       self, selector: "keyboardWillShow:", name: UIResponder.keyboardWillShowNotification,
@@ -28,7 +28,10 @@ class KeyboardForm: UIViewController {
       self, selector: "keyboardDidHide", name: UIResponder.keyboardDidHideNotification, object: nil)
   }
 
-  func viewDisappears() { NotificationCenter.default.removeObserver(self) }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    NotificationCenter.default.removeObserver(self)
+  }
 
   func keyboardWillShow(_ notification: Notification) {
     guard let info = notification.userInfo,

@@ -114,15 +114,15 @@ import Testing
     #expect(failures.first?.key == "fill:" && failures.first?.className == "UIResponder")
   }
 
-  @Test func `what appears may observe the keyboard, which posts frame and duration`() throws {
+  @Test func `viewWillAppear may observe the keyboard, which posts frame and duration`() throws {
     HeadlessClock.shared = HeadlessClock()
     HeadlessKeyboard.shared = HeadlessKeyboard()
     defer { HeadlessKeyboard.shared = HeadlessKeyboard() }
     let form = KeyboardForm()
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.addSubview(form.view)
+    window.rootViewController = form
+    window.makeKeyAndVisible()
 
-    form.viewAppears()
     form.field.becomeFirstResponder()
     let height = UIScreen.main.device.keyboardHeight()
     #expect(form.log == ["will show \(height) in 0.25"])
@@ -134,10 +134,9 @@ import Testing
     #expect(form.log.suffix(2) == ["will hide in 0.25", "did hide"])
     #expect(form.bottom == 0)
 
-    form.viewDisappears()
-    form.field.becomeFirstResponder()
+    window.rootViewController = UIViewController()
+    HeadlessKeyboard.shared.show()
     HeadlessClock.shared.runUntilIdle()
     #expect(form.log.count == 4)
-    form.field.resignFirstResponder()
   }
 }

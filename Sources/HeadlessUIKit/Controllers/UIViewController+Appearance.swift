@@ -1,0 +1,155 @@
+import Foundation
+
+extension UIViewController {
+  /// Where a controller is between gone and there.
+  enum Appearance {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  /// Why a controller comes or goes, while it does.
+  enum Movement {
+    case none, presented, dismissed, toParent, fromParent
+  }
+
+  /// Whether the view comes or goes because the controller, or one around it, is being presented.
+  public var isBeingPresented: Bool { isMoving(.presented) }
+
+  /// Whether the view goes because the controller, or one around it, is being dismissed.
+  public var isBeingDismissed: Bool { isMoving(.dismissed) }
+
+  /// Whether the view comes because the controller comes into its container.
+  public var isMovingToParent: Bool { movement == .toParent }
+
+  /// Whether the view goes because the controller leaves its container.
+  public var isMovingFromParent: Bool { movement == .fromParent }
+
+  private func isMoving(_ movement: Movement) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0.movement == movement }
+  }
+
+  /// Whether the view is in a window that is seen.
+  var isInVisibleWindow: Bool { viewIfLoaded?.window.map { !$0.isHidden } ?? false }
+
+  /// Calls ``viewWillAppear(_:)`` or its counterpart, of the controller and then of those inside; a call that does not
+  /// fit what the controller is doing is ignored.
+  func beginAppearance(_ appears: Bool, animated: Bool) {
+    switch (appears, appearance) {
+    case (true, .appeared), (true, .appearing), (false, .disappeared), (false, .disappearing):
+      return
+    default: break
+    }
+    if appears {
+      loadViewIfNeeded()
+      prepareToAppear()
+    }
+    appearance = appears ? .appearing : .disappearing
+    isAppearanceAnimated = animated
+    if appears {
+      LifecycleTrace.note(self, "viewWillAppear", animated: animated)
+      viewWillAppear(animated)
+    } else {
+      LifecycleTrace.note(self, "viewWillDisappear", animated: animated)
+      viewWillDisappear(animated)
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in appearingChildren { child.beginAppearance(appears, animated: animated) }
+  }
+
+  /// Calls ``viewIsAppearing(_:)``, when the view is in its place.
+  func appearanceIsUnderWay() {
+    guard appearance == .appearing else { return }
+    LifecycleTrace.note(self, "viewIsAppearing", animated: isAppearanceAnimated)
+    viewIsAppearing(isAppearanceAnimated)
+    for child in appearingChildren { child.appearanceIsUnderWay() }
+  }
+
+  /// Calls ``viewDidAppear(_:)`` or its counterpart, of those inside and then of the controller.
+  func endAppearance() {
+    let appears = appearance == .appearing
+    guard appears || appearance == .disappearing else { return }
+    if shouldAutomaticallyForwardAppearanceMethods {
+      for child in children where child.appearance == appearance { child.endAppearance() }
+    }
+    appearance = appears ? .appeared : .disappeared
+    if appears {
+      LifecycleTrace.note(self, "viewDidAppear", animated: isAppearanceAnimated)
+      viewDidAppear(isAppearanceAnimated)
+    } else {
+      LifecycleTrace.note(self, "viewDidDisappear", animated: isAppearanceAnimated)
+      viewDidDisappear(isAppearanceAnimated)
+    }
+  }
+
+  /// The safe area of the view has changed.
+  func safeAreaChanged() {
+    viewIfLoaded?.constraintsChanged()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Lays out the view, with the callbacks around it.
+  func layOut(_ layOutView: () -> Void) {
+    LifecycleTrace.note(self, "viewWillLayoutSubviews")
+    viewWillLayoutSubviews()
+    layOutContainer()
+    layOutView()
+    LifecycleTrace.note(self, "viewDidLayoutSubviews")
+    viewDidLayoutSubviews()
+  }
+
+  /// Lays out the view and what is inside it, for a controller that comes.
+  func layOutAppearing() {
+    guard let view = viewIfLoaded else { return }
+    appearanceIsUnderWay()
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+  }
+}
+
+/// Tells controllers that their views come and go where somebody moves the views by hand.
+@MainActor
+enum ViewMovement {
+  /// A view is about to come into a window, or to leave one; tells the outermost controllers inside.
+  /// - Returns: The controllers to tell when it is done.
+  static func begin(_ view: UIView, from old: UIWindow?, to new: UIWindow?) -> [UIViewController] {
+    let wasSeen = old.map { !$0.isHidden } ?? false
+    let isSeen = new.map { !$0.isHidden } ?? false
+    guard wasSeen != isSeen else { return [] }
+    let controllers = outermostControllers(in: view).filter { $0.followsView(isSeen) }
+    for controller in controllers { controller.beginAppearance(isSeen, animated: false) }
+    return controllers
+  }
+
+  /// The view is where it was to go.
+  static func end(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      // A container that comes itself ends what it has begun.
+      if controller.appearance == .appearing, controller.parent?.appearance == .appearing {
+        continue
+      }
+      if controller.appearance == .appearing { controller.layOutAppearing() }
+      controller.endAppearance()
+    }
+  }
+
+  private static func outermostControllers(in view: UIView) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var pending = [view]
+    while let view = pending.popLast() {
+      if let controller = view.controller {
+        found.append(controller)
+      } else {
+        pending.append(contentsOf: view.subviews.reversed())
+      }
+    }
+    return found
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller is to be told what happens to its view: not one whose container tells it, or that is coming
+  /// or going already.
+  fileprivate func followsView(_ appears: Bool) -> Bool {
+    appearance == (appears ? .disappeared : .appeared)
+      && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+
+extension UIViewController {
+  /// Takes a controller in, calling its `willMove(toParent:)`.
+  func adopt(_ child: UIViewController) {
+    guard !isInside(child), !children.contains(where: { $0 === child }) else { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.callWillMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Leaves a container without a word.
+  func leave(_ parent: UIViewController) {
+    parent.children.removeAll { $0 === self }
+    if self.parent === parent { self.parent = nil }
+  }
+
+  func callWillMove(toParent parent: UIViewController?) {
+    LifecycleTrace.note(self, "willMove(toParent:)", parent)
+    willMove(toParent: parent)
+  }
+
+  func callDidMove(toParent parent: UIViewController?) {
+    LifecycleTrace.note(self, "didMove(toParent:)", parent)
+    didMove(toParent: parent)
+  }
+
+  /// Whether the controller is another one or inside it: then that one cannot be its child.
+  func isInside(_ other: UIViewController) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
+  }
+
+  /// The navigation controller that this one is in.
+  public var navigationController: UINavigationController? { enclosing() }
+
+  /// The tab bar controller that this one is in.
+  public var tabBarController: UITabBarController? { enclosing() }
+
+  /// The split view controller that this one is in.
+  public var splitViewController: UISplitViewController? { enclosing() }
+
+  private func enclosing<Controller: UIViewController>() -> Controller? {
+    var controller = parent
+    while let current = controller {
+      if let found = current as? Controller { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// The way to a controller that shows others.
+  enum ShownKind {
+    case main, detail
+  }
+
+  /// The nearest controller outwards that shows others in a way of its own.
+  func controllerShowing(_ kind: ShownKind) -> UIViewController? {
+    sequence(first: self, next: \.parent).dropFirst().first { $0.shows.contains(kind) }
+  }
+
+  /// Exchanges the view of a controller inside for that of another one, with the callbacks of both.
+  ///
+  /// As UIKit's `transition(from:to:duration:options:animations:completion:)` does; the caller adds and removes the
+  /// controllers.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, animations: (@MainActor () -> Void)? = nil,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let isSeen = appearance == .appeared
+    let animated = duration > 0
+    if isSeen {
+      fromViewController.beginAppearance(false, animated: animated)
+      toViewController.beginAppearance(true, animated: animated)
+    }
+    let place = fromViewController.viewIfLoaded?.superview ?? view
+    if let view = toViewController.view { place?.addSubview(view) }
+    animations?()
+    if isSeen { toViewController.layOutAppearing() }
+    ControllerTransition.run(in: self, animated: animated, duration: duration) {
+      fromViewController.viewIfLoaded?.removeFromSuperview()
+      fromViewController.endAppearance()
+      toViewController.endAppearance()
+      completion?(true)
+    }
+  }
+
+  /// Puts a child's view into a view that holds nothing else.
+  func fill(_ container: UIView?, with child: UIViewController) {
+    guard let container, let view = child.view, view.superview !== container else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+  }
+}
+
+/// The coming and going of controllers, of which the beginning is over; the end is now or on the clock.
+@MainActor
+final class ControllerTransition {
+  /// How long UIKit's own transitions take, in seconds, about.
+  static let usualDuration: TimeInterval = 0.35
+
+  private var finish: (@MainActor () -> Void)?
+  private var timer: HeadlessTimer?
+
+  private init(_ finish: @escaping @MainActor () -> Void) { self.finish = finish }
+
+  /// Ends a transition at once, or on the clock where it is animated.
+  /// - Parameter container: The controller that the transition is one of; another transition of it ends this one first.
+  static func run(
+    in container: UIViewController, animated: Bool, duration: TimeInterval = usualDuration,
+    _ finish: @escaping @MainActor () -> Void
+  ) {
+    guard animated, UIView.areAnimationsEnabled else { return finish() }
+    let transition = ControllerTransition(finish)
+    container.transition = transition
+    transition.timer = HeadlessClock.shared.schedule(after: duration) { [weak container] in
+      transition.end(in: container)
+    }
+  }
+
+  /// Ends the transition of a container that is under way.
+  static func settle(_ container: UIViewController) {
+    container.transition?.end(in: container)
+  }
+
+  private func end(in container: UIViewController?) {
+    if container?.transition === self { container?.transition = nil }
+    timer?.invalidate()
+    let finish = finish
+    self.finish = nil
+    finish?()
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// A record of what happens to controllers and views, one line an event, for tests to compare as text.
+///
+/// ```swift
+/// let trace = LifecycleTrace()
+/// trace.name(controller, "A")
+/// window.makeKeyAndVisible()
+/// trace.text  // "A.loadView\nA.viewDidLoad\nA.viewWillAppear\n…"
+/// ```
+/// A line is `Name.event`, with ` animated` where the event is, and ` -> Other` where another object takes part. An
+/// object that nobody named goes by its class. Events are those that are called on the object, whether its class
+/// overrides them or not.
+@MainActor
+public final class LifecycleTrace {
+  /// What a trace records.
+  public struct Events: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Initializers of controllers, and of the views that nibs make.
+    public static let making = Events(rawValue: 1)
+    /// `loadView`, `viewDidLoad`, `awakeFromNib`.
+    public static let loading = Events(rawValue: 2)
+    /// The callbacks of coming and going.
+    public static let appearance = Events(rawValue: 4)
+    /// The callbacks around layout.
+    public static let layout = Events(rawValue: 8)
+    /// Segues, the actions of those back among them.
+    public static let segues = Events(rawValue: 16)
+    /// Outlets that are set.
+    public static let outlets = Events(rawValue: 32)
+    /// Controllers that come into others or leave them.
+    public static let containment = Events(rawValue: 64)
+
+    /// All of them.
+    public static let all: Events = [
+      .making, .loading, .appearance, .layout, .segues, .outlets, .containment,
+    ]
+  }
+
+  private static var running: [LifecycleTrace] = []
+
+  private let events: Events
+  private let isMeant: (AnyObject) -> Bool
+  private var names: [ObjectIdentifier: (object: WeakTarget, name: String)] = [:]
+  /// The events so far.
+  public private(set) var lines: [String] = []
+
+  /// Begins to record, until ``stop()``.
+  /// - Parameters:
+  ///   - events: What is recorded.
+  ///   - isMeant: The objects that are recorded; all unless it is said.
+  public init(
+    _ events: Events = [.making, .loading, .appearance, .layout, .segues],
+    of isMeant: @escaping (AnyObject) -> Bool = { _ in true }
+  ) {
+    self.events = events
+    self.isMeant = isMeant
+    Self.running.append(self)
+  }
+
+  /// The events so far, one a line.
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// Gives an object a name.
+  public func name(_ object: AnyObject, _ name: String) {
+    names[ObjectIdentifier(object)] = (WeakTarget(object: object), name)
+  }
+
+  /// Forgets the events so far.
+  public func clear() { lines = [] }
+
+  /// Records no more.
+  public func stop() { Self.running.removeAll { $0 === self } }
+
+  /// Records what a closure does.
+  public static func during(
+    _ events: Events = [.making, .loading, .appearance, .layout, .segues], _ body: () throws -> Void
+  ) rethrows -> LifecycleTrace {
+    let trace = LifecycleTrace(events)
+    defer { trace.stop() }
+    try body()
+    return trace
+  }
+
+  // MARK: Noting
+
+  /// Whether anybody records: where objects are made in great numbers the question comes first.
+  static var isRunning: Bool { !running.isEmpty }
+
+  static func note(_ object: AnyObject, _ event: String, animated: Bool = false) {
+    guard isRunning else { return }
+    note(object, event, suffix: { _ in animated ? " animated" : "" })
+  }
+
+  static func note(
+    _ object: AnyObject, _ event: String, _ other: AnyObject?, named name: String? = nil
+  ) {
+    guard isRunning else { return }
+    note(object, event) { trace in
+      " -> " + (other.map { trace.name(of: $0) } ?? "nil") + (name.map { " (\($0))" } ?? "")
+    }
+  }
+
+  private static func note(
+    _ object: AnyObject, _ event: String, suffix: (LifecycleTrace) -> String
+  ) {
+    let kind = kind(of: event)
+    for trace in running where trace.events.contains(kind) && trace.isMeant(object) {
+      trace.lines.append("\(trace.name(of: object)).\(event)\(suffix(trace))")
+    }
+  }
+
+  private func name(of object: AnyObject) -> String {
+    if let entry = names[ObjectIdentifier(object)], entry.object.object === object {
+      return entry.name
+    }
+    let reference = (object as? any NibDecodable)?.nibReference
+    return reference?.className ?? "\(type(of: object))"
+  }
+
+  private static func kind(of event: String) -> Events {
+    switch event {
+    case "init(coder:)", "init(nibName:bundle:)": .making
+    case "loadView", "viewDidLoad", "awakeFromNib": .loading
+    case "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+      "viewDidDisappear":
+      .appearance
+    case "viewWillLayoutSubviews", "viewDidLayoutSubviews": .layout
+    case "willMove(toParent:)", "didMove(toParent:)": .containment
+    case _ where event.hasPrefix("outlet "): .outlets
+    default: .segues
+    }
+  }
+}

@@ -1,0 +1,260 @@
+public import Foundation
+public import InterfaceBuilder
+public import NibFormat
+
+/// A storyboard, of which controllers are made: a `.storyboard`, compiled when it is found, or a `.storyboardc`.
+///
+/// Like a nib it is looked for in the bundle and then on ``NibSearchPath/shared``.
+@MainActor
+open class UIStoryboard: NSObject {
+  /// What scene nibs call the storyboard.
+  static let placeholder = "UIStoryboardPlaceholder"
+
+  /// The name, without extension.
+  public let name: String
+  let contents: StoryboardContents
+  private let bundle: Bundle?
+  /// Whether controllers of unknown classes, and what their views' nibs lack, are stood in for.
+  let makesStandIns: Bool
+  /// Gets what the nib of a controller's view has given.
+  var viewLoaded: (@MainActor (UIViewController, LoadedNib) -> Void)?
+  /// Gets what the nib of a scene has given.
+  var sceneLoaded: (@MainActor (LoadedNib) -> Void)?
+  private var references: [String: UIStoryboard] = [:]
+
+  /// A storyboard by its name.
+  ///
+  /// One that is missing, or damaged, is an error (UIKit raises an exception): it goes to ``NibFailure/handler``, and the
+  /// storyboard is empty.
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    do throws(NibError) {
+      try self.init(named: name, bundle: storyboardBundleOrNil)
+    } catch {
+      NibFailure.report(error)
+      self.init(StoryboardContents(), name: name, bundle: storyboardBundleOrNil)
+    }
+  }
+
+  /// A storyboard by its name.
+  /// - Throws: ``NibError`` where there is none, or it cannot be read.
+  public convenience init(named name: String, bundle: Bundle? = nil) throws(NibError) {
+    self.init(
+      try StoryboardContents(named: name, bundle: bundle), name: name, bundle: bundle)
+  }
+
+  /// A `.storyboard` or `.storyboardc`.
+  /// - Throws: ``NibError`` where there is none, or it cannot be read.
+  public convenience init(contentsOf url: URL, bundle: Bundle? = nil) throws(NibError) {
+    self.init(
+      try StoryboardContents(at: url, bundle: bundle),
+      name: url.deletingPathExtension().lastPathComponent, bundle: bundle)
+  }
+
+  /// A document.
+  /// - Parameter options: With stand-ins, classes that are not there are no error.
+  /// - Throws: ``NibError`` where it cannot be compiled.
+  public convenience init(
+    document: IBDocument, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
+  ) throws(NibError) {
+    let file = URL(fileURLWithPath: document.file ?? "storyboard in memory")
+    self.init(
+      try StoryboardContents(document: document, bundle: bundle),
+      name: file.deletingPathExtension().lastPathComponent, bundle: bundle,
+      makesStandIns: options.makesStandIns)
+  }
+
+  /// A compiled storyboard from memory.
+  public convenience init(
+    compiled storyboard: CompiledStoryboard, name: String, bundle: Bundle? = nil,
+    options: LoadOptions = LoadOptions()
+  ) {
+    self.init(
+      StoryboardContents(storyboard, name: name, bundle: bundle), name: name, bundle: bundle,
+      makesStandIns: options.makesStandIns)
+  }
+
+  init(
+    _ contents: StoryboardContents, name: String, bundle: Bundle?, makesStandIns: Bool = false
+  ) {
+    self.contents = contents
+    self.name = name
+    self.bundle = bundle
+    self.makesStandIns = makesStandIns
+    super.init()
+  }
+
+  /// The identifier of the initial controller, nil where there is none.
+  public var initialIdentifier: String? { contents.entryPoint }
+
+  /// The identifiers that controllers can be made by, in the order of the alphabet; those that nobody gave are made of
+  /// the class and the object id.
+  public var identifiers: [String] { contents.identifiers }
+
+  // MARK: Making controllers
+
+  /// Makes the initial controller; nil where the storyboard has none.
+  open func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
+
+  /// Makes the initial controller with an initializer of the app's.
+  /// - Parameter creator: Gets the coder that it hands on to `init(coder:)`; nil means as without it.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: (@MainActor (NSCoder) -> Controller?)? = nil
+  ) -> Controller? {
+    initial(creator: creator) as? Controller
+  }
+
+  /// Makes the controller with an identifier; an unknown one is an error (UIKit raises an exception).
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    orReport { () throws(NibError) in try viewController(withIdentifier: identifier) }
+      ?? UIViewController()
+  }
+
+  /// Makes the controller with an identifier with an initializer of the app's.
+  /// - Parameter creator: Gets the coder that it hands on to `init(coder:)`; nil means as without it.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: (@MainActor (NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let made = orReport { () throws(NibError) in
+      try viewController(withIdentifier: identifier, creator: creator)
+    }
+    guard let controller = made as? Controller else {
+      NibFailure.report(
+        NibError(
+          .wrongType,
+          "the controller \(identifier) of \(name) is a \(made.map { "\(type(of: $0))" } ?? "nil"), not a"
+            + " \(Controller.self)"))
+      // Whoever goes on after the failure gets a controller without anything.
+      guard let controller = Controller(coder: NSCoder()) else {
+        fatalError("\(Controller.self) cannot be made without a nib")
+      }
+      return controller
+    }
+    return controller
+  }
+
+  /// Makes the initial controller.
+  /// - Throws: ``NibError`` where its nib cannot be loaded.
+  /// - Returns: Nil where the storyboard has none.
+  public func initialViewController() throws(NibError) -> UIViewController? {
+    guard let identifier = contents.entryPoint else { return nil }
+    return try viewController(withIdentifier: identifier)
+  }
+
+  /// Makes the controller with an identifier.
+  /// - Throws: ``NibError`` where there is none, its nib cannot be loaded, or another storyboard that it is in is missing.
+  public func viewController(
+    withIdentifier identifier: String, creator: (@MainActor (NSCoder) -> UIViewController?)? = nil
+  ) throws(NibError) -> UIViewController {
+    if let reference = contents.reference(identifier) {
+      return try controller(of: reference, identifier: identifier)
+    }
+    guard let nib = contents.sceneNib(identifier) else {
+      let known = identifiers.isEmpty ? "none" : identifiers.joined(separator: ", ")
+      throw NibError(
+        .unknownIdentifier,
+        "Storyboard (<UIStoryboard: \(name)>) doesn't contain a view controller with identifier '\(identifier)';"
+          + " there are: \(known)", at: contents.place)
+    }
+    var options = LoadOptions()
+    options.makesStandIns = makesStandIns
+    options.externalObjects[Self.placeholder] = self
+    options.creator = creator
+    let owner = StoryboardScene()
+    let loaded = try nib.load(withOwner: owner, options: options)
+    sceneLoaded?(loaded)
+    guard
+      let controller = owner.sceneViewController
+        ?? loaded.topLevelObjects.lazy.compactMap({ $0 as? UIViewController }).first
+    else {
+      throw NibError(
+        .malformedNib, "the nib of the controller '\(identifier)' holds none", at: contents.place)
+    }
+    return controller
+  }
+
+  private func initial(creator: (@MainActor (NSCoder) -> UIViewController?)?) -> UIViewController? {
+    guard let identifier = contents.entryPoint else { return nil }
+    return orReport { () throws(NibError) in
+      try viewController(withIdentifier: identifier, creator: creator)
+    }
+  }
+
+  private func orReport(_ make: () throws(NibError) -> UIViewController) -> UIViewController? {
+    do throws(NibError) {
+      return try make()
+    } catch {
+      NibFailure.report(error)
+      return nil
+    }
+  }
+
+  // MARK: Parts
+
+  /// The nib of a controller's view.
+  func nib(named name: String) -> UINib? { contents.nib(name) }
+
+  /// The controller of another storyboard.
+  func controller(
+    of reference: CompiledStoryboard.ExternalReference, identifier: String
+  ) throws(NibError) -> UIViewController {
+    let other = try storyboard(of: reference, identifier: identifier)
+    if let identifier = reference.controllerIdentifier {
+      return try other.viewController(withIdentifier: identifier)
+    }
+    guard let controller = try other.initialViewController() else {
+      throw NibError(
+        .unknownIdentifier,
+        "the storyboard \(reference.storyboardName) has no initial view controller, which '\(identifier)' of"
+          + " \(name) refers to", at: contents.place)
+    }
+    return controller
+  }
+
+  private func storyboard(
+    of reference: CompiledStoryboard.ExternalReference, identifier: String
+  ) throws(NibError) -> UIStoryboard {
+    let name = reference.storyboardName
+    if let known = references[name] { return known }
+    if name == self.name { return self }
+    let bundle = reference.bundleIdentifier.flatMap { Bundle(identifier: $0) } ?? bundle
+    let found: StoryboardContents
+    do throws(NibError) {
+      found = try contents.sibling(named: name, bundle: bundle)
+    } catch {
+      var error = error
+      error.message =
+        "the reference '\(identifier)' of \(self.name) leads nowhere: \(error.message)"
+      throw error
+    }
+    let other = UIStoryboard(found, name: name, bundle: bundle, makesStandIns: makesStandIns)
+    other.viewLoaded = viewLoaded
+    other.sceneLoaded = sceneLoaded
+    references[name] = other
+    return other
+  }
+}
+
+/// The owner of a scene's nib.
+@MainActor
+final class StoryboardScene: NSObject, NibConnectable {
+  var sceneViewController: UIViewController?
+
+  static func nibConnections(_ nib: NibRegistrar) {
+    nib.outlet("sceneViewController", \StoryboardScene.sceneViewController)
+  }
+}
+
+/// A controller of another storyboard, by its identifier in this one; nibs call it
+/// `UIStoryboardViewControllerPlaceholder`.
+final class StoryboardControllerPlaceholder: UIViewController {
+  /// The controller itself; nil where there is none, which is an error of the load.
+  func resolved(in session: NibSession) -> UIViewController? {
+    guard let identifier = storyboardIdentifier, let storyboard else { return nil }
+    do throws(NibError) {
+      return try storyboard.viewController(withIdentifier: identifier)
+    } catch {
+      session.fail(error)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+/// A way from one controller to another, ready to be gone.
+@MainActor
+open class UIStoryboardSegue: NSObject {
+  /// What the document calls the segue.
+  public let identifier: String?
+  /// The controller that the segue starts from.
+  public let source: UIViewController
+  /// The controller that the segue leads to; its view is not loaded yet.
+  public let destination: UIViewController
+  private var handler: (@MainActor () -> Void)?
+  /// Whether what the segue does takes time.
+  var animates = true
+
+  /// A segue; classes of the app's are made by this initializer and override ``perform()``.
+  public required init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  /// A segue that does what a closure does.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping @MainActor () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    handler = performHandler
+  }
+
+  /// Goes the way.
+  open func perform() {
+    let handler = handler
+    self.handler = nil
+    handler?()
+  }
+
+  func setHandler(_ handler: @escaping @MainActor () -> Void) { self.handler = handler }
+}
+
+/// What a segue back is looked for with.
+@MainActor
+public final class UIStoryboardUnwindSegueSource {
+  /// The controller that the segue starts from.
+  public let source: UIViewController
+  /// The action that the destination has a method for.
+  public let unwindAction: Selector
+  /// What has started the segue.
+  public let sender: Any?
+
+  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    self.source = source
+    self.unwindAction = unwindAction
+    self.sender = sender
+  }
+}

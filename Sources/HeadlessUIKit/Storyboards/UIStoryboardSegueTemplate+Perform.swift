@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIViewController {
+  /// Performs the first template with an identifier.
+  func performTemplate(identifiedBy identifier: String, sender: Any?) {
+    guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
+      let name = "\(type(of: self))"
+      let known = segueTemplates.compactMap(\.identifier)
+      return NibFailure.report(
+        NibError(
+          .unknownIdentifier,
+          "Receiver (<\(name)>) has no segue with identifier '\(identifier)'; there are: "
+            + (known.isEmpty ? "none" : known.joined(separator: ", ")), at: nibReference?.place,
+          className: name, key: identifier))
+    }
+    template.viewController = self
+    template.perform(sender: sender)
+  }
+
+  /// Calls ``prepare(for:sender:)``.
+  func callPrepare(for segue: UIStoryboardSegue, sender: Any?) {
+    LifecycleTrace.note(
+      self, "prepare(for:sender:)", segue.destination, named: segue.identifier)
+    prepare(for: segue, sender: sender)
+  }
+}
+
+extension UIStoryboardSegueTemplate {
+  /// A control, cell or recognizer starts the segue: its controller is asked whether it may.
+  func trigger(_ sender: Any?) {
+    guard
+      viewController?.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) ?? true
+    else { return }
+    perform(sender: sender)
+  }
+}

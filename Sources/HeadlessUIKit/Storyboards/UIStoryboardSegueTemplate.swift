@@ -1,0 +1,246 @@
+import Foundation
+
+/// A segue of a storyboard before it is performed: where it leads and how.
+@MainActor
+class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
+  var nibReference: NibReference?
+  let identifier: String?
+  /// The nib of the destination, nil for a segue back.
+  let destinationIdentifier: String?
+  /// A segue class of the app's.
+  let segueClassName: String?
+  let animates: Bool
+  /// Whether the segue is performed when its controller's view is loaded: an embedded controller.
+  let performsOnViewLoad: Bool
+  /// The controller that the segue starts from.
+  weak var viewController: UIViewController?
+
+  required init?(coder: NSCoder) {
+    let nib = coder.nib
+    identifier = nib.string("UIIdentifier")
+    destinationIdentifier = nib.string("UIDestinationViewControllerIdentifier")
+    segueClassName = nib.string("UISegueClassName")
+    animates = nib.bool("UIAnimates") ?? true
+    performsOnViewLoad = nib.bool("UIPerformOnViewLoad") ?? false
+    super.init()
+    nib.register(self)
+  }
+
+  /// Makes the destination, tells the source of it, and goes there.
+  func perform(sender: Any?) {
+    guard let source = viewController else { return }
+    guard let identifier = destinationIdentifier, let storyboard = source.storyboard else {
+      return NibFailure.report(
+        NibError(
+          .unknownIdentifier,
+          "the segue '\(self.identifier ?? "")' of \(type(of: source)) leads nowhere: "
+            + (destinationIdentifier == nil
+              ? "it names no destination" : "its controller is from no storyboard"),
+          at: nibReference?.place, className: "\(type(of: source))", key: self.identifier))
+    }
+    let destination: UIViewController
+    do throws(NibError) {
+      destination = try storyboard.viewController(withIdentifier: identifier)
+    } catch {
+      return NibFailure.report(error)
+    }
+    let segue = segue(to: destination, from: source)
+    if segueClassName == nil { segue.setHandler { [self] in show(segue, sender: sender) } }
+    source.callPrepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  /// Makes the segue to a destination.
+  func segue(to destination: UIViewController, from source: UIViewController) -> UIStoryboardSegue {
+    let type = segueClassName.flatMap { customClass(named: $0, for: source) }
+    let segue = (type ?? UIStoryboardSegue.self).init(
+      identifier: identifier, source: source, destination: destination)
+    segue.animates = animates
+    return segue
+  }
+
+  /// Does what the kind of segue does; one of a class of its own does it by itself.
+  func show(_ segue: UIStoryboardSegue, sender: Any?) {}
+
+  private func customClass(named name: String, for source: UIViewController)
+    -> UIStoryboardSegue.Type?
+  {
+    let modules = ClassRegistry.modules(of: source)
+    if let type = ClassRegistry.appClass(named: name, modules: modules) as? UIStoryboardSegue.Type {
+      return type
+    }
+    guard source.storyboard?.makesStandIns != true else { return nil }
+    let readable = ClassNames.readable(name)
+    NibFailure.report(
+      NibError(
+        .unknownClass,
+        "the segue '\(identifier ?? "")' of \(Swift.type(of: source)) has the class \(readable), which is not there"
+          + " or is no UIStoryboardSegue", at: nibReference?.place, className: readable))
+    return nil
+  }
+
+  class func nibConnections(_ nib: NibRegistrar) {
+    nib.outlet("viewController", \UIStoryboardSegueTemplate.viewController)
+    nib.action("perform:", UIStoryboardSegueTemplate.trigger)
+  }
+}
+
+/// A segue that asks the controllers around the source to show the destination.
+final class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
+  /// What they are asked: `showViewController:sender:`, or the one for details.
+  let action: Selector
+
+  required init?(coder: NSCoder) {
+    action = Selector(coder.nib.string("UIActionName") ?? "showViewController:sender:")
+    super.init(coder: coder)
+  }
+
+  override func show(_ segue: UIStoryboardSegue, sender: Any?) {
+    if action.name.hasPrefix("showDetail") {
+      segue.source.showDetailViewController(segue.destination, sender: sender)
+    } else {
+      segue.source.show(segue.destination, sender: sender)
+    }
+  }
+}
+
+/// A segue that presents its destination.
+class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
+  /// Nil for the destination's own style.
+  let presentationStyle: UIModalPresentationStyle?
+  let transitionStyle: UIModalTransitionStyle?
+
+  required init?(coder: NSCoder) {
+    presentationStyle = coder.nib.enumeration("UIModalPresentationStyle")
+    transitionStyle = coder.nib.enumeration("UIModalTransitionStyle")
+    super.init(coder: coder)
+  }
+
+  override func segue(to destination: UIViewController, from source: UIViewController)
+    -> UIStoryboardSegue
+  {
+    if let presentationStyle { destination.modalPresentationStyle = presentationStyle }
+    if let transitionStyle { destination.modalTransitionStyle = transitionStyle }
+    return super.segue(to: destination, from: source)
+  }
+
+  override func show(_ segue: UIStoryboardSegue, sender: Any?) {
+    segue.source.present(segue.destination, animated: animates)
+  }
+}
+
+/// A segue that presents its destination, as systems before iOS 8 had them.
+final class UIStoryboardModalSegueTemplate: UIStoryboardPresentationSegueTemplate {}
+
+/// A segue to a bubble beside what it belongs to.
+final class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentationSegueTemplate {
+  let permittedArrowDirections: Int
+  var anchorView: UIView?
+  var anchorBarButtonItem: UIBarButtonItem?
+  var passthroughViews: [UIView]?
+
+  required init?(coder: NSCoder) {
+    permittedArrowDirections = coder.nib.int("UIPermittedArrowDirections") ?? 15
+    super.init(coder: coder)
+    let nib = coder.nib
+    anchorView = nib.object("UIAnchorView")
+    anchorBarButtonItem = nib.object("UIAnchorBarButtonItem")
+    passthroughViews = nib.array("UIPassthroughViews", of: UIView.self)
+  }
+
+  override func segue(to destination: UIViewController, from source: UIViewController)
+    -> UIStoryboardSegue
+  {
+    destination.modalPresentationStyle = .popover
+    let popover = destination.popoverPresentationController
+    popover?.sourceView = anchorView
+    if let anchorView { popover?.sourceRect = anchorView.bounds }
+    popover?.barButtonItem = anchorBarButtonItem
+    popover?.passthroughViews = passthroughViews
+    popover?.permittedArrowDirections = UIPopoverArrowDirection(
+      rawValue: UInt(truncatingIfNeeded: permittedArrowDirections))
+    return super.segue(to: destination, from: source)
+  }
+
+  override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("anchorView", \UIStoryboardPopoverPresentationSegueTemplate.anchorView)
+    nib.outlet(
+      "anchorBarButtonItem", \UIStoryboardPopoverPresentationSegueTemplate.anchorBarButtonItem)
+    nib.outlet("passthroughViews", \UIStoryboardPopoverPresentationSegueTemplate.passthroughViews)
+  }
+}
+
+/// A segue that goes on to its destination, as systems before iOS 8 had them.
+class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
+  let containmentContext: Int
+  let splitViewControllerIndex: Int
+
+  required init?(coder: NSCoder) {
+    containmentContext = coder.nib.int("UIDestinationContainmentContext") ?? 0
+    splitViewControllerIndex = coder.nib.int("UISplitViewControllerIndex") ?? 0
+    super.init(coder: coder)
+  }
+
+  override func show(_ segue: UIStoryboardSegue, sender: Any?) {
+    guard let stack = segue.source.navigationController else {
+      return ControllerWarning.report(
+        .noContainer,
+        "Push segues can only be used when the source controller is managed by an instance of UINavigationController;"
+          + " '\(identifier ?? "")' of \(type(of: segue.source)) does nothing", segue.source)
+    }
+    stack.pushViewController(segue.destination, animated: animates)
+  }
+}
+
+/// A segue that replaces a column of a split view, as systems before iOS 8 had them.
+final class UIStoryboardReplaceSegueTemplate: UIStoryboardPushSegueTemplate {
+  override func show(_ segue: UIStoryboardSegue, sender: Any?) {
+    guard let split = segue.source.splitViewController else {
+      return segue.source.showDetailViewController(segue.destination, sender: sender)
+    }
+    var columns = split.viewControllers
+    if columns.indices.contains(splitViewControllerIndex) {
+      columns[splitViewControllerIndex] = segue.destination
+    } else {
+      columns.append(segue.destination)
+    }
+    split.viewControllers = columns
+  }
+}
+
+/// A segue that puts its destination into a view.
+final class UIStoryboardEmbedSegueTemplate: UIStoryboardSegueTemplate {
+  weak var containerView: UIView?
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    containerView = coder.nib.object("UIContainerView")
+  }
+
+  override func show(_ segue: UIStoryboardSegue, sender: Any?) {
+    segue.source.addChild(segue.destination)
+    segue.source.fill(containerView, with: segue.destination)
+    segue.destination.callDidMove(toParent: segue.source)
+  }
+
+  override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("containerView", \UIStoryboardEmbedSegueTemplate.containerView)
+  }
+}
+
+/// A segue back to a controller that has an action for it.
+final class UIStoryboardUnwindSegueTemplate: UIStoryboardSegueTemplate {
+  let action: Selector?
+
+  required init?(coder: NSCoder) {
+    action = coder.nib.string("UIAction").map { Selector($0) }
+    super.init(coder: coder)
+  }
+
+  override func perform(sender: Any?) {
+    guard let source = viewController, let action else { return }
+    UnwindSearch(action: action, from: source, sender: sender).perform(self)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The search for the controller that a segue back leads to, and the way to it.
+///
+/// Each controller outwards is asked with those inside it, the latest first, then the one that presents them
+/// (Apple's technical note on unwind segues: up the containers, then to the presenting controller).
+@MainActor
+struct UnwindSearch {
+  private let source: UIStoryboardUnwindSegueSource
+
+  init(action: Selector, from controller: UIViewController, sender: Any?) {
+    source = UIStoryboardUnwindSegueSource(
+      source: controller, unwindAction: action, sender: sender)
+  }
+
+  /// Finds the destination and goes there: `prepare(for:sender:)` of the source, then the action of the destination, then
+  /// what is in front of it goes.
+  func perform(_ template: UIStoryboardUnwindSegueTemplate) {
+    guard let destination else {
+      return ControllerWarning.report(
+        .noUnwindDestination,
+        "there is no controller for the unwind segue '\(template.identifier ?? "")' of"
+          + " \(type(of: source.source)): none around it has the action \(source.unwindAction.name)",
+        source.source)
+    }
+    let segue = template.segue(to: destination, from: source.source)
+    source.source.callPrepare(for: segue, sender: source.sender)
+    LifecycleTrace.note(destination, source.unwindAction.name, source.source)
+    if destination.responds(to: source.unwindAction) {
+      ActionDispatch.send(
+        source.unwindAction, to: destination, from: segue, event: nil,
+        at: template.nibReference?.place)
+    }
+    if template.segueClassName != nil { segue.perform() } else { goBack(to: destination, segue) }
+  }
+
+  /// The controller that the segue leads to.
+  var destination: UIViewController? {
+    var outer: UIViewController? = source.source
+    var seen: Set<ObjectIdentifier> = []
+    while let current = outer, seen.insert(ObjectIdentifier(current)).inserted {
+      if let found = find(in: current) { return found }
+      outer = current.parent ?? current.presenter
+    }
+    return nil
+  }
+
+  /// A controller inside another one, or that one itself, that takes the action.
+  private func find(in controller: UIViewController) -> UIViewController? {
+    for child in controller.allowedChildrenForUnwinding(from: source) {
+      if let found = find(in: child) { return found }
+    }
+    guard controller !== source.source,
+      controller.canPerformUnwindSegueAction(
+        source.unwindAction, from: source.source, sender: source.sender)
+    else { return nil }
+    return controller
+  }
+
+  /// Takes away what is in front of the destination, and shows the way down to it in every container.
+  private func goBack(to destination: UIViewController, _ segue: UIStoryboardSegue) {
+    let outermost = Array(sequence(first: destination, next: \.parent))
+    let isPresentedInFront = sequence(first: source.source as UIViewController?) { controller in
+      controller.flatMap { $0.parent ?? $0.presenter }
+    }.contains { controller in
+      guard let presenter = controller?.presenter else { return false }
+      return outermost.contains { $0 === presenter }
+    }
+    if isPresentedInFront, let context = outermost.first(where: { $0.presented != nil }) {
+      context.dismiss(animated: segue.animates)
+    }
+    for (inner, container) in zip(outermost, outermost.dropFirst()) {
+      container.unwind(for: segue, towards: inner)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The controllers inside, the latest first, without the one that the segue comes from.
+  func childrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let from = childContaining(source)
+    return children.reversed().filter { $0 !== from }
+  }
+
+  /// Whether the controller's own class is not there, and would have the action for all that is known.
+  var acceptsUnknownActions: Bool {
+    guard storyboard?.makesStandIns == true, let reference = nibReference else { return false }
+    return reference.isCustom
+  }
+}
