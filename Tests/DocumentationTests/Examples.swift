@@ -165,3 +165,50 @@ class DetailViewController: UIViewController {
   return label?.text
 }
 // end
+
+@MainActor func passingTime() {
+  // Documentation/TimeAndKeyboard.md
+  let clock = HeadlessClock.shared
+  clock.schedule(after: 0.3) { print("after 0.3 s") }
+  let timer = clock.schedule(after: 0, repeating: 1) { print("tick at", clock.now) }
+  clock.advance(by: 0.3)  // both; nothing waits for the wall clock
+  timer.invalidate()
+  clock.runUntilIdle(limit: 10)  // until nothing is scheduled any more
+  // end
+}
+
+@MainActor func showingTheKeyboard() {
+  // Documentation/TimeAndKeyboard.md
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 40))
+  window.addSubview(field)
+  let token = NotificationCenter.default.addObserver(
+    forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+  ) { notification in
+    let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    print(frame?.height ?? 0)  // 335.0 on the standard screen
+  }
+  field.becomeFirstResponder()  // will change frame, will show
+  HeadlessClock.shared.advance(by: 0.25)  // did change frame, did show
+  print(HeadlessKeyboard.shared.frame.minY)  // 517.0
+  field.resignFirstResponder()
+  NotificationCenter.default.removeObserver(token)
+  // end
+}
+
+@MainActor func restoringState() {
+  // Documentation/TimeAndKeyboard.md
+  func berth() -> UINavigationController {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.restorationIdentifier = "harbour"
+    stack.topViewController?.restorationIdentifier = "berth"
+    return stack
+  }
+  let archive = StateRestoration.encode(berth())
+  print(archive)  // harbour UINavigationController [UIViewControllers] …
+  let restored = berth()
+  let outcome = StateRestoration.restore(archive, into: restored)
+  print(outcome.controllers.count, outcome.problems)  // 2 []
+  print(restored.controller(withRestorationPath: "harbour/berth")?.restorationPath ?? [])
+  // end
+}

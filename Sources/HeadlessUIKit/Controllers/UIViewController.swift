@@ -362,6 +362,17 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The superview of the view, which leads to the window; for a controller outside of a hierarchy the one it is in.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presenter }
 
+  // MARK: State restoration
+
+  /// The class that makes the controller anew; nil where it is found otherwise.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Saves what restoration brings back; the views' state and the controllers inside are saved here, so call `super`.
+  open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
+  /// Restores what ``encodeRestorableState(with:)`` has saved, after the view was loaded.
+  open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
+  /// Called once every controller has its state back.
+  open func applicationFinishedRestoringState() {}
+
   /// What the controller holds of its nib.
   var nibChildren: [AnyObject] {
     var held: [AnyObject] = [loadedView ?? decodedView, ownNavigationItem, ownTabBarItem]

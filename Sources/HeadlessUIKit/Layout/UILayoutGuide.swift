@@ -15,6 +15,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
   init(identifier: String) {
     self.identifier = identifier
     super.init()
+    KeyboardGuides.add(self)
   }
 
   /// A guide from a nib.
@@ -25,6 +26,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
     nib.register(self)
     identifier = nib.string("UILayoutGuideIdentifier") ?? ""
     owningView = nib.object("UILayoutGuideOwningView")
+    KeyboardGuides.add(self)
   }
 
   /// The rectangle in the owning view's coordinates.
@@ -71,12 +73,7 @@ enum SystemGuide: String {
       margins.left += excess
       margins.right += excess
       return margins
-    case .keyboard:
-      // Without a keyboard the guide stands at the bottom of the safe area.
-      var safe = view.insetsOfContent
-      safe.top = view.bounds.height - safe.bottom
-      safe.bottom = 0
-      return safe
+    case .keyboard: return KeyboardGuides.insets(in: view)
     case .scrollContent, .scrollFrame: return .zero
     }
   }

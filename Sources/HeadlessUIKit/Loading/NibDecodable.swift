@@ -56,17 +56,17 @@ extension NSCoder {
   /// The values of the object in the making; none for a coder that is no nib's.
   @MainActor var nib: NibValues { (self as? NibCoder)?.session?.current ?? NibValues() }
 
-  /// A point under a key.
+  /// A point under a key; coders other than a nib's are asked by Foundation's own name.
   @MainActor public func decodeCGPoint(forKey key: String) -> CGPoint {
-    nib.point(NibName(key)) ?? .zero
+    self is NibCoder ? nib.point(NibName(key)) ?? .zero : decodePoint(forKey: key)
   }
   /// A size under a key.
   @MainActor public func decodeCGSize(forKey key: String) -> CGSize {
-    nib.size(NibName(key)) ?? .zero
+    self is NibCoder ? nib.size(NibName(key)) ?? .zero : decodeSize(forKey: key)
   }
   /// A rectangle under a key.
   @MainActor public func decodeCGRect(forKey key: String) -> CGRect {
-    nib.rect(NibName(key)) ?? .zero
+    self is NibCoder ? nib.rect(NibName(key)) ?? .zero : decodeRect(forKey: key)
   }
   /// Insets under a key.
   @MainActor public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {

@@ -163,10 +163,13 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, where the delegate allows it.
+  /// Begins editing, where the delegate allows it; the keyboard comes after the delegate has heard of it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
+    isFirstResponder || HeadlessKeyboard.following { beginEditing() }
+  }
+
+  private func beginEditing() -> Bool {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
@@ -177,10 +180,13 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  /// Ends editing, where the delegate allows it.
+  /// Ends editing, where the delegate allows it; the keyboard goes after the delegate has heard of it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    !isFirstResponder || HeadlessKeyboard.following { endEditing() }
+  }
+
+  private func endEditing() -> Bool {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }

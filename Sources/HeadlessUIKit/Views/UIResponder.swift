@@ -32,9 +32,11 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let old = UIResponder.firstResponder, !old.resignFirstResponder() { return false }
-    UIResponder.firstResponder = self
-    return true
+    return HeadlessKeyboard.following {
+      if let old = UIResponder.firstResponder, !old.resignFirstResponder() { return false }
+      UIResponder.firstResponder = self
+      return true
+    }
   }
 
   /// Ceases to be the first responder, where that is allowed.
@@ -42,8 +44,10 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    UIResponder.firstResponder = nil
-    return true
+    return HeadlessKeyboard.following {
+      UIResponder.firstResponder = nil
+      return true
+    }
   }
 
   // MARK: Input

@@ -150,6 +150,7 @@ extension UIView {
   }
 
   private func notifyWillMove(toWindow window: UIWindow?) {
+    if isFirstResponder, self.window != nil { resignFirstResponder() }
     willMove(toWindow: window)
     for view in subviews { view.notifyWillMove(toWindow: window) }
   }

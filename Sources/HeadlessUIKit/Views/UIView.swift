@@ -434,6 +434,13 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
+  // MARK: State restoration
+
+  /// Saves what restoration brings back; called for views with a restoration identifier.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores what ``encodeRestorableState(with:)`` has saved.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: Tint
 
   /// The tint of the view: its own, else its superview's, else the system's blue; grey while it is dimmed.

@@ -113,4 +113,30 @@ import Testing
     #expect(failures.map(\.kind) == [.unrecognizedSelector])
     #expect(failures.first?.key == "fill:" && failures.first?.className == "UIResponder")
   }
+
+  @Test func `viewWillAppear may observe the keyboard, which posts frame and duration`() throws {
+    HeadlessClock.shared = HeadlessClock()
+    HeadlessKeyboard.shared = HeadlessKeyboard()
+    defer { HeadlessKeyboard.shared = HeadlessKeyboard() }
+    let form = KeyboardForm()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = form
+    window.makeKeyAndVisible()
+
+    form.field.becomeFirstResponder()
+    let height = UIScreen.main.device.keyboardHeight()
+    #expect(form.log == ["will show \(height) in 0.25"])
+    #expect(form.bottom == height)
+    HeadlessClock.shared.advance(by: 0.25)
+    #expect(form.log == ["will show \(height) in 0.25", "did show"])
+    form.field.resignFirstResponder()
+    HeadlessClock.shared.advance(by: 0.25)
+    #expect(form.log.suffix(2) == ["will hide in 0.25", "did hide"])
+    #expect(form.bottom == 0)
+
+    window.rootViewController = UIViewController()
+    HeadlessKeyboard.shared.show()
+    HeadlessClock.shared.runUntilIdle()
+    #expect(form.log.count == 4)
+  }
 }

@@ -1,0 +1,96 @@
+public import Foundation
+
+/// A class that makes or finds controllers for restoration.
+@MainActor
+public protocol UIViewControllerRestoration: AnyObject {
+  /// The controller with a path, with its identifier and restoration class set; nil keeps it and what is inside it
+  /// from being restored.
+  /// - Parameters:
+  ///   - identifierComponents: The identifiers from the root to the controller.
+  ///   - coder: What the controller has saved; other controllers cannot be decoded from it yet.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+}
+
+extension UIViewController {
+  /// The identifiers from the root of the tree to the controller; nil where it or one around it has none, since those
+  /// take no part in restoration.
+  public var restorationPath: [String]? {
+    var path: [String] = []
+    var controller: UIViewController? = self
+    while let current = controller {
+      guard let identifier = current.restorationIdentifier else { return nil }
+      path.append(identifier)
+      controller = current.parent
+    }
+    return path.reversed()
+  }
+
+  /// The controller at a path, as ``restorationPath`` has it: this one or the first one inside, outer ones first.
+  public func controller(withRestorationPath path: [String]) -> UIViewController? {
+    var pending = [self]
+    while !pending.isEmpty {
+      let controller = pending.removeFirst()
+      if controller.restorationPath == path { return controller }
+      pending += controller.children
+    }
+    return nil
+  }
+
+  /// The controller at a path whose identifiers are joined by slashes: `"main/harbour/berth"`.
+  public func controller(withRestorationPath path: String) -> UIViewController? {
+    controller(withRestorationPath: path.components(separatedBy: "/"))
+  }
+
+  // MARK: State
+
+  private static let childrenKey = "UIViewControllers"
+  private static let selectionKey = "UISelectedIndex"
+
+  /// Saves what UIKit saves by itself: the state of the views with an identifier, the controllers inside one that is
+  /// made to show others, and which of them is seen.
+  func encodeOwnState(with coder: NSCoder) {
+    guard let coder = coder as? StateCoder else { return }
+    if self is UINavigationController || self is UITabBarController || self is UISplitViewController
+    {
+      coder.encode(children, forKey: Self.childrenKey)
+    }
+    if let tabs = self as? UITabBarController {
+      coder.encode(tabs.selectedIndex, forKey: Self.selectionKey)
+    }
+    for (path, view) in restorableViews { coder.encode(view, at: path) }
+  }
+
+  /// Restores what ``encodeOwnState(with:)`` has saved. The stack of a navigation controller is put together anew;
+  /// tabs and columns stay as they are.
+  func decodeOwnState(with coder: NSCoder) {
+    guard let coder = coder as? StateCoder else { return }
+    if let navigation = self as? UINavigationController,
+      let stack = coder.decodeObject(forKey: Self.childrenKey) as? [UIViewController],
+      !stack.isEmpty, !stack.elementsEqual(navigation.viewControllers, by: ===)
+    {
+      navigation.setViewControllers(stack, animated: false)
+    }
+    if let tabs = self as? UITabBarController, coder.containsValue(forKey: Self.selectionKey) {
+      tabs.selectedIndex = coder.decodeInteger(forKey: Self.selectionKey)
+    }
+    for (path, view) in restorableViews { coder.decode(view, at: path) }
+  }
+
+  /// The views of the controller, and of no one inside it, that have an identifier, each with those from the
+  /// controller's view on.
+  var restorableViews: [(path: [String], view: UIView)] {
+    guard let root = viewIfLoaded else { return [] }
+    var found: [(path: [String], view: UIView)] = []
+    var pending: [(path: [String], view: UIView)] = [([], root)]
+    while let (outer, view) = pending.popLast() {
+      let path = outer + [view.restorationIdentifier].compactMap { $0 }
+      if view.restorationIdentifier != nil { found.append((path, view)) }
+      for inner in view.subviews.reversed() where inner.controller == nil {
+        pending.append((path, inner))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite(.serialized) struct KeyboardResponderTests {
+  private let log = KeyboardLog()
+  private var keyboard: HeadlessKeyboard { .shared }
+  private var usual: CGFloat { UIScreen.main.device.keyboardHeight() }
+
+  @Test func `a text field brings the keyboard and takes it away`() {
+    log.begin()
+    defer { log.end() }
+    let (_, field) = KeyboardStage.field()
+    field.becomeFirstResponder()
+    #expect(log.takeNames() == KeyboardLog.shown)
+    #expect(keyboard.frame.height == usual)
+    HeadlessClock.shared.runUntilIdle()
+    #expect(log.takeNames() == KeyboardLog.hasShown)
+    field.resignFirstResponder()
+    #expect(log.takeNames() == KeyboardLog.hidden)
+  }
+
+  @Test func `a second field takes the keyboard over`() {
+    log.begin()
+    defer { log.end() }
+    let (window, field) = KeyboardStage.field()
+    let second = UITextField()
+    window.addSubview(second)
+    field.becomeFirstResponder()
+    _ = log.takeNames()
+    second.becomeFirstResponder()
+    #expect(log.takeNames() == [] && keyboard.isShown)
+    second.resignFirstResponder()
+    #expect(log.takeNames() == KeyboardLog.hidden)
+  }
+
+  @Test func `fields with other keys change its height`() {
+    log.begin()
+    defer { log.end() }
+    let (window, field) = KeyboardStage.field()
+    let number = UITextField()
+    number.keyboardType = .numberPad
+    window.addSubview(number)
+    field.becomeFirstResponder()
+    number.becomeFirstResponder()
+    #expect(log.takeNames() == KeyboardLog.shown + KeyboardLog.shown)
+    #expect(keyboard.frame.height == UIScreen.main.device.keyboardHeight(hasPredictions: false))
+    number.resignFirstResponder()
+  }
+
+  @Test func `a delegate's field has begun when the keyboard comes, a text view has not`() {
+    log.begin()
+    defer { log.end() }
+    let recorder = EditingRecorder()
+    let (window, field) = KeyboardStage.field()
+    field.delegate = recorder
+    let view = UITextView()
+    view.delegate = recorder
+    window.addSubview(view)
+    recorder.observe {
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+      view.becomeFirstResponder()
+      view.resignFirstResponder()
+    }
+    #expect(
+      recorder.lines == [
+        "field began", "WillShow", "field ended", "WillHide",
+        "WillShow", "view began", "WillHide", "view ended",
+      ])
+  }
+
+  @Test func `a text view that cannot be edited, a field outside of windows and a view bring none`()
+  {
+    log.begin()
+    defer { log.end() }
+    let (window, _) = KeyboardStage.field()
+    let text = UITextView()
+    text.isEditable = false
+    window.addSubview(text)
+    let canvas = FocusView()
+    window.addSubview(canvas)
+    let lone = UITextField()
+    for view in [text, canvas, lone] {
+      #expect(view.becomeFirstResponder())
+      #expect(!keyboard.isShown)
+    }
+    lone.resignFirstResponder()
+    #expect(log.takeNames() == [])
+  }
+
+  @Test func `the keyboard goes when its field leaves the window`() {
+    log.begin()
+    defer { log.end() }
+    let (window, field) = KeyboardStage.field()
+    let box = UIView()
+    window.addSubview(box)
+    box.addSubview(field)
+    field.becomeFirstResponder()
+    box.removeFromSuperview()
+    #expect(!field.isFirstResponder && !field.isEditing)
+    #expect(log.takeNames() == KeyboardLog.shown + KeyboardLog.hidden)
+  }
+
+  @Test func `a field that comes into a window stays the first responder`() {
+    log.begin()
+    defer { log.end() }
+    let field = UITextField()
+    field.becomeFirstResponder()
+    KeyboardStage.window().addSubview(field)
+    #expect(field.isFirstResponder && field.isEditing)
+    field.resignFirstResponder()
+  }
+
+  @Test func `a field that moves within its window stays the first responder`() {
+    log.begin()
+    defer { log.end() }
+    let (window, field) = KeyboardStage.field()
+    let box = UIView()
+    window.addSubview(box)
+    field.becomeFirstResponder()
+    box.addSubview(field)
+    #expect(field.isFirstResponder)
+    field.resignFirstResponder()
+  }
+
+  @Test func `a view of its own takes the keyboard's place, and one above makes it higher`() {
+    log.begin()
+    defer { log.end() }
+    let (_, field) = KeyboardStage.field()
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+    field.becomeFirstResponder()
+    #expect(keyboard.frame.height == usual + 44)
+    field.resignFirstResponder()
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
+    field.becomeFirstResponder()
+    let below = UIScreen.main.device.safeArea.bottom
+    #expect(keyboard.frame.height == 200 + below + 44)
+    field.resignFirstResponder()
+    field.inputAccessoryView = nil
+    field.inputView = UIView()
+    field.becomeFirstResponder()
+    #expect(!keyboard.isShown)
+    field.resignFirstResponder()
+  }
+
+  @Test func `with a keyboard of hardware none comes, and one shown by hand stays`() {
+    log.begin()
+    defer { log.end() }
+    keyboard.followsFirstResponder = false
+    let (_, field) = KeyboardStage.field()
+    field.becomeFirstResponder()
+    #expect(log.takeNames() == [])
+    keyboard.show()
+    keyboard.followsFirstResponder = true
+    let other = FocusView()
+    field.window?.addSubview(other)
+    other.becomeFirstResponder()
+    #expect(keyboard.isShown)
+    other.resignFirstResponder()
+  }
+
+  @Test func `who resigns when the keyboard comes leaves none behind`() {
+    log.begin()
+    defer { log.end() }
+    let (_, field) = KeyboardStage.field()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { _ = field.resignFirstResponder() } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    field.becomeFirstResponder()
+    #expect(!keyboard.isShown && !field.isFirstResponder)
+    keyboard.followsFirstResponder = false
+    keyboard.show()
+    #expect(keyboard.isShown)
+  }
+}
+
+/// A view that can be the first responder without a text.
+private final class FocusView: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+/// What delegates hear, and what is posted meanwhile.
+@MainActor
+private final class EditingRecorder: NSObject, UITextFieldDelegate, UITextViewDelegate {
+  var lines: [String] = []
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { lines.append("field began") }
+  func textFieldDidEndEditing(_ textField: UITextField) { lines.append("field ended") }
+  func textViewDidBeginEditing(_ textView: UITextView) { lines.append("view began") }
+  func textViewDidEndEditing(_ textView: UITextView) { lines.append("view ended") }
+
+  func observe(_ body: () -> Void) {
+    let names = [
+      (UIResponder.keyboardWillShowNotification, "WillShow"),
+      (UIResponder.keyboardWillHideNotification, "WillHide"),
+    ]
+    let tokens = names.map { name, line in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] _ in
+        MainActor.assumeIsolated { self?.lines.append(line) }
+      }
+    }
+    body()
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+}
