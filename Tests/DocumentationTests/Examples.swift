@@ -1,6 +1,7 @@
 // The Swift blocks of the pages, between the page's name and "end", word for word.
 import Foundation
 import HeadlessUIKit
+import IBLint
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
@@ -163,5 +164,25 @@ class DetailViewController: UIViewController {
   defer { NibSearchPath.shared.languages = languages }
   let label = try nib.instantiated(withOwner: nil).first as? UILabel
   return label?.text
+}
+// end
+
+// Documentation/WritingRules.md
+struct UnnamedViewRule: Rule {
+  static let info = RuleInfo(
+    id: "unnamed-view", summary: "A view has no label.",
+    rationale: "Findings and outlines name a view by its label; without one, by its class.",
+    category: .appearance, severity: .note, isOptIn: true,
+    nonTriggering: [Example(#"<view id="a" userLabel="Header"/>"#)],
+    triggering: [Example(#"↓<view id="a"/>"#)])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.views] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard object.label == nil else { return }
+    context.report(at: .object(object), "the view has no label; give it one (Identity inspector)")
+  }
 }
 // end
