@@ -1,5 +1,5 @@
 public import Diagnostics
-import InterfaceBuilder
+public import InterfaceBuilder
 import XMLTree
 
 /// Applies the fixes of findings to a document until none is left that may be applied.
@@ -13,7 +13,9 @@ public struct Fixer: Sendable {
     public var after: String
     /// How many fixes were applied.
     public var count: Int
-    /// What is still to be said of the document.
+    /// The document as it is then.
+    public var document: IBDocument
+    /// What is still to be said of it.
     public var findings: [Diagnostic]
   }
 
@@ -62,7 +64,7 @@ public struct Fixer: Sendable {
     }
     return Result(
       bytes: result, before: before, after: document.source.sourceText, count: count,
-      findings: current.findings)
+      document: document, findings: current.findings)
   }
 
   /// The first fix of each finding that may be applied, as far as they do not touch one another.

@@ -10,7 +10,7 @@ public enum UnifiedDiff {
     var start = 0
     while start < changes.count {
       var end = start
-      while end + 1 < changes.count, changes[end + 1] - changes[end] <= 2 * context { end += 1 }
+      while end + 1 < changes.count, changes[end + 1] - changes[end] <= 2 * context + 1 { end += 1 }
       let first = max(0, changes[start] - context)
       let last = min(rows.count - 1, changes[end] + context)
       text += hunk(rows, first...last)
