@@ -39,6 +39,18 @@ private enum Examples {
     // end
   }
 
+  static func linting() throws {
+    // Documentation/Linting.md
+    var configuration = LintConfiguration(evidence: .possible)
+    configuration.rules["duplicate-id"] = .init(severity: .warning)
+    let linter = try Linter(configuration)  // one for all documents, on any thread
+    let view = try IBDocument(contentsOf: URL(filePath: "SampleXibs/LoadingView.xib"))
+    for finding in linter.lint(view) {
+      print(finding.range?.start.line ?? 0, finding.objectPath ?? "", finding.message)
+    }
+    // end
+  }
+
   @MainActor static func layout() throws {
     // Documentation/Layout.md
     let url = URL(filePath: "SampleXibs/SizeClasses.xib")

@@ -19,7 +19,7 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     name: .long, help: "The form of the findings: \(LintReporter.words).",
-    completion: .list(LintReporter.allCases.map(\.rawValue)))
+    completion: .list(LintReporter.allCases.map(\.rawValue)), transform: { try word($0) })
   var reporter: LintReporter?
 
   @Flag(name: .long, help: "Print JSON for machines, as --reporter json does.")
@@ -31,7 +31,9 @@ struct LintCommand: ParsableCommand {
   @Option(name: .long, help: "A rule to run, and no others; may be given several times.")
   var only: [String] = []
 
-  @Option(name: .long, help: "The least evidence that is reported: possible, likely or certain.")
+  @Option(
+    name: .long, help: "The least evidence that is reported: possible, likely or certain.",
+    completion: .list(Evidence.allCases.map(\.rawValue)), transform: { try word($0) })
   var evidence: Evidence?
 
   @Flag(name: .long, help: "Exit 1 on any finding, not on errors alone.")
@@ -104,8 +106,17 @@ struct LintCommand: ParsableCommand {
   }
 }
 
-extension LintReporter: ExpressibleByArgument {
+extension LintReporter {
   fileprivate static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
-extension Evidence: ExpressibleByArgument {}
+/// One of a list's words.
+/// - Throws: a `ValidationError` that names them all.
+private func word<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> Value
+where Value.RawValue == String {
+  guard let value = Value(rawValue: text) else {
+    let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError("\(text) is none of \(words)")
+  }
+  return value
+}
