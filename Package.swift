@@ -149,7 +149,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "HeadlessUIKit", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
+        "HeadlessUIKit", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
+        "xibinspect",
       ],
       // As a reader would compile the examples: without the settings of this package.
       swiftSettings: [.swiftLanguageMode(.v6)]),

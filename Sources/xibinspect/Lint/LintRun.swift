@@ -71,7 +71,8 @@ struct LintRun {
       throw ExitCode(ExitStatus.cannot.rawValue)
     }
     var outcomes: [Outcome] = []
-    OrderedWork.forEach(files, work: { [self] in outcome(of: $0) }) { outcome in
+    let work: @Sendable (InputFile) -> Outcome = { [self] in outcome(of: $0) }
+    OrderedWork.forEach(files, work: work) { outcome in
       outcomes.append(outcome)
       return true
     }

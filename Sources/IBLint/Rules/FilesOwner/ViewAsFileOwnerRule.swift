@@ -63,6 +63,18 @@ struct ViewAsFileOwnerRule: Rule {
         </placeholder>
         <view id="root"/>
         """),
+      // A view that loads a panel of its own: there is no view inside that could take its place.
+      Example(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="EditorView">
+            <connections>
+                <outlet property="sizePanel" destination="panel" id="a"/>
+            </connections>
+        </customObject>
+        <window id="panel">
+            <view key="contentView" id="b"/>
+        </window>
+        """, in: .macXib, evidence: .possible),
     ],
     triggering: [
       Example(
@@ -111,7 +123,10 @@ struct ViewAsFileOwnerRule: Rule {
   var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let owner = context.facts.filesOwner, let className = owner.customClass else { return }
+    // Without a view in the document there is nothing that could be a view in the owner's place.
+    let roots = context.facts.topLevelViews
+    guard let owner = context.facts.filesOwner, let className = owner.customClass, !roots.isEmpty
+    else { return }
     let outlets = context.facts.outlets(of: owner)
     // A controller's outlet speaks against what the name says, but not against what is known.
     let isLikeController = outlets.contains { $0.name == "view" }
@@ -121,7 +136,7 @@ struct ViewAsFileOwnerRule: Rule {
       report(owner, className, outlets, .possible, in: context)
     case .namedLikeView:
       let leadsInside = outlets.contains { outlet in
-        outlet.destination.map { $0.role == .object && $0 != owner } ?? false
+        outlet.destination.map { inner in roots.contains { $0.encloses(inner) } } ?? false
       }
       report(owner, className, outlets, leadsInside ? .likely : .possible, in: context)
     case .other, .unknown: break
