@@ -71,7 +71,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["Diagnostics", "InterfaceBuilder", "XMLTree"],
       path: "Tests/TestSupport", swiftSettings: settings),
     .target(
-      name: "DocumentMutation", dependencies: ["InterfaceBuilder", "XMLTree", "TestSupport"],
+      name: "DocumentMutation",
+      dependencies: ["IBLint", "InterfaceBuilder", "Diagnostics", "XMLTree", "TestSupport"],
       path: "Tests/DocumentMutation", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-documents", dependencies: ["DocumentMutation", "TestSupport"],
