@@ -7,12 +7,14 @@ import XMLTree
 struct ExampleRun {
   let linter: Linter
   let rule: RuleInfo
+  private let sources: ClassTable?
 
   init(_ rule: any Rule.Type, _ example: Example) throws {
     var configuration = LintConfiguration(only: [rule.info.id], evidence: example.evidence)
     configuration.rules[rule.info.id] = .init(options: example.options)
     linter = try Linter(configuration)
     self.rule = rule.info
+    sources = example.sources
   }
 
   /// The places of the findings, as `line:column`.
@@ -22,13 +24,17 @@ struct ExampleRun {
     }
   }
 
+  private func result(_ bytes: [UInt8]) -> Linter.Result {
+    linter.lint(bytes, file: "Example.xib", sources: sources)
+  }
+
   func findings(in bytes: [UInt8]) -> [Diagnostic] {
-    linter.lint(bytes, file: "Example.xib").findings
+    result(bytes).findings
   }
 
   /// The bytes with the first fix of each finding applied.
   func fixed(_ bytes: [UInt8]) throws -> [UInt8] {
-    let result = linter.lint(bytes, file: "Example.xib")
+    let result = result(bytes)
     guard let document = result.document else { return bytes }
     let replacements = result.findings.flatMap { $0.fixes.first?.replacements ?? [] }
     return document.source.bytes(

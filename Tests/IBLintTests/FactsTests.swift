@@ -40,7 +40,7 @@ import XMLTree
     #expect(try path(of: "c", in: text) == "Login scene")
     #expect(try path(of: "t", in: text) == "Login scene › Tap Gesture Recognizer")
     let xib = Documents.xib(#"        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#)
-    #expect(try path(of: "-1", in: xib) == "File’s Owner")
+    #expect(try path(of: "-1", in: xib) == "File's Owner")
   }
 
   @Test func `facts of connections agree with the document's own`() throws {

@@ -24,15 +24,18 @@ import XMLTree
     var testDescription: String { sample.testDescription }
   }
 
+  /// Rules that need a layout are tried where there is one.
+  static let rules = RuleRegistry.all.filter { !$0.info.needs.contains(.layout) }
+
   static func samples(_ examples: (RuleInfo) -> [Example]) -> [Sample] {
-    RuleRegistry.all.flatMap { rule in
+    rules.flatMap { rule in
       examples(rule.info).map { Sample(rule: rule, example: $0) }
     }
   }
 
   static let triggering = samples(\.triggering)
   static let nonTriggering = samples(\.nonTriggering)
-  static let corrections = RuleRegistry.all.flatMap { rule in
+  static let corrections = rules.flatMap { rule in
     rule.info.corrections.map {
       CorrectionSample(sample: Sample(rule: rule, example: $0.before), after: $0.after)
     }

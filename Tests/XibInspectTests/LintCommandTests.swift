@@ -74,6 +74,17 @@ import Testing
     #expect(json["findings"]?.map { $0["file"] as? String } == ["a.xib", "b.xib", "c.xib"])
   }
 
+  @Test func `an unreadable file is reported whatever rules are chosen, unless that rule is off`()
+    throws
+  {
+    try write("<document", "a.xib")
+    let run = try lint("--only", "duplicate-id", "a.xib")
+    #expect(run.status == 2 && run.output.contains("[unreadable-document]"))
+    try write("rules: {unreadable-document: off}\n", ".xibinspect.yml")
+    let quiet = try lint("a.xib")
+    #expect(quiet.status == 0 && quiet.output.isEmpty)
+  }
+
   @Test func `standard input is linted`() throws {
     let run = try lint("-", input: dangling)
     #expect(run.status == 1 && run.output.hasPrefix("<stdin>:6:17: error:"))
@@ -197,6 +208,8 @@ import Testing
     #expect(run.output.hasPrefix("b.xib:") && run.errors == "1 file: 1 error, 1 fixable\n")
     let none = try lint("--files-from", "-", input: "c.swift\n")
     #expect(none.status == 0 && none.errors == "0 files: no findings\n")
+    try write("excluded: [a.xib]\n", ".xibinspect.yml")
+    #expect(try lint("--files-from", "-", input: "a.xib\n").status == 0)
   }
 
   // MARK: Baselines

@@ -45,13 +45,11 @@ public struct RulesPage {
     if !info.options.isEmpty { parts.append(options(of: info)) }
     if let needs = needs(of: info) { parts.append(needs) }
     parts.append("Nothing to say of:")
-    parts += info.nonTriggering.map { block($0.text) }
+    parts += info.nonTriggering.map { block($0) }
     parts.append("Findings:")
-    parts += info.triggering.map { block($0.text) }
+    parts += info.triggering.map { block($0) }
     if !info.corrections.isEmpty { parts.append("What its fix does:") }
-    parts += info.corrections.map {
-      block($0.before.text) + "\n\nbecomes\n\n" + block($0.after.text)
-    }
+    parts += info.corrections.map { block($0.before) + "\n\nbecomes\n\n" + block($0.after) }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -84,5 +82,21 @@ public struct RulesPage {
     return arguments.isEmpty ? nil : "Runs with \(arguments.joined(separator: " and ")) alone."
   }
 
-  private static func block(_ text: String) -> String { "```xml\n\(text)\n```" }
+  private static func block(_ example: Example) -> String {
+    let conditions = conditions(of: example)
+    return (conditions.isEmpty ? "" : conditions.joined(separator: ", ") + ":\n\n")
+      + "```xml\n\(example.text)\n```"
+  }
+
+  /// What an example takes for granted beside the usual settings.
+  private static func conditions(of example: Example) -> [String] {
+    var conditions = example.options.sorted { $0.key < $1.key }.map { name, value in
+      "`\(name): \(value.description)`"
+    }
+    if example.evidence != .likely {
+      conditions.append("`--evidence \(example.evidence.rawValue)`")
+    }
+    if let sources = example.sources { conditions.append("by the sources \(sources.description)") }
+    return conditions
+  }
 }

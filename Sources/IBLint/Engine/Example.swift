@@ -27,6 +27,8 @@ public struct Example: Sendable {
   public let options: [String: OptionValue]
   /// The least evidence that the example asks for.
   public let evidence: Evidence
+  /// What the app's sources say of classes, nil for an example without sources.
+  public let sources: ClassTable?
   /// The file that the example stands in, for tests.
   public let filePath: String
   /// The line that the example stands on, for tests.
@@ -38,12 +40,13 @@ public struct Example: Sendable {
   public init(
     _ text: String, in surroundings: Surroundings = .xib, root rootAttributes: String = "",
     options: [String: OptionValue] = [:], evidence: Evidence = .likely,
-    filePath: StaticString = #filePath, line: Int = #line
+    sources: ClassTable? = nil, filePath: StaticString = #filePath, line: Int = #line
   ) {
     self.text = text
     self.surroundings = surroundings
     self.options = options
     self.evidence = evidence
+    self.sources = sources
     self.filePath = "\(filePath)"
     self.line = line
     self.rootAttributes = rootAttributes
@@ -53,8 +56,9 @@ public struct Example: Sendable {
   public var document: (bytes: [UInt8], marks: [Int]) {
     var bytes: [UInt8] = []
     var marks: [Int] = []
-    for part in marked.split(separator: Self.mark, omittingEmptySubsequences: false) {
-      if !bytes.isEmpty || !marks.isEmpty { marks.append(bytes.count) }
+    let parts = marked.split(separator: Self.mark, omittingEmptySubsequences: false)
+    for (number, part) in parts.enumerated() {
+      if number > 0 { marks.append(bytes.count) }
       bytes += part.utf8
     }
     return (bytes, marks)

@@ -73,12 +73,14 @@ public final class Linter: Sendable {
     }
   }
 
-  /// The finding that a file which gives no document amounts to; none where that rule is off.
+  /// The finding that a file which gives no document amounts to.
+  ///
+  /// None where that rule is off; a choice of other rules says nothing of it, since they look at no such file.
   public func unreadable(_ error: any Error, file: String?, path: String? = nil) -> [Diagnostic] {
     let type = UnreadableDocumentRule.self
     let settings = configuration.settings(
       for: type.info.id, overrides: configuration.overrides(for: path ?? file ?? ""))
-    guard configuration.isOn(type.info, settings) else { return [] }
+    guard settings.isOn != false else { return [] }
     var finding = UnreadableDocumentRule.finding(for: error, file: file)
     finding.severity = settings.severity ?? finding.severity
     return [finding]

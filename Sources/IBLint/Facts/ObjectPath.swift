@@ -33,7 +33,7 @@ extension IBObject {
 
   private static func roleName(_ role: IBRole) -> String? {
     switch role {
-    case .filesOwner: "File’s Owner"
+    case .filesOwner: "File's Owner"
     case .firstResponder: "First Responder"
     case .application: "Application"
     case .externalObject, .object: nil

@@ -95,7 +95,8 @@ struct LintCommand: ParsableCommand {
     run.newBaseline = writeBaseline
     if fix { run.fixing = LintRun.Fixing(allowsUnsafe: unsafe, isDry: dryRun) }
     let listed = try filesFrom.map { try LintRun.documents(listedIn: $0) }
-    try run.run(paths.isEmpty && listed == nil ? ["."] : paths + (listed ?? []))
+    let files = paths + (listed ?? [])
+    try run.run(paths.isEmpty && listed == nil ? ["."] : files, mayBeNone: listed != nil)
   }
 
   /// Arguments with `--fix=unsafe` taken apart: the parser knows flags without values alone, so that a path may

@@ -59,13 +59,14 @@ struct LintRun {
   }
 
   /// Lints what paths stand for.
-  func run(_ paths: [String]) throws {
+  /// - Parameter mayBeNone: Whether it is fine that the settings leave none of them, as with a list of changes.
+  func run(_ paths: [String], mayBeNone: Bool = false) throws {
     let known = try baseline.map { try read($0) }
     let all = InputFiles(paths).files
     let files = all.filter {
       $0.isStandardInput || settings.configuration.includes(settings.base.relative($0.path))
     }
-    if files.isEmpty && !all.isEmpty {
+    if files.isEmpty && !all.isEmpty && !mayBeNone {
       StandardError.write(
         "xibinspect: no document is left: the settings include or exclude others\n")
       throw ExitCode(ExitStatus.cannot.rawValue)
@@ -95,8 +96,7 @@ struct LintRun {
     do {
       bytes = try file.bytes()
     } catch {
-      return Outcome(
-        findings: linter.unreadable(error, file: file.name, path: path), isReadable: false)
+      return outcome(linter.unreadable(error, file: file.name, path: path), nil)
     }
     if let fixing, let outcome = fixed(bytes, file, path, fixing) { return outcome }
     let result = linter.lint(bytes, file: file.name, path: path)
@@ -104,7 +104,8 @@ struct LintRun {
   }
 
   private func outcome(_ findings: [Diagnostic], _ document: IBDocument?) -> Outcome {
-    guard let document else { return Outcome(findings: findings, isReadable: false) }
+    // Whoever switches the rule off passes such files over.
+    guard let document else { return Outcome(findings: findings, isReadable: findings.isEmpty) }
     guard reporter == .sarif else { return Outcome(findings: findings) }
     return Outcome(findings: findings.map { $0.countingScalars(in: document.source) })
   }

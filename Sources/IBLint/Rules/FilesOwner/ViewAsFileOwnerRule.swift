@@ -63,6 +63,16 @@ struct ViewAsFileOwnerRule: Rule {
         </placeholder>
         <view id="root"/>
         """),
+      // Named like a view, and no view by the sources.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="MapView">
+            <connections>
+                <outlet property="title" destination="root" id="a"/>
+            </connections>
+        </placeholder>
+        <view id="root"/>
+        """, sources: ["MapView": ["UIViewController", "UIResponder", "NSObject"]]),
       // A view that loads a panel of its own: there is no view inside that could take its place.
       Example(
         """
@@ -96,6 +106,12 @@ struct ViewAsFileOwnerRule: Rule {
         ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UITableViewCell"/>
         <view id="root"/>
         """),
+      // A view by the sources, whatever it is called.
+      Example(
+        """
+        ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Spinner"/>
+        <view id="root"/>
+        """, evidence: .certain, sources: ["Spinner": ["UIControl", "UIView"]]),
       Example(
         """
         ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView"/>
