@@ -18,10 +18,12 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "NibCompiler", targets: ["NibCompiler"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "IBLint", targets: ["IBLint"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: settings),
@@ -49,13 +51,19 @@ let package = Package(
         "StackSpace",
       ],
       swiftSettings: settings),
+    .target(name: "DiagnosticText", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "IBLint",
+      dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      swiftSettings: settings),
     .target(name: "SchemaGenerator", swiftSettings: settings),
     .executableTarget(
       name: "generate-schema", dependencies: ["SchemaGenerator"], swiftSettings: settings),
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "Diagnostics",
+        "HeadlessUIKit", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
+        "DiagnosticText", "Diagnostics", .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -63,7 +71,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["Diagnostics", "InterfaceBuilder", "XMLTree"],
       path: "Tests/TestSupport", swiftSettings: settings),
     .target(
-      name: "DocumentMutation", dependencies: ["InterfaceBuilder", "XMLTree", "TestSupport"],
+      name: "DocumentMutation",
+      dependencies: ["IBLint", "InterfaceBuilder", "Diagnostics", "XMLTree", "TestSupport"],
       path: "Tests/DocumentMutation", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-documents", dependencies: ["DocumentMutation", "TestSupport"],
@@ -87,6 +96,10 @@ let package = Package(
     .testTarget(
       name: "NibFormatTests",
       dependencies: ["NibFormat", "Diagnostics", "NibMutation", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBLintTests",
+      dependencies: ["IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
     .target(
       name: "NibScore",
@@ -144,7 +157,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "HeadlessUIKit", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
+        "HeadlessUIKit", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
+        "xibinspect",
       ],
       // As a reader would compile the examples: without the settings of this package.
       swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -89,11 +89,14 @@ extension Diagnostic {
     public var summary: String
     /// The replacements, all of them or none.
     public var replacements: [Replacement]
+    /// Whether what the document means to the app stays the same, so that nobody need look at it before.
+    public var isSafe: Bool
 
     /// Creates a fix.
-    public init(_ summary: String, replacements: [Replacement]) {
+    public init(_ summary: String, replacements: [Replacement], isSafe: Bool = true) {
       self.summary = summary
       self.replacements = replacements
+      self.isSafe = isSafe
     }
   }
 

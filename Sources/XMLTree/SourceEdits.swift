@@ -128,3 +128,25 @@ extension SourceEdits.Content {
     if case .moved(node) = self { true } else { false }
   }
 }
+
+extension Tree {
+  /// The bytes of the file with stretches of the decoded text replaced, in the encoding of the original.
+  /// - Parameter replacements: Stretches that do not overlap, in any order; what is put in one place stays in the
+  ///   order of the list.
+  public func bytes(replacing replacements: [(range: Range<Int>, text: String)]) -> [UInt8] {
+    let ordered = replacements.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count)
+    var end = 0
+    for (_, replacement) in ordered {
+      precondition(replacement.range.lowerBound >= end, "replacements overlap")
+      result += source[end..<replacement.range.lowerBound]
+      result += replacement.text.utf8
+      end = replacement.range.upperBound
+    }
+    return text.encoded(result + source[end...])
+  }
+}

@@ -161,6 +161,15 @@ public final class Tree: Sendable {
     String(decoding: source[range], as: UTF8.self)
   }
 
+  /// The whole source, decoded, without a byte order mark.
+  public var sourceText: String { String(decoding: source, as: UTF8.self) }
+
+  /// The column of a place of the source in Unicode scalars, from 1: what editors and SARIF count by.
+  public func scalarColumn(of position: SourcePosition) -> Int {
+    let line = source[position.offset - position.column + 1..<position.offset]
+    return 1 + line.count { $0 & 0xC0 != 0x80 }
+  }
+
   /// Gives a pass over many nodes their records without reference counting.
   @inlinable
   public func withRecords<Result>(

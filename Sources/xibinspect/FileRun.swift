@@ -1,3 +1,4 @@
+import DiagnosticText
 import Diagnostics
 
 /// Runs a verb over its files: in parallel unless it cannot be, printed in order, never stopped by one of them.

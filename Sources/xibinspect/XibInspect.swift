@@ -20,13 +20,15 @@ struct XibInspect: ParsableCommand {
     subcommands: [
       TreeCommand.self, OutletsCommand.self, FormatCommand.self, StatsCommand.self,
       CompileCommand.self, DumpCommand.self, LoadCommand.self, LayoutCommand.self,
+      LintCommand.self, RulesCommand.self,
     ])
 
   static func main() {
     // A reader that closes early, `| head`, is no error: writes fail with EPIPE instead of a signal.
     signal(SIGPIPE, SIG_IGN)
     do {
-      var command = try parseAsRoot()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      var command = try parseAsRoot(LintCommand.spelledOut(arguments))
       try command.run()
       StandardOutput.flush()
     } catch {

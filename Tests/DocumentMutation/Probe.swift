@@ -1,4 +1,5 @@
 import Diagnostics
+import IBLint
 import InterfaceBuilder
 public import TestSupport
 import XMLTree
@@ -18,6 +19,7 @@ public enum Probe {
       try checkTree(document.source, bytes)
       try checkGraph(document)
       try checkWriting(document)
+      try checkLinting(document, bytes)
       var random = RandomSource(seed: seed)
       try checkEdits(document.source, &random)
       return .read
@@ -53,6 +55,27 @@ public enum Probe {
       length += node.text.utf8.count
     }
     try expect(length > 0, "a tree without anything")
+  }
+
+  /// Every rule, opt-in or not, with everything that is merely possible.
+  private static let linter = Result {
+    try Linter(
+      LintConfiguration(only: Set(RuleRegistry.all.map { $0.info.id }), evidence: .possible))
+  }
+
+  private static func checkLinting(_ document: IBDocument, _ bytes: [UInt8]) throws {
+    let linter = try linter.get()
+    let findings = linter.lint(document)
+    let offsets = findings.map { $0.range?.start.offset ?? -1 }
+    try expect(offsets == offsets.sorted(), "findings are out of order")
+    try expect(findings.allSatisfy { !$0.message.isEmpty }, "a finding says nothing")
+    guard let fixed = Fixer(linter, allowsUnsafe: true).fix(bytes, file: nil) else {
+      throw Broken("a document that can be read cannot be fixed")
+    }
+    let errors = findings.count { $0.severity == .error }
+    try expect(
+      fixed.findings.count { $0.severity == .error } <= errors, "a fixed document has more errors")
+    try expect((try? IBDocument(parsing: fixed.bytes)) != nil, "a fixed document is unreadable")
   }
 
   private static func checkGraph(_ document: IBDocument) throws {

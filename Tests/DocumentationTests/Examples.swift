@@ -1,6 +1,7 @@
 // The Swift blocks of the pages, between the page's name and "end", word for word.
 import Foundation
 import HeadlessUIKit
+import IBLint
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
@@ -34,6 +35,18 @@ private enum Examples {
     print(container, graph.objects.count)  // nibArchive, and how many
     for object in graph.objects.indices where graph.className(of: object) == "UILabel" {
       print(graph.value("UIText", of: object) ?? .nil)  // the number of a string's object
+    }
+    // end
+  }
+
+  static func linting() throws {
+    // Documentation/Linting.md
+    var configuration = LintConfiguration(evidence: .possible)
+    configuration.rules["duplicate-id"] = .init(severity: .warning)
+    let linter = try Linter(configuration)  // one for all documents, on any thread
+    let view = try IBDocument(contentsOf: URL(filePath: "SampleXibs/LoadingView.xib"))
+    for finding in linter.lint(view) {
+      print(finding.range?.start.line ?? 0, finding.objectPath ?? "", finding.message)
     }
     // end
   }
@@ -212,3 +225,23 @@ class DetailViewController: UIViewController {
   print(restored.controller(withRestorationPath: "harbour/berth")?.restorationPath ?? [])
   // end
 }
+
+// Documentation/WritingRules.md
+struct UnnamedViewRule: Rule {
+  static let info = RuleInfo(
+    id: "unnamed-view", summary: "A view has no label.",
+    rationale: "Findings and outlines name a view by its label; without one, by its class.",
+    category: .appearance, severity: .note, isOptIn: true,
+    nonTriggering: [Example(#"<view id="a" userLabel="Header"/>"#)],
+    triggering: [Example(#"↓<view id="a"/>"#)])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.views] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard object.label == nil else { return }
+    context.report(at: .object(object), "the view has no label; give it one (Identity inspector)")
+  }
+}
+// end

@@ -228,13 +228,33 @@ import Testing
     #expect(run.status == 2 && run.errors.contains("give - only once"))
   }
 
+  @Test func `the initial scene of a storyboard comes to life`() throws {
+    let run = try Command("load", "--events", "Main.storyboard")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.hasPrefix("└─ UITabBarController #MXr-Wd-wlv\n"))
+    #expect(run.output.contains("├─ UITableView #oZZ-ZY-o5f [0, 0, 393, 852]\n"))
+    #expect(run.output.contains(#""showBoat" -> Boat"#))
+    #expect(run.output.hasSuffix("\nUITabBarController.viewDidAppear\n"))
+  }
+
+  @Test func `a scene is named by its identifier or by its controller's id`() throws {
+    for name in ["Boat", "F7H-15-ett"] {
+      let run = try Command("load", "--scene", name, "--json", "Main.storyboard")
+      #expect(run.status == 0 && run.output.contains(#""scene": "Boat""#), "\(run.errors)")
+    }
+    let unknown = try Command("load", "--scene", "Bota", "Main.storyboard")
+    #expect(unknown.status == 2 && unknown.errors.contains("'Bota'; there are: Boat, Boats,"))
+    #expect(try Command("load", "--scene", "Boat", "MyViews.xib").status == 2)
+    #expect(try Command("load", "--scene", "Boat", "--nibs", "Main.storyboard").status == 2)
+  }
+
   @Test func `a storyboard gives its nibs, and the prototypes of its lists`() throws {
-    let run = try Command("load", "Main.storyboard")
+    let run = try Command("load", "--nibs", "Main.storyboard")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("Boats.nib\n"))
     #expect(run.output.contains("prototype FerryCell of UITableView #oZZ-ZY-o5f\n"))
     #expect(run.output.contains("outlet runsSwitch -> UISwitch"))
-    let json = try Command("load", "--json", "Main.storyboard").output
+    let json = try Command("load", "--nibs", "--json", "Main.storyboard").output
     #expect(json.contains(#""identifier": "FerryCell""#) && json.contains(#""list": "oZZ-ZY-o5f""#))
   }
 

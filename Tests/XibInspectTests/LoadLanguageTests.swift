@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `a storyboard's nibs share its table`() throws {
-    let run = try load("--language", "de", "Base.lproj/Main.storyboard")
+    let run = try load("--nibs", "--language", "de", "Base.lproj/Main.storyboard")
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
     #expect(run.output.contains("\"F\u{E4}hre zur Insel\""))
   }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `a language without strings is one warning that says where was looked`() throws {
-    let run = try load("--language", "es", "Base.lproj/Main.storyboard")
+    let run = try load("--nibs", "--language", "es", "Base.lproj/Main.storyboard")
     #expect(run.status == 0 && run.output.contains("\"Ferry to the island\""))
     #expect(run.errors.split(separator: "\n").count == 1)
     #expect(run.errors.contains("has no folder es.lproj [missing-strings]"))

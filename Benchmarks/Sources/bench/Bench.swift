@@ -23,6 +23,7 @@ enum Bench {
     let documents = Documents()
     print("measuring \(documents.title)")
     try ParseBenchmark(documents).run(&table)
+    try LintBenchmark(documents).run(&table)
     try LoadBenchmark(documents).run(&table)
     try StoryboardBenchmark(documents).run(&table)
     try ScalingBenchmark().run(&table)

@@ -21,8 +21,7 @@ public protocol RegisteredView: UIView {
 struct ReusableViews<View: UIView> {
   /// How views of a kind are made.
   enum Source {
-    /// The objects outside are held by the controller, and would hold the list that the views are for.
-    case nib(UINib, externalObjects: [String: WeakTarget])
+    case nib(UINib, externalObjects: [String: ExternalObject])
     case type(AnyClass, @MainActor (AnyClass, String) -> View?)
   }
 
@@ -39,9 +38,9 @@ struct ReusableViews<View: UIView> {
     let objects = externalObjects as? [AnyHashable: Any] ?? [:]
     for case (let identifier as String, let nib as UINib) in nibs as? [AnyHashable: Any] ?? [:] {
       let own = (objects[identifier] as? [AnyHashable: Any] ?? [:])
-        .reduce(into: [String: WeakTarget]()) { result, entry in
+        .reduce(into: [String: ExternalObject]()) { result, entry in
           guard let name = entry.key as? String else { return }
-          result[name] = WeakTarget(object: entry.value as AnyObject)
+          result[name] = ExternalObject(entry.value)
         }
       register(.nib(nib, externalObjects: own), for: identifier)
     }

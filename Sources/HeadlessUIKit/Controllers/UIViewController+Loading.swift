@@ -127,17 +127,18 @@ private enum ViewLoads {
   }
 }
 
-/// An object outside of a view's nib. The controller itself is among them, and those that it is in, so none of
-/// the controllers is kept alive.
+/// An object outside of a view's or a prototype's nib. The controller itself is among them, those that it is in, and the
+/// list that the prototype is for, so none of these is kept alive.
 @MainActor
 struct ExternalObject {
-  private weak var controller: UIViewController?
+  private weak var holder: UIResponder?
   private let other: Any?
 
   init(_ object: Any) {
-    controller = object as? UIViewController
-    other = controller == nil ? object : nil
+    let isHolder = object is UIViewController || object is any PrototypeHolder
+    holder = isHolder ? object as? UIResponder : nil
+    other = isHolder ? nil : object
   }
 
-  var object: Any? { controller ?? other }
+  var object: Any? { holder ?? other }
 }

@@ -55,9 +55,7 @@ struct DocumentCheck {
   }
 
   private mutating func checkDuplicates() {
-    for (index, first) in document.graph.ids.duplicates {
-      let object = IBObject(document: document, index: Int(index))
-      let earlier = IBObject(document: document, index: Int(first))
+    for (object, earlier) in document.duplicates {
       report(
         "duplicate-id", .error, at: object.node,
         notes: [Diagnostic.Note("it stands here first", range: earlier.sourceRange)],

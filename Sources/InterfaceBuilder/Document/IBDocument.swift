@@ -176,6 +176,16 @@ extension IBDocument {
     return found.map { IBObject(document: self, index: Int($0)) }
   }
 
+  /// The objects whose id an earlier one has already, each with that one, in document order.
+  public var duplicates: [(object: IBObject, first: IBObject)] {
+    graph.ids.duplicates.map {
+      (
+        IBObject(document: self, index: Int($0.object)),
+        IBObject(document: self, index: Int($0.first))
+      )
+    }
+  }
+
   /// The object that a node is, or belongs to.
   public func object(around node: Node) -> IBObject? {
     guard node.tree === tree else { return nil }

@@ -42,12 +42,8 @@ public enum IBSchema {
     guard number < SchemaTables.unanimousTypes.count else { return nil }
     if Int(element.rawValue) < SchemaTables.kinds.count {
       if let row = row(attribute, owner: element.rawValue) { return row }
-      let groups =
-        SchemaTables.groupStarts[
-          Int(element.rawValue)]..<SchemaTables.groupStarts[Int(element.rawValue) + 1]
-      for group in groups.reversed() {
-        let owner = UInt32(SchemaTables.groupItems[Int(group)])
-        if let row = row(attribute, owner: owner) { return row }
+      for group in groups(of: element).reversed() {
+        if let row = row(attribute, owner: UInt32(group)) { return row }
       }
     }
     if let row = row(attribute, owner: 0xFFFF) { return row }
@@ -63,15 +59,40 @@ public enum IBSchema {
   public static func attributes(of element: Name, on platform: IBPlatform) -> [AttributeRow] {
     let number = Int(element.rawValue)
     guard number < SchemaTables.kinds.count else { return [] }
-    let groups = SchemaTables.groupItems[
-      Int(SchemaTables.groupStarts[number])..<Int(SchemaTables.groupStarts[number + 1])]
     let owners =
       [element.rawValue, 0xFFFF]
-      + groups.filter { group($0, isOn: platform) }.map { UInt32($0) }
+      + groups(of: element).filter { group($0, isOn: platform) }.map { UInt32($0) }
     let names = owners.flatMap { owner in
       SchemaTables.attributeKeys.lazy.filter { $0 >> 16 == owner }.map { $0 & 0xFFFF }
     }
     return Set(names).sorted().compactMap { attribute(Name(rawValue: $0), of: element) }
+  }
+
+  /// Whether an element becomes a view on a platform: whether it has the attributes that all views have there.
+  ///
+  /// WatchKit's interface objects are none.
+  public static func isView(_ element: Name, on platform: IBPlatform) -> Bool {
+    switch platform {
+    case .macOS: shareGroup(element, Names.customView)
+    case .watchOS: false
+    case .iOS, .iPadOS, .tvOS, .visionOS: shareGroup(element, Names.tableViewCell)
+    }
+  }
+
+  /// Whether an element becomes a view controller or, on macOS, a window controller.
+  public static func isController(_ element: Name) -> Bool {
+    shareGroup(element, Names.viewController)
+  }
+
+  private static func shareGroup(_ element: Name, _ other: Name) -> Bool {
+    groups(of: element).contains { groups(of: other).contains($0) }
+  }
+
+  private static func groups(of element: Name) -> ArraySlice<UInt16> {
+    let number = Int(element.rawValue)
+    guard number < SchemaTables.kinds.count else { return [] }
+    return SchemaTables.groupItems[
+      Int(SchemaTables.groupStarts[number])..<Int(SchemaTables.groupStarts[number + 1])]
   }
 
   private static func group(_ group: UInt16, isOn platform: IBPlatform) -> Bool {

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import DiagnosticText
 import Foundation
 public import HeadlessUIKit
 import InterfaceBuilder

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import DiagnosticText
 import Diagnostics
 public import InterfaceBuilder
 import XMLTree

@@ -1,3 +1,4 @@
+import DiagnosticText
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder

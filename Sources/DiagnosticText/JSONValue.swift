@@ -1,5 +1,5 @@
 /// JSON as the verbs print it: keys in the order in which they are documented, absent values as null.
-enum JSONValue {
+package enum JSONValue {
   case null
   case bool(Bool)
   case int(Int)
@@ -9,10 +9,10 @@ enum JSONValue {
   case object([(String, JSONValue)])
 
   /// A string, or null.
-  static func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
+  package static func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
 
   /// The value on indented lines, without a final line feed.
-  var text: String {
+  package var text: String {
     var text = ""
     append(to: &text, indentation: "")
     return text

@@ -1,0 +1,100 @@
+import DiagnosticText
+public import Diagnostics
+import FoundationEssentials
+
+/// The findings that were there when somebody began to lint: known, and not reported again.
+public struct Baseline: Hashable, Sendable {
+  /// The version of the form that is written; no other one is read.
+  public static let version = 1
+
+  private struct Entry: Hashable, Sendable, Codable {
+    var fingerprint: String
+    var rule: String
+    var file: String
+    var object: String?
+    var message: String
+    var count: Int
+  }
+
+  private struct File: Codable {
+    var version: Int
+    var findings: [Entry]?
+  }
+
+  private var entries: [Entry]
+
+  /// Collects findings.
+  /// - Parameter base: What the files' paths are written from: the baseline's own folder.
+  public init(_ findings: [Diagnostic], base: PathBase) {
+    var counts: [String: Entry] = [:]
+    for finding in findings {
+      let file = base.relative(finding.file ?? "")
+      let fingerprint = Fingerprint.text(of: finding, path: file)
+      counts[
+        fingerprint,
+        default: Entry(
+          fingerprint: fingerprint, rule: finding.id, file: file, object: finding.objectID,
+          message: finding.message, count: 0)
+      ].count += 1
+    }
+    entries = counts.values.sorted {
+      ($0.file, $0.rule, $0.object ?? "", $0.fingerprint)
+        < ($1.file, $1.rule, $1.object ?? "", $1.fingerprint)
+    }
+  }
+
+  /// Reads what ``text`` has written.
+  /// - Throws: a ``Diagnostic`` where the bytes are no baseline, or one of another version.
+  public init(parsing bytes: [UInt8], file: String) throws {
+    func problem(_ message: String) -> Diagnostic {
+      Diagnostic(id: "baseline", severity: .error, file: file, message: message)
+    }
+    let read: File
+    do {
+      read = try JSONDecoder().decode(File.self, from: Data(bytes))
+    } catch {
+      throw problem("this is no baseline; --write-baseline writes one")
+    }
+    guard read.version == Self.version else {
+      throw problem(
+        """
+        the baseline is of version \(read.version), and version \(Self.version) is read; write it anew with \
+        --write-baseline
+        """)
+    }
+    guard let findings = read.findings else { throw problem("the baseline has no findings") }
+    entries = findings
+  }
+
+  /// The baseline as JSON, one finding after the other in a stable order, so that a change of it is easy to read.
+  public var text: String {
+    JSONValue.object([
+      ("version", .int(Self.version)),
+      (
+        "findings",
+        .array(
+          entries.map { entry in
+            .object([
+              ("fingerprint", .string(entry.fingerprint)), ("rule", .string(entry.rule)),
+              ("file", .string(entry.file)), ("object", .text(entry.object)),
+              ("message", .string(entry.message)), ("count", .int(entry.count)),
+            ])
+          })
+      ),
+    ]).text + "\n"
+  }
+
+  /// How many findings it holds.
+  public var count: Int { entries.reduce(0) { $0 + $1.count } }
+
+  /// The findings that the baseline does not hold; of equal ones, those beyond its count.
+  public func unknown(among findings: [Diagnostic], base: PathBase) -> [Diagnostic] {
+    var left = Dictionary(entries.map { ($0.fingerprint, $0.count) }) { $0 + $1 }
+    return findings.filter { finding in
+      let fingerprint = Fingerprint.text(of: finding, path: base.relative(finding.file ?? ""))
+      guard let count = left[fingerprint], count > 0 else { return true }
+      left[fingerprint] = count - 1
+      return false
+    }
+  }
+}

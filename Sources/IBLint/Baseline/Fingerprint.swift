@@ -1,0 +1,24 @@
+public import Diagnostics
+
+/// A finding by what it is about rather than by its line: rule, file, object and message.
+///
+/// Rules keep line numbers out of their messages, so edits elsewhere in a document change no fingerprint.
+public enum Fingerprint {
+  /// Sixteen hexadecimal digits.
+  /// - Parameter path: The file as the baseline names it.
+  public static func text(of finding: Diagnostic, path: String) -> String {
+    let object = finding.objectID ?? finding.objectPath ?? ""
+    return text(of: [finding.id, path, object, finding.message])
+  }
+
+  /// FNV-1a, whose value is the same in every run and on every platform.
+  private static func text(of parts: [String]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for part in parts {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,217 @@
+public import Diagnostics
+
+/// Reads a configuration from its file's values. Whatever it does not know is an error with its line.
+public struct ConfigurationReader {
+  /// What the file says, as far as it could be understood.
+  public private(set) var configuration = LintConfiguration()
+  /// What is wrong with the file.
+  public private(set) var problems: [Diagnostic] = []
+  private let file: String
+  private let catalog: RuleCatalog
+
+  /// The name of the file that is looked for in the working directory and those above.
+  public static let fileName = ".xibinspect.yml"
+
+  private static let keys = ["rules", "only", "included", "excluded", "overrides", "evidence"]
+
+  /// Reads a file's values.
+  /// - Parameters:
+  ///   - root: The whole file, nil for an empty one.
+  ///   - file: The file as messages name it.
+  public init(_ root: ConfigurationNode?, file: String, catalog: RuleCatalog = RuleCatalog()) {
+    self.file = file
+    self.catalog = catalog
+    guard let root else { return }
+    forEachMember(of: root, "the configuration", keys: Self.keys) { reader, name, value in
+      switch name {
+      case "rules": reader.configuration.rules = reader.rules(value)
+      case "only": reader.configuration.only = Set(reader.ruleNames(value))
+      case "included": reader.configuration.included = reader.patterns(value, name)
+      case "excluded": reader.configuration.excluded = reader.patterns(value, name)
+      case "overrides": reader.configuration.overrides = reader.overrides(value)
+      default:
+        reader.configuration.evidence =
+          reader.word(value, name, Evidence.self) ?? reader.configuration.evidence
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  private mutating func overrides(_ node: ConfigurationNode) -> [LintConfiguration.Override] {
+    guard case .list(let items) = node.value else {
+      report(node, "overrides must be a list, each item with paths and rules")
+      return []
+    }
+    return items.map { item in
+      var override = LintConfiguration.Override(paths: [], rules: [:])
+      forEachMember(of: item, "an override", keys: ["paths", "rules"]) { reader, name, value in
+        if name == "paths" {
+          override.paths = reader.patterns(value, name)
+        } else {
+          override.rules = reader.rules(value)
+        }
+      }
+      if override.paths.isEmpty { report(item, "an override needs paths: the files it is for") }
+      return override
+    }
+  }
+
+  private mutating func rules(_ node: ConfigurationNode)
+    -> [String: LintConfiguration.RuleSettings]
+  {
+    guard case .mapping(let members) = node.value else {
+      report(node, "rules must be a mapping from rules to their settings, not \(node.description)")
+      return [:]
+    }
+    var settings: [String: LintConfiguration.RuleSettings] = [:]
+    for (key, value) in members {
+      guard let info = rule(key) else { continue }
+      if settings[info.id] != nil { report(key, "\(info.id) stands twice") }
+      settings[info.id] = self.settings(value, of: info)
+    }
+    return settings
+  }
+
+  private mutating func settings(_ node: ConfigurationNode, of info: RuleInfo)
+    -> LintConfiguration.RuleSettings
+  {
+    var settings = LintConfiguration.RuleSettings()
+    if let word = node.scalar {
+      if let isOn = Self.truth(word) {
+        settings.isOn = isOn
+      } else if let severity = Diagnostic.Severity(rawValue: word) {
+        settings.isOn = true
+        settings.severity = severity
+      } else {
+        let words = ["on", "off"] + Diagnostic.Severity.allCases.map(\.rawValue)
+        report(
+          node,
+          "\(info.id) is \(node.description); it may be on, off, note, warning, error or a mapping"
+            + Suggestion.text(for: word, among: words))
+      }
+      return settings
+    }
+    let keys = ["enabled", "severity"] + info.options.map(\.name)
+    forEachMember(of: node, "the rule \(info.id)", keys: keys) { reader, name, value in
+      switch name {
+      case "enabled":
+        settings.isOn = value.scalar.flatMap { Self.truth($0) }
+        if settings.isOn == nil { reader.report(value, "enabled must be true or false") }
+      case "severity": settings.severity = reader.word(value, name, Diagnostic.Severity.self)
+      default:
+        guard let option = info.options.first(where: { $0.name == name }) else { return }
+        settings.options[name] = reader.value(value, of: option)
+      }
+    }
+    // Who says more of a rule than that it is off wants it.
+    if settings.isOn == nil { settings.isOn = true }
+    return settings
+  }
+
+  private mutating func value(_ node: ConfigurationNode, of option: RuleOption) -> OptionValue? {
+    let value: OptionValue? =
+      switch option.defaultValue {
+      case .bool: node.scalar.flatMap { Self.truth($0) }.map { .bool($0) }
+      case .int: node.scalar.flatMap { Int($0) }.map { .int($0) }
+      case .number: node.scalar.flatMap { Double($0) }.map { .number($0) }
+      case .string: node.scalar.map { .string($0) }
+      case .strings: Self.texts(node).map { .strings($0) }
+      }
+    if let value, option.accepts(value) { return value }
+    report(node, "\(option.name) must be \(option.expectation), not \(node.description)")
+    return nil
+  }
+
+  private mutating func ruleNames(_ node: ConfigurationNode) -> [String] {
+    guard case .list(let items) = node.value else {
+      report(node, "only must be a list of rules")
+      return []
+    }
+    return items.compactMap { rule($0)?.id }
+  }
+
+  private mutating func rule(_ node: ConfigurationNode) -> RuleInfo? {
+    guard let id = node.scalar, !id.isEmpty else {
+      report(node, "\(node.description) stands where a rule's name is wanted")
+      return nil
+    }
+    if let info = catalog[id] { return info }
+    report(node, catalog.unknownRule(id))
+    return nil
+  }
+
+  private mutating func patterns(_ node: ConfigurationNode, _ name: String) -> [PathPattern] {
+    guard let texts = Self.texts(node), !texts.contains("") else {
+      report(node, "\(name) must be a list of paths, not \(node.description)")
+      return []
+    }
+    return texts.map { PathPattern($0) }
+  }
+
+  // MARK: Values
+
+  private mutating func forEachMember(
+    of node: ConfigurationNode, _ whole: String, keys: [String],
+    _ body: (inout Self, String, ConfigurationNode) -> Void
+  ) {
+    guard case .mapping(let members) = node.value else {
+      report(node, "\(whole) must be a mapping, not \(node.description)")
+      return
+    }
+    var seen: Set<String> = []
+    for (key, value) in members {
+      let name = key.scalar ?? ""
+      guard keys.contains(name) else {
+        report(
+          key,
+          "\(whole) has no key \(key.description)" + Suggestion.text(for: name, among: keys)
+            + "; it has " + keys.joined(separator: ", "))
+        continue
+      }
+      guard seen.insert(name).inserted else {
+        report(key, "the key \(name) stands twice")
+        continue
+      }
+      if value.scalar?.isEmpty == true {
+        report(key, "the key \(name) has no value; give it one or remove the key")
+        continue
+      }
+      body(&self, name, value)
+    }
+  }
+
+  private mutating func word<Value: RawRepresentable & CaseIterable>(
+    _ node: ConfigurationNode, _ name: String, _ type: Value.Type
+  ) -> Value? where Value.RawValue == String {
+    if let value = node.scalar.flatMap({ Value(rawValue: $0) }) { return value }
+    let words = Value.allCases.map(\.rawValue)
+    report(
+      node,
+      "\(name) is \(node.description); it may be " + words.joined(separator: ", ")
+        + Suggestion.text(for: node.scalar ?? "", among: words))
+    return nil
+  }
+
+  private static func texts(_ node: ConfigurationNode) -> [String]? {
+    guard case .list(let items) = node.value else { return node.scalar.map { [$0] } }
+    let texts = items.compactMap(\.scalar)
+    return texts.count == items.count ? texts : nil
+  }
+
+  private static func truth(_ word: String) -> Bool? {
+    switch word.lowercased() {
+    case "on", "true", "yes": true
+    case "off", "false", "no": false
+    default: nil
+    }
+  }
+
+  private mutating func report(_ node: ConfigurationNode, _ message: String) {
+    let place = SourcePosition(line: node.line, column: node.column, offset: 0)
+    problems.append(
+      Diagnostic(
+        id: "configuration", severity: .error, file: file, range: SourceRange(at: place),
+        message: message))
+  }
+}

@@ -1,0 +1,31 @@
+/// Paths as a configuration, a baseline and reports name them: from one folder on, whatever folder the command
+/// was started in.
+public struct PathBase: Hashable, Sendable {
+  /// The folder, absolute and without a final slash.
+  public let folder: String
+  private let workingDirectory: String
+
+  /// Creates a base.
+  /// - Parameters:
+  ///   - folder: The folder, from the working directory where it is not absolute.
+  ///   - workingDirectory: The absolute folder that other paths begin in.
+  public init(_ folder: String, workingDirectory: String) {
+    self.workingDirectory = workingDirectory
+    self.folder = Self.resolved(folder, from: workingDirectory)
+  }
+
+  /// A file's path from the folder on; the absolute path for a file that lies elsewhere.
+  public func relative(_ path: String) -> String {
+    let absolute = Self.resolved(path, from: workingDirectory)
+    let prefix = folder == "/" ? folder : folder + "/"
+    return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
+  }
+
+  private static func resolved(_ path: String, from folder: String) -> String {
+    var parts: [Substring] = []
+    for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
+      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,57 @@
+/// A pattern for paths: `*` and `?` within a name, `**` for any folders; a folder stands for all inside.
+public struct PathPattern: Hashable, Sendable {
+  /// The pattern as it was written.
+  public let text: String
+  private let parts: [[Character]]
+
+  /// Creates a pattern.
+  public init(_ text: String) {
+    self.text = text
+    parts = Self.split(text).map { Array($0) }
+  }
+
+  /// Whether a path, or a folder on its way, matches from the beginning.
+  public func matches(_ path: String) -> Bool {
+    Self.matches(parts[...], Self.split(path).map { Array($0) }[...])
+  }
+
+  private static func split(_ path: String) -> [Substring] {
+    path.split(separator: "/").filter { $0 != "." }
+  }
+
+  private static func matches(_ parts: ArraySlice<[Character]>, _ path: ArraySlice<[Character]>)
+    -> Bool
+  {
+    guard let part = parts.first else { return true }
+    if part == ["*", "*"] {
+      if parts.count == 1 { return true }
+      return path.indices.contains { matches(parts.dropFirst(), path[$0...]) }
+    }
+    guard let name = path.first else { return false }
+    return matches(name: name[...], part[...]) && matches(parts.dropFirst(), path.dropFirst())
+  }
+
+  /// Goes back to the last `*` alone, so that no pattern takes longer than its length times the name's.
+  private static func matches(name: ArraySlice<Character>, _ pattern: ArraySlice<Character>)
+    -> Bool
+  {
+    var (name, pattern) = (name, pattern)
+    var retry: (name: ArraySlice<Character>, pattern: ArraySlice<Character>)?
+    while let character = name.first {
+      if pattern.first == "*" {
+        pattern.removeFirst()
+        retry = (name, pattern)
+      } else if let wanted = pattern.first, wanted == "?" || wanted == character {
+        name.removeFirst()
+        pattern.removeFirst()
+      } else if let last = retry {
+        name = last.name.dropFirst()
+        pattern = last.pattern
+        retry = (name, pattern)
+      } else {
+        return false
+      }
+    }
+    return pattern.allSatisfy { $0 == "*" }
+  }
+}

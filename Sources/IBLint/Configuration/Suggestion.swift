@@ -1,0 +1,37 @@
+/// What somebody probably meant who wrote a name that there is not.
+enum Suggestion {
+  /// `; did you mean NAME?`, empty where no name is near.
+  static func text(for name: String, among names: [String]) -> String {
+    nearest(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
+  }
+
+  /// The name with the fewest changes, nil where even that takes more than a third of the letters.
+  static func nearest(to name: String, among names: [String]) -> String? {
+    let candidates = names.map { (distance: distance(name, $0), name: $0) }
+    guard let best = candidates.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }),
+      best.distance <= max(2, name.count / 3)
+    else { return nil }
+    return best.name
+  }
+
+  /// How many letters must be put in, taken away, changed or swapped with the next one.
+  static func distance(_ left: String, _ right: String) -> Int {
+    let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))
+    var before: [Int] = []
+    var previous = Array(0...right.count)
+    for (row, character) in left.enumerated() {
+      var current = [row + 1]
+      for (column, other) in right.enumerated() {
+        var best = min(
+          previous[column + 1] + 1, current[column] + 1,
+          previous[column] + (character == other ? 0 : 1))
+        if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
+          best = min(best, before[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (before, previous) = (previous, current)
+    }
+    return previous[right.count]
+  }
+}

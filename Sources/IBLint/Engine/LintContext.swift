@@ -1,0 +1,86 @@
+public import Diagnostics
+public import InterfaceBuilder
+public import XMLTree
+
+/// What a rule sees of a document, and where its findings go.
+///
+/// One context serves all rules of one document, on one thread. Facts that several rules need are found when the
+/// first one asks for them.
+public final class LintContext {
+  /// The document.
+  public let document: IBDocument
+  /// What solving the document's constraints has given, nil where nobody has solved them.
+  public let layout: (any LayoutFacts)?
+  /// What the app's sources say, nil where nobody has read them.
+  public let sources: (any SourceFacts)?
+
+  /// The document's objects and connections as rules ask for them.
+  public private(set) lazy var facts = DocumentFacts(document)
+
+  /// What is switched off inside the document.
+  public private(set) lazy var disabled = DisabledRules(document)
+
+  private let leastEvidence: Evidence
+  private(set) var findings: [Diagnostic] = []
+  /// The rule at work.
+  var rule: ActiveRule
+
+  init(
+    _ document: IBDocument, layout: (any LayoutFacts)?, sources: (any SourceFacts)?,
+    leastEvidence: Evidence, rule: ActiveRule
+  ) {
+    self.document = document
+    self.layout = layout
+    self.sources = sources
+    self.leastEvidence = leastEvidence
+    self.rule = rule
+  }
+
+  /// Whether a finding with this evidence would be reported; for rules whose messages cost something.
+  public func wants(_ evidence: Evidence) -> Bool { evidence >= leastEvidence }
+
+  /// Reports a finding of the rule at work.
+  /// - Parameters:
+  ///   - place: What the finding points at.
+  ///   - message: One sentence without line numbers: what is wrong, and what to do about it.
+  ///   - severity: How much it matters where that differs from the rule's own default. What the
+  ///     configuration says wins over both.
+  ///   - evidence: How sure it is.
+  ///   - notes: Further places and facts.
+  ///   - fixes: Changes that would solve it, the recommended one first; see ``fix(_:isSafe:_:)``.
+  public func report(
+    at place: LintPlace, _ message: @autoclosure () -> String,
+    severity: Diagnostic.Severity? = nil, evidence: Evidence = .certain,
+    notes: @autoclosure () -> [Diagnostic.Note] = [],
+    fixes: @autoclosure () -> [Diagnostic.Fix?] = []
+  ) {
+    guard wants(evidence) else { return }
+    let object = place.object(in: document)
+    if let object, disabled.covers(object, rule.info.id) { return }
+    findings.append(
+      Diagnostic(
+        id: rule.info.id, severity: rule.severity ?? severity ?? rule.info.severity,
+        file: document.file, range: place.range, objectID: object?.id,
+        objectPath: object?.displayPath, message: message(), notes: notes(),
+        fixes: fixes().compactMap { $0 }))
+  }
+
+  /// A change of the document, nil where there is nothing to change, and where the document is a legacy
+  /// archive, whose objects are no nodes of its source.
+  /// - Parameter isSafe: Whether what the document means to the app stays the same.
+  public func fix(_ summary: String, isSafe: Bool = true, _ change: (inout SourceEdits) -> Void)
+    -> Diagnostic.Fix?
+  {
+    guard document.dialect == .document else { return nil }
+    var edits = SourceEdits(document.source)
+    change(&edits)
+    guard !edits.isEmpty else { return nil }
+    let tree = document.source
+    let replacements = edits.replacements.map { range, text in
+      let start = tree.position(at: range.lowerBound)
+      let end = tree.position(at: range.upperBound)
+      return Diagnostic.Replacement(range: SourceRange(start: start, end: end), text: text)
+    }
+    return Diagnostic.Fix(summary, replacements: replacements, isSafe: isSafe)
+  }
+}

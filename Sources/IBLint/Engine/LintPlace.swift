@@ -1,0 +1,37 @@
+import Diagnostics
+public import InterfaceBuilder
+public import XMLTree
+
+/// What a finding points at.
+public enum LintPlace: Sendable {
+  /// The whole file.
+  case document
+  /// An object's start tag.
+  case object(IBObject)
+  /// A connection's tag; the object in question is its source.
+  case connection(IBConnection)
+  /// A node's start tag; the object in question is the one around it.
+  case node(Node)
+  /// An attribute, from its name to its closing quote.
+  case attribute(Attribute)
+
+  var range: SourceRange? {
+    switch self {
+    case .document: nil
+    case .object(let object): object.sourceRange
+    case .connection(let connection): connection.sourceRange
+    case .node(let node): node.sourceRange
+    case .attribute(let attribute): attribute.sourceRange
+    }
+  }
+
+  func object(in document: IBDocument) -> IBObject? {
+    switch self {
+    case .document: nil
+    case .object(let object): object
+    case .connection(let connection): connection.source
+    case .node(let node): document.object(around: node)
+    case .attribute(let attribute): document.object(around: attribute.node)
+    }
+  }
+}

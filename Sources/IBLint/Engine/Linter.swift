@@ -1,0 +1,108 @@
+public import Diagnostics
+public import InterfaceBuilder
+import Synchronization
+
+/// Checks documents against rules. One linter serves a whole run, on any number of threads.
+public final class Linter: Sendable {
+  /// What the linter was made from.
+  public let configuration: LintConfiguration
+  private let rules: [any Rule.Type]
+  private let tables = Mutex<[TableKey: RuleTable]>([:])
+
+  private struct TableKey: Hashable {
+    var platform: IBPlatform
+    var kind: IBDocument.Kind
+    var hasLayout: Bool
+    var hasSources: Bool
+    /// The overrides that hold for the file, by their places.
+    var overrides: [Int]
+  }
+
+  /// What linting one file has given.
+  public struct Result: Sendable {
+    /// What the rules have found, by place, then by rule.
+    public var findings: [Diagnostic]
+    /// The document, nil where the file holds none that can be read.
+    public var document: IBDocument?
+  }
+
+  /// Prepares the rules.
+  /// - Throws: a ``Diagnostic`` where the configuration names a rule or an option that there is not.
+  public init(
+    _ configuration: LintConfiguration = LintConfiguration(),
+    rules: [any Rule.Type] = RuleRegistry.all
+  ) throws {
+    try RuleCatalog(rules).check(configuration)
+    self.configuration = configuration
+    self.rules = rules
+  }
+
+  /// What the rules find in a document.
+  /// - Parameters:
+  ///   - path: The path from the configuration's folder that overrides go by, nil for the file's own name.
+  ///   - layout: What solving the document's constraints has given.
+  ///   - sources: What the app's sources say.
+  public func lint(
+    _ document: IBDocument, path: String? = nil, layout: (any LayoutFacts)? = nil,
+    sources: (any SourceFacts)? = nil
+  ) -> [Diagnostic] {
+    let table = table(
+      TableKey(
+        platform: document.platform, kind: document.kind, hasLayout: layout != nil,
+        hasSources: sources != nil,
+        overrides: configuration.overrides(for: path ?? document.file ?? "")))
+    guard let first = table.rules.first else { return [] }
+    let context = LintContext(
+      document, layout: layout, sources: sources, leastEvidence: configuration.evidence, rule: first
+    )
+    return LintPass(table: table, context: context).run()
+  }
+
+  /// What the rules find in the bytes of a file.
+  ///
+  /// Bytes that are no document give one finding, of ``UnreadableDocumentRule``.
+  public func lint(
+    _ bytes: [UInt8], file: String?, path: String? = nil, sources: (any SourceFacts)? = nil
+  ) -> Result {
+    do {
+      let document = try IBDocument(parsing: bytes, file: file)
+      return Result(
+        findings: lint(document, path: path, sources: sources), document: document)
+    } catch {
+      return Result(findings: unreadable(error, file: file, path: path))
+    }
+  }
+
+  /// The finding that a file which gives no document amounts to.
+  ///
+  /// None where that rule is off; a choice of other rules says nothing of it, since they look at no such file.
+  public func unreadable(_ error: any Error, file: String?, path: String? = nil) -> [Diagnostic] {
+    let type = UnreadableDocumentRule.self
+    let settings = configuration.settings(
+      for: type.info.id, overrides: configuration.overrides(for: path ?? file ?? ""))
+    guard settings.isOn != false else { return [] }
+    var finding = UnreadableDocumentRule.finding(for: error, file: file)
+    finding.severity = settings.severity ?? finding.severity
+    return [finding]
+  }
+
+  private func table(_ key: TableKey) -> RuleTable {
+    if let table = tables.withLock({ $0[key] }) { return table }
+    let active = rules.compactMap { type -> ActiveRule? in
+      let info = type.info
+      let settings = configuration.settings(for: info.id, overrides: key.overrides)
+      guard configuration.isOn(info, settings), info.platforms.contains(key.platform),
+        info.kinds.contains(key.kind), key.hasLayout || !info.needs.contains(.layout),
+        key.hasSources || !info.needs.contains(.sources)
+      else { return nil }
+      return ActiveRule(
+        rule: type.init(RuleOptions(info, settings.options)), info: info,
+        severity: settings.severity)
+    }
+    let table = RuleTable(active, platform: key.platform)
+    return tables.withLock { tables in
+      tables[key] = table
+      return table
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+
+/// Rules by their ids, and what to say where there is none.
+public struct RuleCatalog: Sendable {
+  private let infos: [String: RuleInfo]
+
+  /// Makes a catalogue.
+  public init(_ rules: [any Rule.Type] = RuleRegistry.all) {
+    infos = Dictionary(rules.map { ($0.info.id, $0.info) }) { first, _ in first }
+  }
+
+  /// The documentation of a rule, nil where there is none with that id.
+  public subscript(id: String) -> RuleInfo? { infos[id] }
+
+  /// The ids, sorted.
+  public var ids: [String] { infos.keys.sorted() }
+
+  /// What is wrong with a rule's name, with the rule that was probably meant.
+  public func unknownRule(_ id: String) -> String {
+    "there is no rule \(id)" + Suggestion.text(for: id, among: ids)
+      + "; xibinspect rules lists them"
+  }
+
+  /// Checks the names in a configuration that was put together in code.
+  /// - Throws: a ``Diagnostic`` for the first one that there is not, or whose value is of another type.
+  func check(_ configuration: LintConfiguration) throws {
+    let settings = [configuration.rules] + configuration.overrides.map(\.rules)
+    for (id, settings) in settings.joined().sorted(by: { $0.key < $1.key }) {
+      guard let info = infos[id] else { throw problem(unknownRule(id)) }
+      for (name, value) in settings.options.sorted(by: { $0.key < $1.key }) {
+        try check(value, of: name, in: info)
+      }
+    }
+    for id in (configuration.only ?? []).sorted() where infos[id] == nil {
+      throw problem(unknownRule(id))
+    }
+  }
+
+  private func check(_ value: OptionValue, of name: String, in info: RuleInfo) throws {
+    guard let option = info.options.first(where: { $0.name == name }) else {
+      throw problem(Self.unknownOption(name, of: info))
+    }
+    guard option.accepts(value) else {
+      throw problem("\(info.id): \(name) must be \(option.expectation)")
+    }
+  }
+
+  static func unknownOption(_ name: String, of info: RuleInfo) -> String {
+    let names = info.options.map(\.name)
+    let known = names.isEmpty ? "it has none" : "it has " + names.joined(separator: ", ")
+    return "the rule \(info.id) has no option \(name)" + Suggestion.text(for: name, among: names)
+      + "; \(known)"
+  }
+
+  private func problem(_ message: String) -> Diagnostic {
+    Diagnostic(id: "configuration", severity: .error, message: message)
+  }
+}
+
+extension RuleOption {
+  /// Whether a value is of the option's type and, for words, one of them.
+  func accepts(_ value: OptionValue) -> Bool {
+    switch (value, defaultValue) {
+    case (.string(let word), .string): choices.isEmpty || choices.contains(word)
+    case (.strings(let words), .strings):
+      choices.isEmpty || words.allSatisfy { choices.contains($0) }
+    case (.bool, .bool), (.int, .int), (.number, .number): true
+    default: false
+    }
+  }
+
+  /// What may be set, in words.
+  var expectation: String {
+    choices.isEmpty
+      ? defaultValue.expectation
+      : (defaultValue.isList ? "a list of " : "one of ") + choices.joined(separator: ", ")
+  }
+}
+
+extension OptionValue {
+  var isList: Bool {
+    if case .strings = self { true } else { false }
+  }
+}

@@ -1,0 +1,93 @@
+public import Diagnostics
+public import InterfaceBuilder
+
+/// What a rule is about: its documentation, its defaults, and examples that are its tests.
+public struct RuleInfo: Sendable {
+  /// The rule's name in configurations and messages, in kebab-case.
+  public let id: String
+  /// What the rule finds, in one line.
+  public let summary: String
+  /// Why that matters, what happens at run time, and what to do instead; paragraphs of Markdown.
+  public let rationale: String
+  /// What it is about.
+  public let category: RuleCategory
+  /// How much a finding matters unless the configuration or the finding itself says otherwise.
+  public let severity: Diagnostic.Severity
+  /// Whether the rule is a matter of taste, and off until it is asked for.
+  public let isOptIn: Bool
+  /// What can be set.
+  public let options: [RuleOption]
+  /// The sorts of file that the rule looks at.
+  public let kinds: Set<IBDocument.Kind>
+  /// The platforms whose documents the rule looks at.
+  public let platforms: Set<IBPlatform>
+  /// What the rule needs beside the document; it is passed over where that is not there.
+  public let needs: Set<RuleNeed>
+  /// Documents of which the rule has nothing to say.
+  public let nonTriggering: [Example]
+  /// Documents with findings at the marked places.
+  public let triggering: [Example]
+  /// What the rule's fixes make of documents.
+  public let corrections: [Correction]
+
+  /// Describes a rule.
+  public init(
+    id: String, summary: String, rationale: String, category: RuleCategory,
+    severity: Diagnostic.Severity, isOptIn: Bool = false, options: [RuleOption] = [],
+    kinds: Set<IBDocument.Kind> = [.xib, .storyboard],
+    platforms: Set<IBPlatform> = Set(IBPlatform.allCases), needs: Set<RuleNeed> = [],
+    nonTriggering: [Example], triggering: [Example], corrections: [Correction] = []
+  ) {
+    self.id = id
+    self.summary = summary
+    self.rationale = rationale
+    self.category = category
+    self.severity = severity
+    self.isOptIn = isOptIn
+    self.options = options
+    self.kinds = kinds
+    self.platforms = platforms
+    self.needs = needs
+    self.nonTriggering = nonTriggering
+    self.triggering = triggering
+    self.corrections = corrections
+  }
+}
+
+/// What a rule is about.
+public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
+  case document
+  case filesOwner
+  case identity
+  case connections
+  case storyboard
+  case layout
+  case accessibility
+  case appearance
+  case localization
+  case sources
+
+  /// The heading of the category's rules.
+  public var title: String {
+    switch self {
+    case .document: "The document"
+    case .filesOwner: "File's Owner"
+    case .identity: "Identity"
+    case .connections: "Connections"
+    case .storyboard: "Storyboards"
+    case .layout: "Layout"
+    case .accessibility: "Accessibility"
+    case .appearance: "Appearance"
+    case .localization: "Localization"
+    case .sources: "Sources"
+    }
+  }
+}
+
+/// What a rule may need beside the document.
+public enum RuleNeed: String, Hashable, Sendable, CaseIterable {
+  /// ``LintContext/layout``.
+  case layout
+  /// ``LintContext/sources``.
+  case sources
+}

@@ -1,0 +1,97 @@
+/// One thing that can be set of a rule.
+public struct RuleOption: Sendable {
+  /// The key in the configuration.
+  public let name: String
+  /// What it decides.
+  public let summary: String
+  /// The value where the configuration has none; others must be of the same type.
+  public let defaultValue: OptionValue
+  /// The words that may be set, empty where any text may.
+  public let choices: [String]
+
+  /// Describes an option.
+  public init(
+    _ name: String, _ summary: String, default defaultValue: OptionValue, choices: [String] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.defaultValue = defaultValue
+    self.choices = choices
+  }
+}
+
+/// The value of an option.
+public enum OptionValue: Hashable, Sendable {
+  case bool(Bool)
+  case int(Int)
+  case number(Double)
+  case string(String)
+  case strings([String])
+
+  /// The type in words, as a message says what is wanted.
+  public var expectation: String {
+    switch self {
+    case .bool: "true or false"
+    case .int: "a whole number"
+    case .number: "a number"
+    case .string: "a text"
+    case .strings: "a list of texts"
+    }
+  }
+
+  /// The value as a configuration file has it.
+  public var description: String {
+    switch self {
+    case .bool(let value): String(value)
+    case .int(let value): String(value)
+    case .number(let value): Int(exactly: value).map { String($0) } ?? String(value)
+    case .string(let value): value
+    case .strings(let values): "[" + values.joined(separator: ", ") + "]"
+    }
+  }
+}
+
+/// The values of a rule's options: those of the configuration, and the defaults of all others.
+public struct RuleOptions: Sendable {
+  private let values: [String: OptionValue]
+
+  /// The values for a rule; `values` are of the options' types, as the configuration has checked.
+  init(_ info: RuleInfo, _ values: [String: OptionValue] = [:]) {
+    self.values = Dictionary(uniqueKeysWithValues: info.options.map { ($0.name, $0.defaultValue) })
+      .merging(values) { $1 }
+  }
+
+  /// The value of an option that is true or false.
+  public func bool(_ name: String) -> Bool {
+    guard case .bool(let value) = values[name] else { return mismatch(name) }
+    return value
+  }
+
+  /// The value of an option that is a whole number.
+  public func int(_ name: String) -> Int {
+    guard case .int(let value) = values[name] else { return mismatch(name) }
+    return value
+  }
+
+  /// The value of an option that is a number.
+  public func number(_ name: String) -> Double {
+    guard case .number(let value) = values[name] else { return mismatch(name) }
+    return value
+  }
+
+  /// The value of an option that is a text.
+  public func string(_ name: String) -> String {
+    guard case .string(let value) = values[name] else { return mismatch(name) }
+    return value
+  }
+
+  /// The value of an option that is a list of texts.
+  public func strings(_ name: String) -> [String] {
+    guard case .strings(let value) = values[name] else { return mismatch(name) }
+    return value
+  }
+
+  private func mismatch<Value>(_ name: String) -> Value {
+    preconditionFailure("the rule declares no option \(name) of that type")
+  }
+}

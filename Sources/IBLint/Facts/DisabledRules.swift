@@ -1,0 +1,59 @@
+public import InterfaceBuilder
+public import XMLTree
+
+/// The rules that a document switches off itself: `xibinspect:disable rule-id` in an object's notes.
+///
+/// Interface Builder keeps notes (Identity inspector, Document, Notes) as an attributed string under the key
+/// `userComments` of the object. One covers the object and everything inside it.
+public struct DisabledRules: Sendable {
+  /// One rule that is switched off for one object.
+  public struct Entry: Sendable {
+    /// The rule as the notes name it.
+    public let rule: String
+    /// The object with the notes.
+    public let object: IBObject
+    /// The notes' element.
+    public let node: Node
+  }
+
+  /// Every rule that is named, in document order.
+  public let entries: [Entry]
+
+  /// What notes begin a list of rules with.
+  public static let directive = "xibinspect:disable"
+
+  init(_ document: IBDocument) {
+    var nodes: [Int] = []
+    document.tree.withRecords { records, _ in
+      for index in records.indices
+      where records[index].kind == .element && records[index].name == Names.attributedString {
+        nodes.append(index)
+      }
+    }
+    entries = nodes.flatMap { index -> [Entry] in
+      let node = document.tree[index]
+      guard node[Names.key] == "userComments", let object = document.object(around: node) else {
+        return []
+      }
+      return Self.rules(in: AttributedText(node).text).map {
+        Entry(rule: $0, object: object, node: node)
+      }
+    }
+  }
+
+  /// Whether a rule is switched off for an object.
+  func covers(_ object: IBObject, _ rule: String) -> Bool {
+    entries.contains { $0.rule == rule && $0.object.encloses(object) }
+  }
+
+  /// The rules that notes name: behind the directive, separated by commas or spaces, to the end of the line.
+  ///
+  /// A comment may follow behind ` - `.
+  static func rules(in notes: String) -> [String] {
+    notes.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
+      guard let start = line.firstRange(of: directive) else { return [] }
+      let words = line[start.upperBound...].split { $0.isWhitespace || $0 == "," }
+      return words.prefix { $0 != "-" && $0 != "–" && $0 != "—" }.map { String($0) }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import InterfaceBuilder
+import XMLTree
+
+/// What several rules want to know of one document, found when it is first asked for.
+public final class DocumentFacts {
+  private let document: IBDocument
+
+  init(_ document: IBDocument) { self.document = document }
+
+  /// File's Owner; a storyboard has none.
+  public private(set) lazy var filesOwner: IBObject? = document.filesOwner
+
+  /// The placeholders, and on macOS the objects with reserved ids, in order.
+  public private(set) lazy var placeholders: [IBObject] = topLevelObjects.filter {
+    $0.role != .object || $0.node.name == Names.placeholder
+  }
+
+  /// The objects that no other one encloses, in order.
+  public private(set) lazy var topLevelObjects: [IBObject] = document.topLevelObjects
+
+  /// The top-level objects that become views, in order.
+  public private(set) lazy var topLevelViews: [IBObject] = topLevelObjects.filter { isView($0) }
+
+  /// Whether an object becomes a view on the document's platform.
+  public func isView(_ object: IBObject) -> Bool {
+    IBSchema.isView(object.node.name, on: document.platform)
+  }
+
+  // MARK: Connections
+
+  /// The connections whose source is an object, in document order.
+  public func connections(from object: IBObject) -> [IBConnection] {
+    outgoing[object.index].map { document.connections[$0] }
+  }
+
+  /// The connections that lead to an object, in document order.
+  public func connections(to object: IBObject) -> [IBConnection] {
+    incoming[object.index].map { document.connections[$0] }
+  }
+
+  /// The outlets and outlet collections of an object, in document order.
+  public func outlets(of object: IBObject) -> [IBConnection] {
+    connections(from: object).filter { $0.kind == .outlet || $0.kind == .outletCollection }
+  }
+
+  private lazy var outgoing = grouped { $0.source }
+  private lazy var incoming = grouped { $0.destination }
+
+  private func grouped(by end: (IBConnection) -> IBObject?) -> Groups {
+    Groups(
+      document.connections.map { end($0)?.index ?? Groups.none }, count: document.objects.count)
+  }
+
+  // MARK: Identifiers
+
+  /// The objects by restoration identifier, in document order.
+  public private(set) lazy var restorationIdentifiers = objects(by: Names.restorationIdentifier)
+
+  /// The objects by reuse identifier, in document order.
+  public private(set) lazy var reuseIdentifiers = objects(by: Names.reuseIdentifier)
+
+  /// The controllers by storyboard identifier, in document order.
+  public private(set) lazy var storyboardIdentifiers = objects(by: Names.storyboardIdentifier)
+
+  private func objects(by attribute: Name) -> [String: [IBObject]] {
+    document.objects.reduce(into: [:]) { found, object in
+      if let value = object.node[attribute] { found[value, default: []].append(object) }
+    }
+  }
+}
+
+/// Numbers in groups, in flat arrays: the group of `n` is `items[starts[n]..<starts[n + 1]]`.
+struct Groups: Sendable {
+  static let none = -1
+  private var starts: [Int32]
+  private var items: [Int32]
+
+  /// Groups the places of a list by the numbers in it; ``none`` belongs to no group.
+  init(_ keys: [Int], count: Int) {
+    starts = Array(repeating: 0, count: count + 1)
+    items = []
+    for key in keys where key != Self.none { starts[key + 1] += 1 }
+    for number in 0..<count { starts[number + 1] += starts[number] }
+    items = Array(repeating: 0, count: Int(starts[count]))
+    var next = starts
+    for (place, key) in keys.enumerated() where key != Self.none {
+      items[Int(next[key])] = Int32(place)
+      next[key] += 1
+    }
+  }
+
+  /// The places in a group, in order; empty for a number that there is none of.
+  subscript(number: Int) -> LazyMapSequence<ArraySlice<Int32>, Int> {
+    guard number < starts.count - 1 else { return items[0..<0].lazy.map { Int($0) } }
+    return items[Int(starts[number])..<Int(starts[number + 1])].lazy.map { Int($0) }
+  }
+}

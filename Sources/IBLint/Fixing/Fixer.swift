@@ -1,0 +1,87 @@
+public import Diagnostics
+public import InterfaceBuilder
+import XMLTree
+
+/// Applies the fixes of findings to a document until none is left that may be applied.
+public struct Fixer: Sendable {
+  /// What fixing a document has given.
+  public struct Result: Sendable {
+    /// The bytes of the document as it is then, in its own encoding.
+    public var bytes: [UInt8]
+    /// The text before and after, in UTF-8.
+    public var before: String
+    public var after: String
+    /// How many fixes were applied.
+    public var count: Int
+    /// The document as it is then.
+    public var document: IBDocument
+    /// What is still to be said of it.
+    public var findings: [Diagnostic]
+  }
+
+  private let linter: Linter
+  private let allowsUnsafe: Bool
+
+  /// Fixes may make room for one another, but not for ever.
+  private static let rounds = 10
+
+  /// Creates a fixer.
+  /// - Parameter allowsUnsafe: Whether fixes are applied that change what the document means to the app.
+  public init(_ linter: Linter, allowsUnsafe: Bool) {
+    self.linter = linter
+    self.allowsUnsafe = allowsUnsafe
+  }
+
+  /// Fixes a document.
+  ///
+  /// Fixes that touch the same bytes take effect one after the other, each on the document that the last one has
+  /// left. A round whose result can no longer be read, or has more errors than before, is taken back.
+  /// - Returns: nil where the bytes give no document: one with unresolved conflicts is never touched.
+  public func fix(
+    _ bytes: [UInt8], file: String?, path: String? = nil, sources: (any SourceFacts)? = nil
+  ) -> Result? {
+    func lint(_ bytes: [UInt8]) -> Linter.Result {
+      linter.lint(bytes, file: file, path: path, sources: sources)
+    }
+    var current = lint(bytes)
+    guard var document = current.document else { return nil }
+    let before = document.source.sourceText
+    var result = bytes
+    var count = 0
+    for _ in 0..<Self.rounds {
+      let fixes = compatible(current.findings)
+      guard !fixes.isEmpty else { break }
+      let replacements = fixes.flatMap(\.replacements).map {
+        ($0.range.start.offset..<$0.range.end.offset, $0.text)
+      }
+      let fixed = document.source.bytes(replacing: replacements)
+      let next = lint(fixed)
+      guard let nextDocument = next.document, Self.errors(next) <= Self.errors(current) else {
+        break
+      }
+      (result, current, document) = (fixed, next, nextDocument)
+      count += fixes.count
+    }
+    return Result(
+      bytes: result, before: before, after: document.source.sourceText, count: count,
+      document: document, findings: current.findings)
+  }
+
+  /// The first fix of each finding that may be applied, as far as they do not touch one another.
+  private func compatible(_ findings: [Diagnostic]) -> [Diagnostic.Fix] {
+    var taken: [ClosedRange<Int>] = []
+    return findings.compactMap { finding in
+      guard let fix = finding.fixes.first(where: { $0.isSafe || allowsUnsafe }) else { return nil }
+      let ranges = fix.replacements.map { $0.range.start.offset...$0.range.end.offset }
+      guard !ranges.contains(where: { range in taken.contains { $0.overlaps(range) } }) else {
+        return nil
+      }
+      taken += ranges
+      return fix
+    }
+  }
+
+  private static func errors(_ result: Linter.Result) -> Int {
+    result.findings.count { $0.severity == .error }
+  }
+}

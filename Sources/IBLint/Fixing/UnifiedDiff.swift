@@ -1,0 +1,92 @@
+/// What changed between two texts, in the form that `patch` and `git apply` read.
+public enum UnifiedDiff {
+  /// The difference; empty for equal texts.
+  /// - Parameter context: How many unchanged lines stand around a change.
+  public static func text(old: String, new: String, path: String, context: Int = 3) -> String {
+    let rows = rows(lines(of: old), lines(of: new))
+    let changes = rows.indices.filter { rows[$0].sign != " " }
+    guard !changes.isEmpty else { return "" }
+    var text = "--- a/\(path)\n+++ b/\(path)\n"
+    var start = 0
+    while start < changes.count {
+      var end = start
+      while end + 1 < changes.count, changes[end + 1] - changes[end] <= 2 * context + 1 { end += 1 }
+      let first = max(0, changes[start] - context)
+      let last = min(rows.count - 1, changes[end] + context)
+      text += hunk(rows, first...last)
+      start = end + 1
+    }
+    return text
+  }
+
+  private struct Row {
+    var sign: Character
+    var line: ArraySlice<UInt8>
+    /// How many lines of either text stand before it.
+    var old: Int
+    var new: Int
+  }
+
+  private static func hunk(_ rows: [Row], _ range: ClosedRange<Int>) -> String {
+    let part = rows[range]
+    let old = part.count { $0.sign != "+" }
+    let new = part.count { $0.sign != "-" }
+    func span(_ before: Int, _ count: Int) -> String {
+      "\(count == 0 ? before : before + 1),\(count)"
+    }
+    var text =
+      "@@ -\(span(part[range.lowerBound].old, old)) +\(span(part[range.lowerBound].new, new)) @@\n"
+    for row in part {
+      text += "\(row.sign)" + String(decoding: row.line, as: UTF8.self)
+      if row.line.last != 0x0A { text += "\n\\ No newline at end of file\n" }
+    }
+    return text
+  }
+
+  /// The lines as bytes, with what ends them: texts that look the same may differ.
+  private static func lines(of text: String) -> [ArraySlice<UInt8>] {
+    let bytes = Array(text.utf8)
+    var lines: [ArraySlice<UInt8>] = []
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let feed = bytes[start...].firstIndex(of: 0x0A)
+      let end = feed.map { $0 + 1 } ?? bytes.endIndex
+      lines.append(bytes[start..<end])
+      start = end
+    }
+    return lines
+  }
+
+  private static func rows(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Row] {
+    // Most of a document stays as it is, at both ends.
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let room = min(old.count, new.count) - head
+    let tail = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(room).count
+    let oldMiddle = old[head..<old.count - tail]
+    let newMiddle = new[head..<new.count - tail]
+    var removed = Set<Int>()
+    var inserted = Set<Int>()
+    for change in Array(newMiddle).difference(from: Array(oldMiddle)) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(head + offset)
+      case .insert(let offset, _, _): inserted.insert(head + offset)
+      }
+    }
+    var rows: [Row] = []
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if left < old.count, removed.contains(left) {
+        rows.append(Row(sign: "-", line: old[left], old: left, new: right))
+        left += 1
+      } else if right < new.count, inserted.contains(right) {
+        rows.append(Row(sign: "+", line: new[right], old: left, new: right))
+        right += 1
+      } else {
+        rows.append(Row(sign: " ", line: old[left], old: left, new: right))
+        left += 1
+        right += 1
+      }
+    }
+    return rows
+  }
+}

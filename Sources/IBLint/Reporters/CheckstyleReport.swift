@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// Checkstyle's XML, which most build servers read.
+struct CheckstyleReport {
+  private let report: LintReport
+
+  init(_ report: LintReport) { self.report = report }
+
+  var text: String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
+    for (file, findings) in report.byFile {
+      text += "  <file name=\"\(XMLText.escaped(file))\">\n"
+      for finding in findings { text += line(of: finding) }
+      text += "  </file>\n"
+    }
+    return text + "</checkstyle>\n"
+  }
+
+  private func line(of finding: Diagnostic) -> String {
+    let severity =
+      switch finding.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "info"
+      }
+    let start = finding.range?.start
+    return """
+          <error line="\(start?.line ?? 0)" column="\(start?.column ?? 0)" severity="\(severity)" \
+      message="\(XMLText.escaped(finding.message))" source="xibinspect.\(finding.id)"/>
+
+      """
+  }
+}

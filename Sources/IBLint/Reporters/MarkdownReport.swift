@@ -1,0 +1,32 @@
+import Diagnostics
+
+/// A table per file, for a comment on a change or the summary of a job.
+struct MarkdownReport {
+  private let report: LintReport
+
+  init(_ report: LintReport) { self.report = report }
+
+  var text: String {
+    var text = "## xibinspect lint\n\n\(report.summary)\n"
+    for (file, findings) in report.byFile {
+      text += "\n### \(Self.escaped(report.base.relative(file)))\n\n"
+      text += "| line | severity | rule | object | finding |\n| ---: | --- | --- | --- | --- |\n"
+      for finding in findings {
+        let line = finding.range.map { String($0.start.line) } ?? ""
+        text += "| \(line) | \(finding.severity.rawValue) | `\(finding.id)` "
+        text += "| \(Self.escaped(finding.objectPath ?? "")) | \(Self.escaped(finding.message)) |\n"
+      }
+    }
+    return text
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "|", "\\", "*", "_", "`", "<", ">", "[", "]": result += "\\\(character)"
+      case _ where character.isNewline: result += " "
+      default: result.append(character)
+      }
+    }
+  }
+}

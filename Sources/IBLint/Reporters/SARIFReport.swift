@@ -1,0 +1,150 @@
+import DiagnosticText
+import Diagnostics
+
+/// A report in the Static Analysis Results Interchange Format, version 2.1.0.
+///
+/// Columns are taken as the findings have them and called Unicode scalars, so findings for this report have theirs
+/// counted so.
+struct SARIFReport {
+  private let report: LintReport
+  private let rules: [RuleInfo]
+  private let numbers: [String: Int]
+
+  init(_ report: LintReport) {
+    self.report = report
+    let catalog = RuleCatalog()
+    rules = Set(report.findings.map(\.id)).sorted().compactMap { catalog[$0] }
+    numbers = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+  }
+
+  var json: JSONValue {
+    let folder = report.base.folder == "/" ? "/" : report.base.folder + "/"
+    return .object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      (
+        "runs",
+        .array([
+          .object([
+            ("tool", .object([("driver", driver)])),
+            ("columnKind", .string("unicodeCodePoints")),
+            (
+              "originalUriBaseIds",
+              .object([
+                ("ROOT", .object([("uri", .string("file://" + Self.uri(of: folder)))]))
+              ])
+            ),
+            ("results", .array(results)),
+          ])
+        ])
+      ),
+    ])
+  }
+
+  private var driver: JSONValue {
+    .object([
+      ("name", .string("xibinspect")), ("version", .string(report.version)),
+      ("semanticVersion", .string(report.version)),
+      (
+        "rules",
+        .array(
+          rules.map { rule in
+            .object([
+              ("id", .string(rule.id)),
+              ("shortDescription", .object([("text", .string(rule.summary))])),
+              (
+                "help",
+                .object([("text", .string(rule.rationale)), ("markdown", .string(rule.rationale))])
+              ),
+              (
+                "defaultConfiguration",
+                .object([("level", .string(rule.severity.rawValue))])
+              ),
+              (
+                "properties",
+                .object([("tags", .array([.string(rule.category.rawValue)]))])
+              ),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// Equal findings of one file are told apart by their number.
+  private var results: [JSONValue] {
+    var seen: [String: Int] = [:]
+    return report.findings.map { finding in
+      let print = Fingerprint.text(of: finding, path: report.base.relative(finding.file ?? ""))
+      seen[print, default: 0] += 1
+      return result(finding, fingerprint: "\(print):\(seen[print] ?? 1)")
+    }
+  }
+
+  private func result(_ finding: Diagnostic, fingerprint: String) -> JSONValue {
+    var members: [(String, JSONValue)] = [("ruleId", .string(finding.id))]
+    if let number = numbers[finding.id] { members.append(("ruleIndex", .int(number))) }
+    members += [
+      ("level", .string(finding.severity.rawValue)),
+      ("message", .object([("text", .string(finding.message))])),
+      ("locations", .array([location(finding)])),
+      ("partialFingerprints", .object([("xibinspect/v1", .string(fingerprint))])),
+    ]
+    if !finding.notes.isEmpty {
+      let related = finding.notes.map { note in
+        JSONValue.object([
+          ("physicalLocation", place(finding.file, note.range)),
+          ("message", .object([("text", .string(note.message))])),
+        ])
+      }
+      members.append(("relatedLocations", .array(related)))
+    }
+    return .object(members)
+  }
+
+  private func location(_ finding: Diagnostic) -> JSONValue {
+    var members = [("physicalLocation", place(finding.file, finding.range))]
+    if let path = finding.objectPath {
+      let name: [(String, JSONValue)] = finding.objectID.map { [("name", .string($0))] } ?? []
+      let object = JSONValue.object(name + [("fullyQualifiedName", .string(path))])
+      members.append(("logicalLocations", .array([object])))
+    }
+    return .object(members)
+  }
+
+  private func place(_ file: String?, _ range: SourceRange?) -> JSONValue {
+    var members = [("artifactLocation", artifact(file))]
+    if let range {
+      members.append(
+        (
+          "region",
+          .object([
+            ("startLine", .int(range.start.line)), ("startColumn", .int(range.start.column)),
+            ("endLine", .int(range.end.line)), ("endColumn", .int(range.end.column)),
+          ])
+        ))
+    }
+    return .object(members)
+  }
+
+  private func artifact(_ file: String?) -> JSONValue {
+    guard let file else { return .object([("uri", .string("stdin"))]) }
+    let path = report.base.relative(file)
+    guard !path.hasPrefix("/") else {
+      return .object([("uri", .string("file://" + Self.uri(of: path)))])
+    }
+    return .object([("uri", .string(Self.uri(of: path))), ("uriBaseId", .string("ROOT"))])
+  }
+
+  /// A path with everything escaped that has a meaning of its own in a URI.
+  private static func uri(of path: String) -> String {
+    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+    return path.utf8.reduce(into: "") { text, byte in
+      if plain.contains(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+  }
+}

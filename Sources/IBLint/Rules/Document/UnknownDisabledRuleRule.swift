@@ -1,0 +1,55 @@
+import Diagnostics
+import InterfaceBuilder
+
+/// Notes that switch off a rule that there is not.
+struct UnknownDisabledRuleRule: Rule {
+  static let info = RuleInfo(
+    id: "unknown-disabled-rule",
+    summary: "An object's notes switch off a rule that there is not.",
+    rationale: """
+      `xibinspect:disable` in the notes of an object (Identity inspector, Document, Notes) covers the object and \
+      everything inside it. A rule's name that is misspelt there switches nothing off.
+      """,
+    category: .document, severity: .warning,
+    nonTriggering: [
+      Example(
+        """
+        <label text="Hello" id="a">
+            <attributedString key="userComments">
+                <fragment content="xibinspect:disable duplicate-id, dangling-connection - until the merge"/>
+            </attributedString>
+        </label>
+        """, in: .view),
+      Example(
+        """
+        <label text="Hello" id="a">
+            <attributedString key="userComments">
+                <fragment content="Default name for a new account."/>
+            </attributedString>
+        </label>
+        """, in: .view),
+    ],
+    triggering: [
+      Example(
+        """
+        <label text="Hello" id="a">
+            ↓<attributedString key="userComments">
+                <fragment content="xibinspect:disable duplicate-ids"/>
+            </attributedString>
+        </label>
+        """, in: .view)
+    ])
+
+  private let catalog = RuleCatalog()
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    for entry in context.disabled.entries where catalog[entry.rule] == nil {
+      context.report(
+        at: .node(entry.node), "the notes switch off nothing: " + catalog.unknownRule(entry.rule))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import InterfaceBuilder
+
+/// A file that gives no document. The engine reports it: there is nothing to look at.
+struct UnreadableDocumentRule: Rule {
+  static let info = RuleInfo(
+    id: "unreadable-document",
+    summary: "The file cannot be read, or holds no Interface Builder document.",
+    rationale: """
+      An unresolved merge conflict, a truncated file or a foreign one. Interface Builder refuses it as well, \
+      and no other rule can look inside. The run goes on with the other files and ends with exit code 2.
+      """,
+    category: .document, severity: .error,
+    nonTriggering: [Example(#"<view id="root"/>"#)],
+    triggering: [
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        ↓<plist version="1.0">
+        </plist>
+        """, in: .document),
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects>
+        ↓<<<<<<< HEAD
+                <view id="a"/>
+        =======
+                <view id="b"/>
+        >>>>>>> topic
+            </objects>
+        </document>
+        """, in: .document),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [] }
+
+  /// The finding for what reading a file has thrown.
+  static func finding(for error: any Error, file: String?) -> Diagnostic {
+    guard let problem = error as? Diagnostic else {
+      return Diagnostic(id: info.id, severity: info.severity, file: file, message: "\(error)")
+    }
+    return Diagnostic(
+      id: info.id, severity: info.severity, file: problem.file ?? file, range: problem.range,
+      message: problem.message, notes: problem.notes)
+  }
+}

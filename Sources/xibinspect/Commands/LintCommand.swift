@@ -1,0 +1,123 @@
+import ArgumentParser
+import IBLint
+
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Check documents against rules.",
+    discussion: """
+      Exit code 1 on an error, with --strict on any finding; 2 where a file cannot be read. Findings go to \
+      standard output, the summary to standard error. Settings are read from .xibinspect.yml in the working \
+      directory or above it. An object's notes switch rules off for it and all inside: \
+      "xibinspect:disable rule-id".
+      """)
+
+  @Argument(
+    help: "Files, or folders to search; - reads one file from standard input. (default: .)",
+    completion: .file(extensions: ["xib", "storyboard"]))
+  var paths: [String] = []
+
+  @Option(
+    name: .long, help: "The form of the findings: \(LintReporter.words).",
+    completion: .list(LintReporter.allCases.map(\.rawValue)), transform: { try word($0) })
+  var reporter: LintReporter?
+
+  @Flag(name: .long, help: "Print JSON for machines, as --reporter json does.")
+  var json = false
+
+  @Option(name: .long, help: "The settings, instead of looking for .xibinspect.yml.")
+  var config: String?
+
+  @Option(name: .long, help: "A rule to run, and no others; may be given several times.")
+  var only: [String] = []
+
+  @Option(
+    name: .long, help: "The least evidence that is reported: possible, likely or certain.",
+    completion: .list(Evidence.allCases.map(\.rawValue)), transform: { try word($0) })
+  var evidence: Evidence?
+
+  @Flag(name: .long, help: "Exit 1 on any finding, not on errors alone.")
+  var strict = false
+
+  @Option(name: .long, help: "Report nothing that this file knows.", completion: .file())
+  var baseline: String?
+
+  @Option(name: .long, help: "Write the findings to this file, for --baseline; exit 0.")
+  var writeBaseline: String?
+
+  @Option(
+    name: .long,
+    help:
+      "Lint the documents among the files that are listed here, one a line; - for standard input."
+  )
+  var filesFrom: String?
+
+  @Flag(
+    name: .long,
+    help:
+      "Apply the fixes that change nothing for the app; --fix=unsafe applies the others as well.")
+  var fix = false
+
+  @Flag(name: .long, help: .hidden)
+  var unsafe = false
+
+  @Flag(name: .long, help: "With --fix: write nothing, and print a diff instead of findings.")
+  var dryRun = false
+
+  func validate() throws {
+    if json, let reporter, reporter != .json {
+      throw ValidationError("--json and --reporter \(reporter.rawValue) exclude each other")
+    }
+    if dryRun && !fix { throw ValidationError("--dry-run belongs to --fix") }
+    if unsafe && !fix { throw ValidationError("--unsafe belongs to --fix; write --fix=unsafe") }
+    if fix && paths.contains("-") {
+      throw ValidationError("--fix changes files; standard input is none")
+    }
+    if paths.filter({ $0 == "-" }).count + (filesFrom == "-" ? 1 : 0) > 1 {
+      throw ValidationError("standard input can be read only once; give - only once")
+    }
+    if baseline != nil && writeBaseline != nil {
+      throw ValidationError("--baseline and --write-baseline exclude each other")
+    }
+    if fix && writeBaseline != nil {
+      throw ValidationError("--fix and --write-baseline exclude each other")
+    }
+  }
+
+  func run() throws {
+    var settings = try ConfigurationFile.read(config)
+    if !only.isEmpty { settings.configuration.only = Set(only) }
+    if let evidence { settings.configuration.evidence = evidence }
+    var run = try LintRun(settings)
+    run.reporter = json ? .json : reporter ?? .xcode
+    run.isStrict = strict
+    run.baseline = baseline
+    run.newBaseline = writeBaseline
+    if fix { run.fixing = LintRun.Fixing(allowsUnsafe: unsafe, isDry: dryRun) }
+    let listed = try filesFrom.map { try LintRun.documents(listedIn: $0) }
+    let files = paths + (listed ?? [])
+    try run.run(paths.isEmpty && listed == nil ? ["."] : files, mayBeNone: listed != nil)
+  }
+
+  /// Arguments with `--fix=unsafe` taken apart: the parser knows flags without values alone, so that a path may
+  /// follow `--fix`.
+  static func spelledOut(_ arguments: [String]) -> [String] {
+    guard arguments.first == configuration.commandName else { return arguments }
+    return arguments.flatMap { $0 == "--fix=unsafe" ? ["--fix", "--unsafe"] : [$0] }
+  }
+}
+
+extension LintReporter {
+  fileprivate static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}
+
+/// One of a list's words.
+/// - Throws: a `ValidationError` that names them all.
+private func word<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> Value
+where Value.RawValue == String {
+  guard let value = Value(rawValue: text) else {
+    let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError("\(text) is none of \(words)")
+  }
+  return value
+}

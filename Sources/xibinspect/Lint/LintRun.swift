@@ -1,0 +1,199 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import IBLint
+import InterfaceBuilder
+import XMLTree
+
+/// Lints files and prints what was found.
+struct LintRun {
+  /// What is done about findings.
+  struct Fixing: Sendable {
+    var allowsUnsafe: Bool
+    /// Whether a diff is printed instead of writing anything.
+    var isDry: Bool
+  }
+
+  var reporter = LintReporter.xcode
+  var isStrict = false
+  var fixing: Fixing?
+  /// The file with the findings that are known.
+  var baseline: String?
+  /// The file that findings are written to.
+  var newBaseline: String?
+  private let settings: LintSettings
+  private let linter: Linter
+
+  /// Prepares the rules.
+  init(_ settings: LintSettings) throws {
+    self.settings = settings
+    do {
+      linter = try Linter(settings.configuration)
+    } catch let problem as Diagnostic {
+      throw ValidationError(problem.message)
+    }
+  }
+
+  /// What one file has given.
+  private struct Outcome: Sendable {
+    var findings: [Diagnostic]
+    var isReadable = true
+    var fixed = 0
+    var difference = ""
+    /// Why the fixed document could not be written.
+    var failure: Diagnostic?
+  }
+
+  /// The documents in a list of files, one a line: those that are there, since a list of changes names deleted
+  /// files as well.
+  static func documents(listedIn file: String) throws -> [String] {
+    let bytes: [UInt8]
+    do {
+      bytes = try InputFile(path: file, problem: nil).bytes()
+    } catch let problem as Diagnostic {
+      throw ValidationError(problem.line.trimmingCharacters(in: .newlines))
+    }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { String($0) }
+      .filter { InputFiles.isDocument($0) && FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// Lints what paths stand for.
+  /// - Parameter mayBeNone: Whether it is fine that the settings leave none of them, as with a list of changes.
+  func run(_ paths: [String], mayBeNone: Bool = false) throws {
+    let known = try baseline.map { try read($0) }
+    let all = InputFiles(paths).files
+    let files = all.filter {
+      $0.isStandardInput || settings.configuration.includes(settings.base.relative($0.path))
+    }
+    if files.isEmpty && !all.isEmpty && !mayBeNone {
+      StandardError.write(
+        "xibinspect: no document is left: the settings include or exclude others\n")
+      throw ExitCode(ExitStatus.cannot.rawValue)
+    }
+    var outcomes: [Outcome] = []
+    let work: @Sendable (InputFile) -> Outcome = { [self] in outcome(of: $0) }
+    OrderedWork.forEach(files, work: work) { outcome in
+      outcomes.append(outcome)
+      return true
+    }
+    var findings = outcomes.flatMap(\.findings)
+    let count = findings.count
+    if let (baseline, base) = known {
+      findings = baseline.unknown(among: findings, base: base)
+    }
+    let report = LintReport(
+      findings: findings, files: files.count, known: count - findings.count,
+      fixed: outcomes.reduce(0) { $0 + $1.fixed }, base: settings.base, version: Version.current)
+    try finish(report, outcomes)
+  }
+
+  // MARK: One file
+
+  private func outcome(of file: InputFile) -> Outcome {
+    let path = settings.base.relative(file.path)
+    let bytes: [UInt8]
+    do {
+      bytes = try file.bytes()
+    } catch {
+      return outcome(linter.unreadable(error, file: file.name, path: path), nil)
+    }
+    if let fixing, let outcome = fixed(bytes, file, path, fixing) { return outcome }
+    let result = linter.lint(bytes, file: file.name, path: path)
+    return outcome(result.findings, result.document)
+  }
+
+  private func outcome(_ findings: [Diagnostic], _ document: IBDocument?) -> Outcome {
+    // Whoever switches the rule off passes such files over.
+    guard let document else { return Outcome(findings: findings, isReadable: findings.isEmpty) }
+    guard reporter == .sarif else { return Outcome(findings: findings) }
+    return Outcome(findings: findings.map { $0.countingScalars(in: document.source) })
+  }
+
+  /// Fixes a file, nil where it holds no document.
+  private func fixed(_ bytes: [UInt8], _ file: InputFile, _ path: String, _ fixing: Fixing)
+    -> Outcome?
+  {
+    let fixer = Fixer(linter, allowsUnsafe: fixing.allowsUnsafe)
+    guard let result = fixer.fix(bytes, file: file.name, path: path) else { return nil }
+    var outcome = outcome(result.findings, result.document)
+    guard result.bytes != bytes else { return outcome }
+    if fixing.isDry {
+      outcome.difference = UnifiedDiff.text(
+        old: result.before, new: result.after, path: path)
+      return outcome
+    }
+    do {
+      try AtomicFile.write(result.bytes, to: file.path)
+      outcome.fixed = result.count
+    } catch {
+      // The file is as it was, and so are its findings.
+      let unfixed = linter.lint(bytes, file: file.name, path: path)
+      outcome = self.outcome(unfixed.findings, unfixed.document)
+      outcome.failure = error as? Diagnostic
+    }
+    return outcome
+  }
+
+  // MARK: The whole run
+
+  private func finish(_ report: LintReport, _ outcomes: [Outcome]) throws {
+    let isDry = fixing?.isDry == true
+    if isDry {
+      for outcome in outcomes { StandardOutput.write(outcome.difference) }
+    } else if newBaseline == nil {
+      StandardOutput.write(reporter.text(of: report))
+    }
+    StandardOutput.flush()
+    let failures = outcomes.compactMap(\.failure)
+    StandardError.write(failures.map(\.line).joined())
+    let unreadable = outcomes.contains { !$0.isReadable }
+    var status = failures.isEmpty && !unreadable ? ExitStatus.fine : .cannot
+    if let newBaseline {
+      try write(Self.lasting(report.findings), to: newBaseline)
+    } else {
+      StandardError.write(report.summary + "\n")
+      let isBad =
+        isDry
+        ? outcomes.contains { !$0.difference.isEmpty }
+        : report.findings.contains { isStrict || $0.severity == .error }
+      if isBad { status = max(status, .findings) }
+    }
+    try status.leave()
+  }
+
+  // MARK: Baselines
+
+  /// A file that cannot be read today is nothing to get used to.
+  private static func lasting(_ findings: [Diagnostic]) -> [Diagnostic] {
+    findings.filter { $0.id != "unreadable-document" }
+  }
+
+  private func read(_ path: String) throws -> (Baseline, PathBase) {
+    do {
+      let bytes = try InputFile(path: path, problem: nil).bytes()
+      return (try Baseline(parsing: bytes, file: path), base(of: path))
+    } catch let problem as Diagnostic {
+      StandardError.write(problem.line)
+      throw ExitCode(ExitStatus.cannot.rawValue)
+    }
+  }
+
+  private func write(_ findings: [Diagnostic], to path: String) throws {
+    let baseline = Baseline(findings, base: base(of: path))
+    do {
+      try AtomicFile.write(Array(baseline.text.utf8), to: path)
+    } catch let problem as Diagnostic {
+      StandardError.write(problem.line)
+      throw ExitCode(ExitStatus.cannot.rawValue)
+    }
+    StandardError.write(
+      "wrote \(baseline.count) \(baseline.count == 1 ? "finding" : "findings") to \(path)\n")
+  }
+
+  /// A baseline names files from its own folder on, so it may be used from anywhere.
+  private func base(of path: String) -> PathBase {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    return PathBase(folder, workingDirectory: FileManager.default.currentDirectoryPath)
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import IBLint
+import TestSupport
+import Testing
+
+@Suite struct BaselineTests {
+  private let base = PathBase("/work", workingDirectory: "/work/App")
+
+  private func findings(_ text: String, file: String = "a.xib") throws -> [Diagnostic] {
+    try Linter().lint(Array(text.utf8), file: file).findings
+  }
+
+  private func outlets(_ names: String...) -> String {
+    let outlets = names.map { #"<outlet property="\#($0)" destination="gone"/>"# }
+    return Documents.xib("<view id=\"a\"><connections>\(outlets.joined())</connections></view>")
+  }
+
+  @Test func `what was known is not reported again, wherever its line has gone`() throws {
+    let known = try findings(outlets("x", "y"))
+    let baseline = Baseline(known, base: base)
+    #expect(known.count == 2 && baseline.count == 2)
+    #expect(baseline.unknown(among: known, base: base) == [])
+    let moved = try findings("<!-- \n\n -->" + outlets("y", "x").dropFirst(38))
+    #expect(moved.count == 2 && moved != known)
+    #expect(baseline.unknown(among: moved, base: base) == [])
+  }
+
+  @Test func `what is new is reported, and equal findings count`() throws {
+    let baseline = Baseline(try findings(outlets("x", "x")), base: base)
+    let now = try findings(outlets("x", "x", "x", "z"))
+    let new = baseline.unknown(among: now, base: base)
+    #expect(new == Array(now.suffix(2)))
+  }
+
+  @Test func `it says the same from another folder, and nothing of another file`() throws {
+    let baseline = Baseline(try findings(outlets("x")), base: base)
+    let absolute = try findings(outlets("x"), file: "/work/App/a.xib")
+    #expect(baseline.unknown(among: absolute, base: base) == [])
+    let elsewhere = PathBase("..", workingDirectory: "/work/Tests")
+    let relative = try findings(outlets("x"), file: "../App/a.xib")
+    #expect(baseline.unknown(among: relative, base: elsewhere) == [])
+    let other = try findings(outlets("x"), file: "b.xib")
+    #expect(baseline.unknown(among: other, base: base) == other)
+  }
+
+  @Test func `it is written and read the same`() throws {
+    let baseline = Baseline(try findings(outlets("b", "a", "a")), base: base)
+    let read = try Baseline(parsing: Array(baseline.text.utf8), file: "baseline.json")
+    #expect(read == baseline)
+    #expect(read.count == 3)
+    #expect(baseline.text.contains("\"version\": 1") && baseline.text.contains("\"App/a.xib\""))
+  }
+
+  @Test func `another version and other files are errors`() {
+    func message(_ text: String) -> String? {
+      problem { _ = try Baseline(parsing: Array(text.utf8), file: "b.json") }?.message
+    }
+    #expect(
+      message(#"{"version": 2, "entries": []}"#)
+        == "the baseline is of version 2, and version 1 is read; write it anew with --write-baseline"
+    )
+    #expect(message("[]") == "this is no baseline; --write-baseline writes one")
+    #expect(message("") == "this is no baseline; --write-baseline writes one")
+    #expect(message(#"{"version": 1}"#) == "the baseline has no findings")
+  }
+
+  @Test func `a fingerprint tells rule, file, object and message apart`() throws {
+    let finding = Diagnostic(id: "r", severity: .note, objectID: "o", message: "m")
+    var others = [finding, finding, finding]
+    others[0].id = "ro"
+    others[0].objectID = nil
+    others[1].objectID = "om"
+    others[1].message = ""
+    others[2].severity = .error
+    let prints = others.map { Fingerprint.text(of: $0, path: "f") }
+    let own = Fingerprint.text(of: finding, path: "f")
+    #expect(own.count == 16)
+    #expect(own != prints[0] && own != prints[1] && own == prints[2])
+    #expect(own != Fingerprint.text(of: finding, path: "g"))
+  }
+}

@@ -1,0 +1,144 @@
+import Diagnostics
+import IBLint
+import Testing
+
+@Suite struct ConfigurationReaderTests {
+  private typealias Value = ConfigurationNode.Value
+
+  /// A value on a line; members and items are given with lines of their own.
+  private func node(_ value: Value, line: Int = 1) -> ConfigurationNode {
+    ConfigurationNode(value, line: line)
+  }
+
+  private func mapping(_ members: [(String, Int, Value)], line: Int = 1) -> ConfigurationNode {
+    let members = members.map { name, line, value in
+      (key: node(.scalar(name), line: line), value: node(value, line: line))
+    }
+    return node(.mapping(members), line: line)
+  }
+
+  private func list(_ texts: String...) -> Value { .list(texts.map { node(.scalar($0)) }) }
+
+  private func problems(_ members: [(String, Int, Value)]) -> [String] {
+    ConfigurationReader(mapping(members), file: ".xibinspect.yml").problems.map { problem in
+      "\(problem.range?.start.line ?? 0): \(problem.message)"
+    }
+  }
+
+  @Test func `every key has its effect`() {
+    let settings = mapping([
+      ("severity", 3, .scalar("warning")), ("suffixes", 4, list("View", "Tile")),
+    ]).value
+    let override = mapping([
+      ("paths", 1, list("Old")), ("rules", 2, mapping([("duplicate-id", 3, .scalar("off"))]).value),
+    ])
+    let reader = ConfigurationReader(
+      mapping([
+        (
+          "rules", 2,
+          mapping([
+            ("view-as-file-owner", 3, settings), ("duplicate-id", 4, .scalar("note")),
+            ("dangling-connection", 5, .scalar("off")),
+          ]).value
+        ), ("included", 6, list("App")), ("excluded", 7, .scalar("App/Generated")),
+        ("overrides", 8, .list([override])), ("evidence", 9, .scalar("possible")),
+        ("only", 10, list("duplicate-id")),
+      ]), file: "x")
+    #expect(reader.problems == [])
+    let expected = LintConfiguration(
+      rules: [
+        "view-as-file-owner": .init(
+          isOn: true, severity: .warning, options: ["suffixes": .strings(["View", "Tile"])]),
+        "duplicate-id": .init(isOn: true, severity: .note),
+        "dangling-connection": .init(isOn: false),
+      ], only: ["duplicate-id"], included: [PathPattern("App")],
+      excluded: [PathPattern("App/Generated")],
+      overrides: [
+        .init(paths: [PathPattern("Old")], rules: ["duplicate-id": .init(isOn: false)])
+      ], evidence: .possible)
+    #expect(reader.configuration == expected)
+    #expect(reader.configuration.includes("App/a.xib"))
+    #expect(!reader.configuration.includes("App/Generated/a.xib"))
+    #expect(!reader.configuration.includes("a.xib"))
+  }
+
+  @Test func `an empty file changes nothing`() {
+    #expect(ConfigurationReader(nil, file: "x").configuration == LintConfiguration())
+  }
+
+  @Test func `an unknown key is an error with its line and a suggestion`() {
+    let found = problems([("exclude", 7, list("a"))])
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("7: the configuration has no key exclude; did you mean excluded?"))
+  }
+
+  @Test func `an unknown rule is an error with its line and a suggestion`() {
+    let rules = mapping([("duplicate_id", 4, .scalar("on")), ("zzz", 5, .scalar("on"))]).value
+    let found = problems([("rules", 3, rules)])
+    #expect(found.count == 2)
+    #expect(found[0].hasPrefix("4: there is no rule duplicate_id; did you mean duplicate-id?"))
+    #expect(found[1].hasPrefix("5: there is no rule zzz; xibinspect rules lists them"))
+    #expect(
+      problems([("only", 2, list("duplicate-ids"))]) == [
+        "1: there is no rule duplicate-ids; did you mean duplicate-id?; xibinspect rules lists them"
+      ])
+  }
+
+  @Test func `an unknown value or option is an error with what may be set`() {
+    let rules = mapping([
+      ("duplicate-id", 4, .scalar("warn")),
+      ("view-as-file-owner", 5, mapping([("sufixes", 6, list("View"))]).value),
+      ("dangling-connection", 7, mapping([("severity", 8, .scalar("fatal"))]).value),
+    ]).value
+    let found = problems([("rules", 3, rules), ("evidence", 9, .scalar("likley"))])
+    #expect(found.count == 4)
+    #expect(found[0].hasPrefix("4: duplicate-id is warn; it may be on, off, note, warning, error"))
+    #expect(found[1].contains("6: ") && found[1].contains("did you mean suffixes?"))
+    #expect(found[2].hasPrefix("8: severity is fatal; it may be note, warning, error"))
+    #expect(
+      found[3] == "9: evidence is likley; it may be possible, likely, certain; did you mean likely?"
+    )
+  }
+
+  @Test func `a value of another type is an error`() {
+    let rules = mapping([
+      ("view-as-file-owner", 5, mapping([("suffixes", 6, .list([mapping([])]))]).value),
+      ("duplicate-id", 7, mapping([("enabled", 8, .scalar("perhaps"))]).value),
+    ]).value
+    #expect(
+      problems([("rules", 3, rules)]) == [
+        "6: suffixes must be a list of texts, not a list", "8: enabled must be true or false",
+      ])
+    #expect(
+      problems([("rules", 3, list("duplicate-id"))]) == [
+        "3: rules must be a mapping from rules to their settings, not a list"
+      ])
+    #expect(
+      problems([("overrides", 3, mapping([]).value)]) == [
+        "3: overrides must be a list, each item with paths and rules"
+      ])
+  }
+
+  @Test func `a key without a value is an error, not a default`() {
+    #expect(
+      problems([("excluded", 3, .scalar(""))]) == [
+        "3: the key excluded has no value; give it one or remove the key"
+      ])
+  }
+
+  @Test func `a key that stands twice is an error`() {
+    #expect(
+      problems([("evidence", 1, .scalar("likely")), ("evidence", 2, .scalar("certain"))]) == [
+        "2: the key evidence stands twice"
+      ])
+  }
+
+  @Test func `an override without paths is an error`() {
+    let override = mapping(
+      [("rules", 4, mapping([("duplicate-id", 5, .scalar("on"))]).value)], line: 4)
+    #expect(
+      problems([("overrides", 3, .list([override]))]) == [
+        "4: an override needs paths: the files it is for"
+      ])
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import IBLint
+import TestSupport
+import Testing
+import XMLTree
+
+@Suite struct FixerTests {
+  private let text = Documents.xib(
+    """
+            <view id="a">
+                <connections>
+                    <outlet property="x" destination="gone" id="b"/>
+                    <outlet property="y" destination="gone" id="c"/>
+                    <outlet property="z" destination="a" id="d"/>
+                </connections>
+            </view>
+    """)
+
+  private func fix(_ text: String, unsafe: Bool = true) throws -> Fixer.Result? {
+    try Fixer(Linter(), allowsUnsafe: unsafe).fix(Array(text.utf8), file: "a.xib")
+  }
+
+  @Test func `fixes that touch one another take effect one after the other`() throws {
+    let result = try #require(try fix(text))
+    #expect(result.count == 2)
+    #expect(result.findings == [])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let expected = lines.filter { !$0.contains("gone") }.joined(separator: "\n")
+    #expect(String(decoding: result.bytes, as: UTF8.self) == expected)
+    #expect(result.after == expected && result.before == text)
+    let again = try #require(try fix(expected))
+    #expect(again.count == 0 && again.bytes == result.bytes)
+  }
+
+  @Test func `unsafe fixes are left alone unless they are asked for`() throws {
+    let result = try #require(try fix(text, unsafe: false))
+    #expect(result.count == 0 && result.bytes == Array(text.utf8))
+    #expect(result.findings.count == 2)
+  }
+
+  @Test func `a document in another encoding keeps it`() throws {
+    let utf16 = try Samples.bytes("Broken/utf16.xib")
+    let source = String(decoding: try Tree(parsing: utf16).sourceText.utf8, as: UTF8.self)
+    let dangling = source.replacing(
+      "</objects>",
+      with: """
+        <view id="zzz"><connections><outlet property="é" destination="gone"/></connections></view></objects>
+        """)
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in dangling.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let result = try #require(
+      try Fixer(Linter(), allowsUnsafe: true).fix(bytes, file: nil))
+    #expect(result.count == 1)
+    #expect(result.bytes.starts(with: [0xFF, 0xFE]))
+    #expect(
+      try Tree(parsing: result.bytes).sourceText
+        == dangling.replacing(#"<outlet property="é" destination="gone"/>"#, with: ""))
+  }
+
+  @Test(arguments: ["merge-conflict", "foreign-root", "truncated"])
+  func `a file that gives no document is never fixed`(_ name: String) throws {
+    let bytes = try Samples.bytes("Broken/\(name).xib")
+    #expect(try Fixer(Linter(), allowsUnsafe: true).fix(bytes, file: nil) == nil)
+  }
+
+  @Test(arguments: ["LegacyView.xib": false, "LoadingView.xib": true])
+  func `a legacy archive has findings without fixes`(_ sample: String, _ hasFixes: Bool) throws {
+    let findings = try Linter(rules: [FixingRule.self])
+      .lint(Samples.bytes(sample), file: nil).findings
+    #expect(!findings.isEmpty)
+    #expect(findings.allSatisfy { $0.fixes.isEmpty != hasFixes })
+  }
+
+  @Test func `a diff is one that patch reads`() {
+    let old = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12"
+    let new = "1\n2\n3\n4\nfive\n6\n7\n8\n9\n10\n11\n12\n"
+    #expect(
+      UnifiedDiff.text(old: old, new: new, path: "a.xib") == """
+        --- a/a.xib
+        +++ b/a.xib
+        @@ -2,11 +2,11 @@
+         2
+         3
+         4
+        -5
+        +five
+         6
+         7
+         8
+         9
+         10
+         11
+        -12
+        \\ No newline at end of file
+        +12
+
+        """)
+    #expect(UnifiedDiff.text(old: old, new: old, path: "a") == "")
+    #expect(
+      UnifiedDiff.text(old: "", new: "x\n", path: "a") == """
+        --- a/a
+        +++ b/a
+        @@ -0,0 +1,1 @@
+        +x
+
+        """)
+  }
+
+  @Test func `texts that only look the same differ`() {
+    let difference = UnifiedDiff.text(old: "e\u{301}\r\n", new: "é\n", path: "a")
+    #expect(difference.hasSuffix("@@ -1,1 +1,1 @@\n-e\u{301}\r\n+é\n"))
+  }
+}

@@ -1,0 +1,22 @@
+import Diagnostics
+import IBLint
+import InterfaceBuilder
+import XMLTree
+
+/// A rule that would label every object.
+struct FixingRule: Rule {
+  static let info = RuleInfo(
+    id: "fixing", summary: "Labels every object.", rationale: "A test.", category: .document,
+    severity: .note, nonTriggering: [], triggering: [])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.objects] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    let fix = context.fix("Label it") { edits in
+      edits.setAttribute("userLabel", to: "Thing", on: object.node)
+    }
+    context.report(at: .object(object), "an object", fixes: [fix])
+  }
+}

@@ -1,0 +1,285 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct LintCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func lint(_ arguments: String..., input: String = "", in path: String = "") throws
+    -> Command
+  {
+    try Command(
+      ["lint"] + arguments, input: Array(input.utf8), in: scratch.url.appending(path: path))
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    try scratch.write(Array(text.utf8), path)
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try scratch.bytes(path), as: UTF8.self)
+  }
+
+  /// A document with a connection that leads nowhere, on line 6.
+  private let dangling = Documents.xib(
+    """
+            <view id="a">
+                <connections>
+                    <outlet property="x" destination="gone" id="b"/>
+                </connections>
+            </view>
+    """)
+  private let clean = Documents.xib(#"        <view id="a"/>"#)
+
+  // MARK: Exit codes and output
+
+  @Test
+  func `findings go to standard output, the summary to standard error, and errors are exit 1`()
+    throws
+  {
+    try write(dangling, "App/b.xib")
+    try write(clean, "App/a.xib")
+    let run = try lint("App")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("App/b.xib:6:17: error: the outlet x leads to the id gone"))
+    #expect(run.output.hasSuffix("[dangling-connection]\n"))
+    #expect(run.errors == "2 files: 1 error, 1 fixable\n")
+    #expect(try lint("App/a.xib").status == 0)
+  }
+
+  @Test func `without paths the working directory is searched`() throws {
+    try write(dangling, "App/b.xib")
+    #expect(try lint().output.hasPrefix("./App/b.xib:6:17: error:"))
+  }
+
+  @Test func `a warning is exit 0, with --strict 1`() throws {
+    try write(dangling, "a.xib")
+    try write("rules:\n  dangling-connection: warning\n", ".xibinspect.yml")
+    #expect(try lint("a.xib").status == 0)
+    #expect(try lint("--strict", "a.xib").status == 1)
+  }
+
+  @Test func `an unreadable file is a finding and exit 2, and the others are linted`() throws {
+    try write("<document", "a.xib")
+    try write(dangling, "b.xib")
+    let run = try lint("a.xib", "b.xib", "c.xib", "--json")
+    #expect(run.status == 2)
+    let json = try #require(run.json as? [String: [[String: Any]]])
+    #expect(
+      json["findings"]?.map { $0["rule"] as? String } == [
+        "unreadable-document", "dangling-connection", "unreadable-document",
+      ])
+    #expect(json["findings"]?.map { $0["file"] as? String } == ["a.xib", "b.xib", "c.xib"])
+  }
+
+  @Test func `an unreadable file is reported whatever rules are chosen, unless that rule is off`()
+    throws
+  {
+    try write("<document", "a.xib")
+    let run = try lint("--only", "duplicate-id", "a.xib")
+    #expect(run.status == 2 && run.output.contains("[unreadable-document]"))
+    try write("rules: {unreadable-document: off}\n", ".xibinspect.yml")
+    let quiet = try lint("a.xib")
+    #expect(quiet.status == 0 && quiet.output.isEmpty)
+  }
+
+  @Test func `standard input is linted`() throws {
+    let run = try lint("-", input: dangling)
+    #expect(run.status == 1 && run.output.hasPrefix("<stdin>:6:17: error:"))
+  }
+
+  @Test func `a folder without documents is exit 2`() throws {
+    try write("", "App/a.txt")
+    let run = try lint("App")
+    #expect(run.status == 2 && run.output.contains("the folder holds no .xib or .storyboard"))
+  }
+
+  @Test func `links that lead in circles are not followed`() throws {
+    try write(dangling, "App/b.xib")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.url.appending(path: "App/loop").path, withDestinationPath: "..")
+    let run = try lint("App")
+    #expect(run.status == 1 && run.errors.hasPrefix("1 file:"))
+  }
+
+  @Test(arguments: ["xcode", "json", "sarif", "github", "checkstyle", "junit", "markdown"])
+  func `every reporter can be named`(_ reporter: String) throws {
+    try write(dangling, "a.xib")
+    let run = try lint("--reporter", reporter, "a.xib")
+    #expect(run.status == 1 && run.output.contains("dangling-connection"))
+  }
+
+  @Test(
+    arguments: [
+      (["--reporter", "tap"], "tap"), (["--only", "zzz"], "there is no rule zzz"),
+      (["--dry-run"], "--dry-run belongs to --fix"),
+      (["--fix", "-"], "standard input is none"), (["--json", "--reporter", "xcode"], "exclude"),
+      (["--evidence", "sure"], "sure"), (["--config", "none.yml"], "none.yml"),
+      (["--baseline", "none.json"], "none.json"), (["--files-from", "none.txt"], "none.txt"),
+    ]) func `bad usage is exit 2 and says what`(_ arguments: [String], _ words: String) throws
+  {
+    try write(clean, "a.xib")
+    let run = try Command(["lint"] + arguments + ["a.xib"], in: scratch.url)
+    #expect(run.status == 2 && run.errors.contains(words))
+  }
+
+  // MARK: Settings
+
+  @Test func `settings are found above the working directory, and their paths begin there`() throws
+  {
+    try write(dangling, "App/Old/a.xib")
+    try write(dangling, "App/New/a.xib")
+    try write("excluded: [App/Old]\n", ".xibinspect.yml")
+    #expect(try lint(in: "App").output.hasPrefix("./New/a.xib:6:17:"))
+    let run = try lint("a.xib", in: "App/Old")
+    #expect(run.status == 2 && run.errors.contains("no document is left"))
+  }
+
+  @Test func `an override switches a rule off for some files`() throws {
+    try write(dangling, "Old/a.xib")
+    try write(dangling, "New/a.xib")
+    try write(
+      """
+      overrides:
+        - paths: ["Old/**"]
+          rules:
+            dangling-connection: off
+
+      """, "settings/lint.yml")
+    // The paths are those from the settings' own folder.
+    #expect(try lint("--config", "settings/lint.yml").errors == "2 files: 2 errors, 2 fixable\n")
+    try FileManager.default.moveItem(
+      at: scratch.url.appending(path: "settings/lint.yml"),
+      to: scratch.url.appending(path: ".xibinspect.yml"))
+    let run = try lint()
+    #expect(run.output.hasPrefix("./New/a.xib:6:17:") && run.errors.contains("1 error"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        "rules:\n  dangling-conection: off\n",
+        "2:3: error: there is no rule dangling-conection; did"
+      ),
+      ("rule:\n  a: b\n", "1:1: error: the configuration has no key rule; did you mean rules?"),
+      ("rules: [\n", ": error: this is no YAML: "),
+      ("evidence: likely\nevidence: certain\n", "error: the key evidence stands twice"),
+      ("excluded:\n", "1:1: error: the key excluded has no value"),
+      ("- a\n", "1:1: error: the configuration must be a mapping, not a list"),
+    ]) func `broken settings are exit 2 with line and key`(_ yaml: String, _ words: String) throws
+  {
+    try write(clean, "a.xib")
+    try write(yaml, ".xibinspect.yml")
+    let run = try lint("a.xib", "--config", ".xibinspect.yml")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix(".xibinspect.yml:") && run.errors.contains(words))
+  }
+
+  @Test func `an empty file of settings changes nothing`() throws {
+    try write(dangling, "a.xib")
+    try write("# nothing yet\n", ".xibinspect.yml")
+    #expect(try lint("a.xib").status == 1)
+  }
+
+  @Test func `--evidence and --only decide what is reported`() throws {
+    let owner = Documents.xib(
+      #"""
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="SpinnerView"/>
+              <view id="a"/>
+      """#)
+    try write(owner, "a.xib")
+    #expect(try lint("a.xib").output == "")
+    let run = try lint("a.xib", "--evidence", "possible")
+    #expect(run.output.contains("warning") && run.output.contains("[view-as-file-owner]"))
+    #expect(try lint("a.xib", "--evidence", "possible", "--only", "duplicate-id").output == "")
+  }
+
+  // MARK: Lists of files
+
+  @Test func `documents of a list are linted; other files and deleted ones are passed over`() throws
+  {
+    try write(dangling, "a.xib")
+    try write(dangling, "b.xib")
+    try write("x", "c.swift")
+    let run = try lint("--files-from", "-", input: "c.swift\nb.xib\ngone.xib\n")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("b.xib:") && run.errors == "1 file: 1 error, 1 fixable\n")
+    let none = try lint("--files-from", "-", input: "c.swift\n")
+    #expect(none.status == 0 && none.errors == "0 files: no findings\n")
+    try write("excluded: [a.xib]\n", ".xibinspect.yml")
+    #expect(try lint("--files-from", "-", input: "a.xib\n").status == 0)
+  }
+
+  // MARK: Baselines
+
+  @Test func `what a baseline knows is not reported, from any folder`() throws {
+    try write(dangling, "App/a.xib")
+    let written = try lint("App", "--write-baseline", "baseline.json")
+    #expect(written.status == 0 && written.output.isEmpty)
+    #expect(written.errors == "wrote 1 finding to baseline.json\n")
+    try write(dangling.replacing("<view", with: "\n<view"), "App/a.xib")
+    let run = try lint("App", "--baseline", "baseline.json")
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(run.errors == "1 file: no findings, 1 in the baseline\n")
+    #expect(try lint("a.xib", "--baseline", "../baseline.json", in: "App").status == 0)
+    try write(dangling.replacing("\"x\"", with: "\"y\""), "App/a.xib")
+    #expect(try lint("App", "--baseline", "baseline.json").status == 1)
+  }
+
+  @Test func `a baseline of another version is exit 2`() throws {
+    try write(dangling, "a.xib")
+    try write(#"{"version": 99, "findings": []}"#, "baseline.json")
+    let run = try lint("a.xib", "--baseline", "baseline.json")
+    #expect(
+      run.status == 2 && run.errors.contains("baseline.json: error: the baseline is of version 99"))
+  }
+
+  // MARK: Fixes
+
+  @Test func `--fix leaves unsafe fixes alone, --fix=unsafe applies them`() throws {
+    try write(dangling, "a.xib")
+    let safe = try lint("--fix", "a.xib")
+    #expect(safe.status == 1)
+    #expect(try text("a.xib") == dangling)
+    let run = try lint("--fix=unsafe", "a.xib")
+    #expect(run.status == 0 && run.errors == "1 file: no findings, 1 fixed\n")
+    let lines = dangling.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(try text("a.xib") == lines.filter { !$0.contains("gone") }.joined(separator: "\n"))
+  }
+
+  @Test func `--dry-run prints a diff that patch takes, and writes nothing`() throws {
+    try write(dangling, "App/a.xib")
+    let run = try lint("--fix=unsafe", "--dry-run", "App/a.xib")
+    #expect(run.status == 1)
+    #expect(try text("App/a.xib") == dangling)
+    #expect(run.output.hasPrefix("--- a/App/a.xib\n+++ b/App/a.xib\n@@ -3,7 +3,6 @@\n"))
+    #expect(
+      run.output.contains(
+        "-                <outlet property=\"x\" destination=\"gone\" id=\"b\"/>\n"))
+    #expect(try lint("--fix", "--dry-run", "App/a.xib").output == "")
+  }
+
+  @Test func `a file with conflicts is not touched`() throws {
+    let conflict = dangling.replacing(
+      "<view id=\"a\">", with: "\n<<<<<<< HEAD\n<view id=\"a\">\n=======\n>>>>>>> topic\n")
+    try write(conflict, "a.xib")
+    let run = try lint("--fix=unsafe", "a.xib")
+    #expect(run.status == 2 && run.output.contains("unreadable-document"))
+    #expect(try text("a.xib") == conflict)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may write every file"))
+  func `a read-only file is reported, and the others are fixed`() throws {
+    try write(dangling, "a.xib")
+    try write(dangling, "b.xib")
+    let path = scratch.url.appending(path: "a.xib").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    let run = try lint("--fix=unsafe", "a.xib", "b.xib")
+    #expect(run.status == 2 && run.errors.contains("a.xib: error: cannot be written"))
+    #expect(run.output.contains("a.xib:6:17") && !run.output.contains("b.xib"))
+    #expect(try text("a.xib") == dangling)
+    #expect(try text("b.xib") != dangling)
+  }
+}
