@@ -179,6 +179,54 @@ class DetailViewController: UIViewController {
 }
 // end
 
+// Documentation/Controllers.md
+final class BerthController: UIViewController {
+  var boat: String?
+  private(set) var visits = 0
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    visits += 1
+  }
+}
+
+@MainActor @Suite struct BerthControllerTests {
+  @Test func `a berth is visited again when the controller above it goes`() {
+    let berth = BerthController()
+    let navigation = UINavigationController(rootViewController: berth)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    #expect(berth.visits == 1 && berth.isViewLoaded)
+
+    let trace = LifecycleTrace([.appearance])
+    defer { trace.stop() }
+    trace.name(berth, "berth")
+    navigation.pushViewController(UIViewController(), animated: false)
+    navigation.popViewController(animated: true)
+    HeadlessClock.shared.advance(by: 1)  // an animated transition ends on the clock
+    #expect(berth.visits == 2)
+    #expect(trace.lines.last == "berth.viewDidAppear animated")
+  }
+}
+// end
+
+@MainActor func walkingAStoryboard() {
+  // Documentation/Controllers.md
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)  // or try UIStoryboard(named:)
+  let initial = storyboard.instantiateInitialViewController()
+  let boat = storyboard.instantiateViewController(withIdentifier: "Boat")
+  for segue in boat.storyboardSegues {
+    print(segue.kind, segue.identifier ?? "", segue.destinationIdentifier ?? "")
+  }
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = boat
+  window.makeKeyAndVisible()
+  boat.performSegue(withIdentifier: "manualShow", sender: nil)
+  print(initial?.children.count ?? 0)
+  // end
+}
+
 @MainActor func passingTime() {
   // Documentation/TimeAndKeyboard.md
   let clock = HeadlessClock.shared
