@@ -15,11 +15,25 @@ public struct GraphMutator: Sendable {
   public func sample(seed: UInt64) -> NibGraph {
     var random = RandomSource(seed: seed)
     var graph = random.pick(originals)
-    for _ in 0...random.below(8) { mutate(&graph, &random) }
+    for _ in 0...random.below(8) { Self.mutate(&graph, &random) }
     return graph
   }
 
-  private func mutate(_ graph: inout NibGraph, _ random: inout RandomSource) {
+  /// A compiled storyboard of which some nibs are damaged.
+  static func damage(_ storyboard: CompiledStoryboard, seed: UInt64) -> CompiledStoryboard {
+    var random = RandomSource(seed: seed)
+    var storyboard = storyboard
+    let names = storyboard.nibs.keys.sorted()
+    for _ in 0...random.below(4) {
+      let name = random.pick(names)
+      guard var graph = storyboard.nibs[name], !graph.values.isEmpty else { continue }
+      for _ in 0...random.below(4) { mutate(&graph, &random) }
+      storyboard.nibs[name] = graph
+    }
+    return storyboard
+  }
+
+  private static func mutate(_ graph: inout NibGraph, _ random: inout RandomSource) {
     let value = random.below(graph.values.count)
     let object = random.below(graph.objects.count)
     switch random.below(9) {

@@ -11,6 +11,7 @@ public import TestSupport
 public struct LoadProbe {
   private let graphs: GraphMutator
   private let documents: Mutator
+  private let storyboards: [CompiledStoryboard]
 
   /// Works on the samples that can be compiled.
   public init() throws {
@@ -20,12 +21,20 @@ public struct LoadProbe {
       samples.compactMap { name in
         try? NibCompiler().compile(IBDocument(parsing: Samples.bytes(name), file: name)).graph
       })
+    storyboards = Samples.readable.filter { $0.hasSuffix(".storyboard") }.sorted().compactMap {
+      name in
+      try? NibCompiler().compileStoryboard(IBDocument(parsing: Samples.bytes(name), file: name))
+        .storyboard
+    }
   }
 
-  /// Loads the damaged nib, or document, of a seed.
+  /// Loads the damaged nib, document or storyboard of a seed.
   public func run(seed: UInt64) -> ProbeOutcome {
     // What an app's code is told must not end the program.
     NibFailure.handler = { _ in }
+    ControllerWarning.handler = { _ in }
+    LayoutConflict.handler = { _ in }
+    if seed % 4 == 3 { return run(storyboard(seed: seed)) }
     guard let nib = nib(seed: seed) else { return .refused }
     var options = LoadOptions()
     options.makesStandIns = seed % 3 == 0
@@ -45,6 +54,31 @@ public struct LoadProbe {
     }
     guard let document = try? IBDocument(parsing: documents.sample(seed: seed)) else { return nil }
     return try? UINib(document: document)
+  }
+
+  // MARK: Storyboards
+
+  private func storyboard(seed: UInt64) -> UIStoryboard {
+    var options = LoadOptions()
+    options.makesStandIns = seed % 3 == 0
+    let original = storyboards[Int(seed / 4) % storyboards.count]
+    return UIStoryboard(
+      compiled: GraphMutator.damage(original, seed: seed), name: "seed \(seed)", options: options)
+  }
+
+  /// Brings scenes to life and performs their segues.
+  private func run(_ storyboard: UIStoryboard) -> ProbeOutcome {
+    var outcome = ProbeOutcome.refused
+    for identifier in storyboard.identifiers.prefix(6) {
+      guard let scene = try? storyboard.loadScene(identifier) else { continue }
+      outcome = .read
+      NibFailure.handler = { _ in }
+      for segue in scene.controller.storyboardSegues { segue.perform() }
+      HeadlessClock.shared.runUntilIdle()
+      scene.controller.dismiss(animated: false)
+      _ = scene.outline()
+    }
+    return outcome
   }
 
   private static func ask(_ objects: [Any]) {
