@@ -21,7 +21,7 @@ public protocol RegisteredView: UIView {
 struct ReusableViews<View: UIView> {
   /// How views of a kind are made.
   enum Source {
-    case nib(UINib, externalObjects: [String: Any])
+    case nib(UINib, externalObjects: [String: ExternalObject])
     case type(AnyClass, @MainActor (AnyClass, String) -> View?)
   }
 
@@ -38,8 +38,8 @@ struct ReusableViews<View: UIView> {
     let objects = externalObjects as? [AnyHashable: Any] ?? [:]
     for case (let identifier as String, let nib as UINib) in nibs as? [AnyHashable: Any] ?? [:] {
       let own = (objects[identifier] as? [AnyHashable: Any] ?? [:])
-        .reduce(into: [String: Any]()) { result, entry in
-          if let name = entry.key as? String { result[name] = entry.value }
+        .reduce(into: [String: ExternalObject]()) { result, entry in
+          if let name = entry.key as? String { result[name] = ExternalObject(entry.value) }
         }
       register(.nib(nib, externalObjects: own), for: identifier)
     }
@@ -49,7 +49,7 @@ struct ReusableViews<View: UIView> {
   var nibs: [(identifier: String, nib: UINib, externalObjects: [String: Any])] {
     sources.sorted { $0.key < $1.key }.compactMap { identifier, source in
       guard case .nib(let nib, let externalObjects) = source else { return nil }
-      return (identifier, nib, externalObjects)
+      return (identifier, nib, externalObjects.compactMapValues(\.object))
     }
   }
 
@@ -66,7 +66,7 @@ struct ReusableViews<View: UIView> {
         className: "\(type)")
     case .nib(let nib, let externalObjects)?:
       let objects = try nib.instantiated(
-        withOwner: nil, options: [.externalObjects: externalObjects])
+        withOwner: nil, options: [.externalObjects: externalObjects.compactMapValues(\.object)])
       // Recognizers stand beside the view at the top level.
       let views = objects.compactMap { $0 as? UIView }
       guard views.count == 1, let view = views.first as? View else {

@@ -45,9 +45,8 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
       return NibFailure.report(error)
     }
     let segue = segue(to: destination, from: source)
-    if segueClassName == nil { segue.setHandler { [self] in show(segue, sender: sender) } }
     source.callPrepare(for: segue, sender: sender)
-    segue.perform()
+    segue.perform { [self] in show(segue, sender: sender) }
   }
 
   /// Makes the segue to a destination.
@@ -187,7 +186,8 @@ class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
       return ControllerWarning.report(
         .noContainer,
         "Push segues can only be used when the source controller is managed by an instance of UINavigationController;"
-          + " '\(identifier ?? "")' of \(type(of: segue.source)) does nothing", segue.source)
+          + " '\(identifier ?? "")' of \(type(of: segue.source)) does nothing", segue.source,
+        at: nibReference?.place)
     }
     stack.pushViewController(segue.destination, animated: animates)
   }
