@@ -17,7 +17,8 @@ public enum Samples {
     "Accessibility.xib", "Carousel.storyboard", "ClasslessOwner.xib", "CustomView.xib",
     "DetailView.xib", "ExternalObject.xib", "Gestures.xib", "Launch.storyboard", "LoadingView.xib",
     "LockPanel.xib", "Main.storyboard", "MainMenu.xib", "MirrorView.xib", "MyViews.xib",
-    "ProfileCell.xib", "RuntimeAttributes.xib", "SizeClasses.xib", "TVMain.storyboard",
+    "Pier.storyboard", "ProfileCell.xib", "RuntimeAttributes.xib", "SizeClasses.xib",
+    "TVMain.storyboard",
     "WatchMain.storyboard",
   ]
 

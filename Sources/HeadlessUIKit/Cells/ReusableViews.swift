@@ -39,8 +39,7 @@ struct ReusableViews<View: UIView> {
     for case (let identifier as String, let nib as UINib) in nibs as? [AnyHashable: Any] ?? [:] {
       let own = (objects[identifier] as? [AnyHashable: Any] ?? [:])
         .reduce(into: [String: ExternalObject]()) { result, entry in
-          guard let name = entry.key as? String else { return }
-          result[name] = ExternalObject(entry.value)
+          if let name = entry.key as? String { result[name] = ExternalObject(entry.value) }
         }
       register(.nib(nib, externalObjects: own), for: identifier)
     }

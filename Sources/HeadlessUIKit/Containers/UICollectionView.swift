@@ -37,6 +37,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private var cells = ReusableViews<UICollectionViewCell>()
+  var cellStates = CellStates<UICollectionViewCell>()
   /// By the kind and the identifier, with a slash between, as nibs have them.
   private var supplementaryViews = ReusableViews<UICollectionReusableView>()
 
@@ -86,7 +87,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Asks the data source anew at the next layout.
-  open func reloadData() { setNeedsLayout() }
+  open func reloadData() {
+    cellStates = CellStates()
+    setNeedsLayout()
+  }
 
   /// Replaces the layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

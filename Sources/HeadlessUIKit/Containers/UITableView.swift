@@ -57,6 +57,7 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { place(tableFooterView, instead: oldValue) } }
 
   private var cells = ReusableViews<UITableViewCell>()
+  var cellStates = CellStates<UITableViewCell>()
   private var sectionViews = ReusableViews<UITableViewHeaderFooterView>()
 
   /// A table without rows.
@@ -103,7 +104,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks the data source anew at the next layout.
-  open func reloadData() { setNeedsLayout() }
+  open func reloadData() {
+    cellStates = CellStates()
+    setNeedsLayout()
+  }
 
   /// Makes rows editable.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

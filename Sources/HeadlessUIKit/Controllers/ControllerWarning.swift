@@ -1,4 +1,5 @@
 import Foundation
+import NibFormat
 
 /// What UIKit only writes to its log when controllers are asked for something that cannot be done.
 @MainActor
@@ -23,15 +24,28 @@ public struct ControllerWarning: CustomStringConvertible {
   public let message: String
   /// The controller that was asked.
   public let controller: UIViewController
+  /// The storyboard of the segue that asked, or of the controller.
+  public let document: String?
+  /// The id of the segue, or of the controller, in its document.
+  public let objectID: String?
 
-  public nonisolated var description: String { message }
+  public nonisolated var description: String {
+    guard let document else { return message }
+    return "\(document)\(objectID.map { " (object \($0))" } ?? ""): \(message)"
+  }
 
   /// Takes warnings; writes them to standard error by default, as UIKit writes them to its log.
   public static var handler: @MainActor (ControllerWarning) -> Void = { warning in
-    FileHandle.standardError.write(Data((warning.message + "\n").utf8))
+    FileHandle.standardError.write(Data(("\(warning)\n").utf8))
   }
 
-  static func report(_ kind: Kind, _ message: String, _ controller: UIViewController) {
-    handler(ControllerWarning(kind: kind, message: message, controller: controller))
+  static func report(
+    _ kind: Kind, _ message: String, _ controller: UIViewController, at place: NibPlace? = nil
+  ) {
+    let place = place ?? controller.nibReference?.place
+    handler(
+      ControllerWarning(
+        kind: kind, message: message, controller: controller, document: place?.document,
+        objectID: place?.origin?.objectID))
   }
 }

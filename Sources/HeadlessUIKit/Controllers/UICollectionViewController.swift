@@ -40,6 +40,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
+  /// Deselects the items of the collection, if that is wanted.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { collectionView?.selectItem(at: nil, animated: animated) }
+  }
+
   /// The collection: the controller's view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
@@ -80,6 +86,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionReusableView()
   }
   open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 }

@@ -54,8 +54,10 @@ open class UIPageViewController: UIViewController {
     case forward, reverse
   }
 
-  /// The pages that are seen.
-  open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
+  private var pages: [UIViewController] = []
+
+  /// The pages that are seen, or are about to be.
+  open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
 
   /// Turns to other pages.
   ///
@@ -66,9 +68,9 @@ open class UIPageViewController: UIViewController {
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     ControllerTransition.settle(self)
-    let pages = viewControllers ?? []
+    pages = viewControllers ?? []
     let gone = children.filter { child in !pages.contains { $0 === child } }
-    let added = pages.filter { $0.parent !== self }
+    let added = pages.filter { $0.parent !== self && !isInside($0) }
     let isShown = appearance == .appeared || appearance == .appearing
     let animated = animated && appearance == .appeared
     for child in added { adopt(child) }
@@ -77,7 +79,8 @@ open class UIPageViewController: UIViewController {
       child.callWillMove(toParent: nil)
       if isShown { child.beginAppearance(false, animated: animated) }
     }
-    children = pages.filter { $0.parent === self } + gone
+    pages.removeAll { $0.parent !== self }
+    children = pages + gone
     if isViewLoaded { place(pages) }
     if appearance == .appeared { for child in added { child.layOutAppearing() } }
     ControllerTransition.run(in: self, animated: animated) { [self] in
@@ -96,7 +99,7 @@ open class UIPageViewController: UIViewController {
     for page in pages { page.endAppearance() }
   }
 
-  override func prepareToAppear() { place(children) }
+  override func prepareToAppear() { place(pages) }
 
   override func layOutContainer() {
     for child in children { child.viewIfLoaded?.frame = view.bounds }

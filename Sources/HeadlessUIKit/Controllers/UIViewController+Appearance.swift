@@ -60,6 +60,8 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     LifecycleTrace.note(self, "viewIsAppearing", animated: isAppearanceAnimated)
     viewIsAppearing(isAppearanceAnimated)
+    // A view that comes is laid out, whether its size has changed or not.
+    viewIfLoaded?.setNeedsLayout()
     for child in appearingChildren { child.appearanceIsUnderWay() }
   }
 
@@ -98,10 +100,8 @@ extension UIViewController {
 
   /// Lays out the view and what is inside it, for a controller that comes.
   func layOutAppearing() {
-    guard let view = viewIfLoaded else { return }
     appearanceIsUnderWay()
-    view.setNeedsLayout()
-    view.layoutIfNeeded()
+    viewIfLoaded?.layoutIfNeeded()
   }
 }
 

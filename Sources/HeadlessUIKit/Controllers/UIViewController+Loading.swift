@@ -18,7 +18,13 @@ extension UIViewController {
         "asks for its view while it loads it, which would have no end; assign `view`"
           + " in loadView() before it is used")
     }
-    guard ViewLoads.begin(self) else { return giveEmptyView(.endlessLoading, ViewLoads.endless) }
+    switch ViewLoads.begin(self) {
+    case .begun: break
+    case .endless(let chain): return giveEmptyView(.endlessLoading, chain)
+    case .ending:
+      loadedView = emptyView()
+      return
+    }
     defer { ViewLoads.end() }
     isLoadingView = true
     LifecycleTrace.note(self, "loadView")
@@ -36,10 +42,25 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  private func giveEmptyView(_ kind: NibError.Kind, _ message: String) {
+  /// The root view, loaded if it is not there yet.
+  /// - Throws: ``NibError`` where UIKit would raise an exception while the view is loaded: a `view` outlet that is not
+  ///   set, an outlet without a property, a `loadView()` that assigns nothing.
+  public func requireView() throws(NibError) -> UIView {
+    var failure: NibError?
+    let handler = NibFailure.handler
+    NibFailure.handler = { if failure == nil { failure = $0 } }
+    loadViewIfNeeded()
+    NibFailure.handler = handler
+    if let failure { throw failure }
+    return view
+  }
+
+  private func giveEmptyView(
+    _ kind: NibError.Kind, _ message: String, at place: NibPlace? = nil
+  ) {
     let name = "\(type(of: self))"
     NibFailure.report(
-      NibError(kind, "\(name) \(message)", at: nibReference?.place, className: name))
+      NibError(kind, "\(name) \(message)", at: nibReference?.place ?? place, className: name))
     loadedView = emptyView()
   }
 
@@ -94,10 +115,16 @@ extension UIViewController {
       NibFailure.report(error)
     }
     guard let view = loadedView else {
+      // What could not be read has been told already.
+      guard nib.sourceName != nil else {
+        loadedView = emptyView()
+        return
+      }
       return giveEmptyView(
         .missingView,
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not"
-          + " set. Connect File's Owner's outlet `view` to the root view.")
+          + " set. Connect File's Owner's outlet `view` to the root view.",
+        at: nib.sourceName.map { NibPlace(document: $0) })
     }
     if storyboard?.nib(named: name) != nil { view.frame = UIScreen.main.bounds }
   }
@@ -107,38 +134,51 @@ extension UIViewController {
 @MainActor
 private enum ViewLoads {
   private static var classes: [String] = []
+  /// Set once a controller has been found to load itself: from then on no view inside is loaded, since each could
+  /// begin all over again, more than once.
+  private static var isEndless = false
   /// Controllers of one class inside each other; no hierarchy comes near.
   private static let deepest = 32
 
-  /// Begins to load a view; false where one of the class has been begun too often, for then it would never end.
-  static func begin(_ controller: UIViewController) -> Bool {
-    let name = controller.nibReference?.className ?? "\(type(of: controller))"
-    let isEndless = classes.lazy.filter { $0 == name }.count >= deepest
-    if !isEndless { classes.append(name) }
-    return !isEndless
+  enum Beginning {
+    case begun
+    /// The class has been begun too often, for then it would never end; says which ones lead to each other.
+    case endless(String)
+    /// An outer load has no end.
+    case ending
   }
 
-  static func end() { classes.removeLast() }
+  static func begin(_ controller: UIViewController) -> Beginning {
+    guard !isEndless else { return .ending }
+    let name = controller.nibReference?.className ?? "\(type(of: controller))"
+    guard classes.lazy.filter({ $0 == name }).count >= deepest else {
+      classes.append(name)
+      return .begun
+    }
+    isEndless = true
+    let round = classes.lastIndex(of: name) ?? 0
+    let names = (classes[round...] + [name]).map { $0.split(separator: ".").last ?? "" }
+    let chain = (names + ["…"]).joined(separator: " > ")
+    return .endless("loads its view inside its own view, without end: \(chain)")
+  }
 
-  /// Says which controllers lead to each other.
-  static var endless: String {
-    let chain = classes.suffix(4).joined(separator: " > ")
-    return "loads its view inside its own view without end: … > \(chain) > …"
+  static func end() {
+    classes.removeLast()
+    if classes.isEmpty { isEndless = false }
   }
 }
 
-/// An object outside of a view's or a prototype's nib. The controller itself is among them, those that it is in, and the
-/// list that the prototype is for, so none of these is kept alive.
+/// An object outside of a nib. The controller itself is among them, and the views that it is in, so neither controllers
+/// nor views are kept alive: the scene does that.
 @MainActor
 struct ExternalObject {
-  private weak var holder: UIResponder?
+  private weak var responder: UIResponder?
   private let other: Any?
 
   init(_ object: Any) {
-    let isHolder = object is UIViewController || object is any PrototypeHolder
-    holder = isHolder ? object as? UIResponder : nil
-    other = isHolder ? nil : object
+    responder = object as? UIResponder
+    other = responder == nil ? object : nil
   }
 
-  var object: Any? { holder ?? other }
+  var object: Any? { responder ?? other }
 }

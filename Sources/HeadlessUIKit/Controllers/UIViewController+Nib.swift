@@ -1,4 +1,5 @@
 import Foundation
+import NibFormat
 
 /// How a controller is shown by another one, with UIKit's numbers.
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -60,11 +61,29 @@ extension UIViewController {
 
   /// Takes in the controllers of a nib: they are inside from the beginning, and nobody is told.
   private func take(_ controllers: [UIViewController]) {
-    for child in controllers where !isInside(child) && !children.contains(where: { $0 === child }) {
+    for child in controllers where !children.contains(where: { $0 === child }) {
+      guard !isInside(child) else {
+        reportCycle(with: child)
+        continue
+      }
       if let other = child.parent { child.leave(other) }
       children.append(child)
       child.parent = self
     }
+  }
+
+  private func reportCycle(with child: UIViewController) {
+    let chain = sequence(first: self, next: \.parent).prefix { $0 !== child } + [child]
+    let names = chain.map { controller in
+      let id = controller.nibReference?.origin?.objectID
+      return "\(type(of: controller))" + (id.map { " \($0)" } ?? "")
+    }
+    NibFailure.report(
+      NibError(
+        .invalidHierarchy,
+        "relationships put the controller inside itself: "
+          + (names.reversed() + [names.last ?? ""]).joined(separator: " > "),
+        at: child.nibReference?.place ?? nibReference?.place, className: "\(type(of: child))"))
   }
 
   class func registerController(_ nib: NibRegistrar) {

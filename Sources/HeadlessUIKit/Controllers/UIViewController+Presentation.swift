@@ -62,15 +62,15 @@ extension UIViewController {
     if covers { context.beginAppearance(false, animated: animated) }
     other.beginAppearance(true, animated: animated)
     if let view = other.view {
-      view.frame = other.presentedFrame(in: window)
+      view.frame = other.presentedFrame(in: window, over: context)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       window.addSubview(view)
     }
     other.layOutAppearing()
     ControllerTransition.run(in: context, animated: animated) {
-      if covers { context.viewIfLoaded?.removeFromSuperview() }
-      other.movement = .none
+      if covers { context.makeWay() }
       other.endAppearance()
+      other.movement = .none
       if covers { context.endAppearance() }
       completion?()
     }
@@ -104,8 +104,8 @@ extension UIViewController {
   ///
   /// Full for all but sheets and bubbles. Sheets of a phone leave a strip at the top; those of a pad are as wide as the
   /// readable width, form sheets 540 by 620 points, bubbles 320 by 480 where the controller prefers no size: a declared
-  /// approximation.
-  private func presentedFrame(in window: UIWindow) -> CGRect {
+  /// approximation. In the current context it stands where the view of that context does.
+  private func presentedFrame(in window: UIWindow, over context: UIViewController) -> CGRect {
     let bounds = window.bounds
     let isPad = window.traitCollection.userInterfaceIdiom == .pad
     func centered(_ size: CGSize) -> CGRect {
@@ -125,6 +125,8 @@ extension UIViewController {
     case .pageSheet, .formSheet, .popover:
       let top = window.safeAreaInsets.top + 10
       return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    case .currentContext, .overCurrentContext:
+      return context.viewIfLoaded.map { $0.convert($0.bounds, to: window) } ?? bounds
     default: return bounds
     }
   }
@@ -147,8 +149,10 @@ extension UIViewController {
       controller.movement = .dismissed
       controller.beginAppearance(false, animated: animated)
     }
-    if uncovers { context.beginAppearance(true, animated: animated) }
-    if uncovers { context.comeBack(behind: first) }
+    if uncovers {
+      context.beginAppearance(true, animated: animated)
+      context.comeBack()
+    }
     ControllerTransition.run(in: context, animated: animated) {
       for controller in gone.reversed() { controller.viewIfLoaded?.removeFromSuperview() }
       if uncovers { context.endAppearance() }
@@ -162,16 +166,22 @@ extension UIViewController {
     }
   }
 
+  /// Takes the view away that a full-screen controller has taken the place of.
+  private func makeWay() {
+    guard let view = viewIfLoaded, let superview = view.superview else { return }
+    coveredPlace = CoveredPlace(
+      superview: superview, index: superview.subviews.firstIndex(of: view) ?? 0)
+    view.removeFromSuperview()
+  }
+
   /// Puts the view back that a full-screen controller had taken the place of.
-  private func comeBack(behind front: UIViewController) {
-    guard let view = viewIfLoaded, view.superview == nil, let other = front.viewIfLoaded,
-      let window = other.window
-    else { return }
-    if let parent, parent.viewIfLoaded != nil {
-      parent.prepareToAppear()
-    } else {
-      view.frame = window.bounds
-      window.insertSubview(view, belowSubview: other)
+  private func comeBack() {
+    let place = coveredPlace
+    coveredPlace = nil
+    guard let view = viewIfLoaded, let superview = place?.superview else { return }
+    if view.superview == nil {
+      if superview is UIWindow { view.frame = superview.bounds }
+      superview.insertSubview(view, at: place?.index ?? 0)
     }
     layOutAppearing()
   }
@@ -184,6 +194,12 @@ extension UIViewController {
     other.presenter = nil
     presented = nil
   }
+}
+
+/// Where the view of a controller stood before a full-screen one took its place.
+struct CoveredPlace {
+  weak var superview: UIView?
+  let index: Int
 }
 
 /// What places a presented controller.

@@ -44,8 +44,8 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var restorationIdentifier: String?
   /// What the storyboard calls the controller.
   public internal(set) var storyboardIdentifier: String?
-  /// The storyboard that made the controller.
-  public internal(set) weak var storyboard: UIStoryboard?
+  /// The storyboard that made the controller; its view and its segues come from there.
+  public internal(set) var storyboard: UIStoryboard?
 
   // MARK: Bars
 
@@ -91,6 +91,8 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The controller that has presented this one.
   weak var presenter: UIViewController?
   var ownPopover: UIPopoverPresentationController?
+  /// Where the view belongs while a full-screen controller stands in its place.
+  var coveredPlace: CoveredPlace?
 
   // MARK: Appearance
 
@@ -359,8 +361,9 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Chain
 
-  /// The superview of the view, which leads to the window; for a controller outside of a hierarchy the one it is in.
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presenter }
+  /// The presenting controller, else the superview of the view, which leads to the window (Apple's page on responders);
+  /// for a controller outside of a hierarchy the one it is in.
+  open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview ?? parent }
 
   // MARK: State restoration
 

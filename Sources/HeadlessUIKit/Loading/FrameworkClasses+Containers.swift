@@ -65,6 +65,7 @@ extension ClassRegistry {
     "UIStoryboardModalSegueTemplate": UIStoryboardModalSegueTemplate.self,
     "UIStoryboardPopoverPresentationSegueTemplate":
       UIStoryboardPopoverPresentationSegueTemplate.self,
+    "UIStoryboardPopoverSegueTemplate": UIStoryboardPopoverPresentationSegueTemplate.self,
     "UIStoryboardPresentationSegueTemplate": UIStoryboardPresentationSegueTemplate.self,
     "UIStoryboardPushSegueTemplate": UIStoryboardPushSegueTemplate.self,
     "UIStoryboardReplaceSegueTemplate": UIStoryboardReplaceSegueTemplate.self,

@@ -106,7 +106,11 @@ struct NibConnection {
 
   /// Where the source stands in this nib; the object itself may come from another one, as an owner does.
   private func place(_ session: NibSession) -> NibPlace {
-    session.place(ofReference: "UISource", of: index)
+    var place = session.place(ofReference: "UISource", of: index)
+    if place.origin == nil {
+      place.origin = (source as? any NibDecodable)?.nibReference?.origin
+    }
+    return place
   }
 
   private func report(_ failure: KeyValueCoding.Failure, _ session: NibSession) -> NibError {

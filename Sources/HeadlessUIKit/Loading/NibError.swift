@@ -81,6 +81,16 @@ public struct NibError: Error, Hashable, Sendable {
   }
 }
 
+extension NibError {
+  /// Gives the error another place; none leaves it as it is.
+  mutating func place(at place: NibPlace?) {
+    guard let place else { return }
+    document = place.document
+    objectID = place.origin?.objectID
+    line = place.origin?.line
+  }
+}
+
 extension NibError: CustomStringConvertible {
   /// The place, then the message.
   public var description: String {

@@ -150,6 +150,12 @@ open class UINib: NSObject, NibDecodable {
     return (instantiation.run(), instantiation.session)
   }
 
+  /// What messages call the nib; nil before it has been found.
+  var sourceName: String? {
+    guard case .source(let source) = origin else { return nil }
+    return source.name
+  }
+
   private func resolved() throws(NibError) -> NibSource {
     let source: NibSource
     switch origin {

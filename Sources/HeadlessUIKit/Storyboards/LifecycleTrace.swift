@@ -117,7 +117,8 @@ public final class LifecycleTrace {
       return entry.name
     }
     let reference = (object as? any NibDecodable)?.nibReference
-    return reference?.className ?? "\(type(of: object))"
+    let name = reference?.className ?? "\(type(of: object))"
+    return name.split(separator: ".").last.map { String($0) } ?? name
   }
 
   private static func kind(of event: String) -> Events {

@@ -109,6 +109,16 @@ final class StoryboardContents {
     compiled.externalReferences[identifier]
   }
 
+  /// Where what stands for a controller of another storyboard is in this one, for messages.
+  func place(ofReference identifier: String) -> NibPlace {
+    guard let graph = compiled.nibNames[identifier].flatMap({ compiled.nibs[$0] }),
+      let object = graph.objects.indices.first(where: {
+        graph.className(of: $0) == "UIStoryboardViewControllerPlaceholder"
+      })
+    else { return place }
+    return NibPlace(document: file, origin: graph.origins[object])
+  }
+
   /// The nib of the scene with an identifier.
   func sceneNib(_ identifier: String) -> UINib? {
     compiled.nibNames[identifier].flatMap { nib($0) }

@@ -197,49 +197,69 @@ open class UIStoryboard: NSObject {
   /// The nib of a controller's view.
   func nib(named name: String) -> UINib? { contents.nib(name) }
 
+  /// The references that are being followed, from one storyboard to the next.
+  private static var followed: [String] = []
+  /// As often a reference may be followed inside itself; each time makes the same controller again.
+  private static let deepestReference = 16
+
   /// The controller of another storyboard.
-  func controller(
+  private func controller(
     of reference: CompiledStoryboard.ExternalReference, identifier: String
   ) throws(NibError) -> UIViewController {
-    let other: UIStoryboard
+    let step = "\(name) (\(identifier))"
+    guard Self.followed.lazy.filter({ $0 == step }).count < Self.deepestReference else {
+      let round = Self.followed.lastIndex(of: step) ?? 0
+      throw NibError(
+        .endlessLoading,
+        "storyboards refer to each other without end: "
+          + (Self.followed[round...] + [step, "…"]).joined(separator: " > "),
+        at: contents.place(ofReference: identifier))
+    }
+    Self.followed.append(step)
+    defer { Self.followed.removeLast() }
     do throws(NibError) {
-      other = try storyboard(of: reference, identifier: identifier)
-    } catch {
-      guard makesStandIns, error.kind == .missingNib else { throw error }
-      let standIn = UIViewController()
-      standIn.storyboardIdentifier = identifier
-      standIn.title = "\(reference.storyboardName), \(reference.controllerIdentifier ?? "initial")"
-      return standIn
-    }
-    if let identifier = reference.controllerIdentifier {
-      return try other.viewController(withIdentifier: identifier)
-    }
-    guard let controller = try other.initialViewController() else {
+      let other = try storyboard(of: reference)
+      if let identifier = reference.controllerIdentifier {
+        return try other.viewController(withIdentifier: identifier)
+      }
+      if let controller = try other.initialViewController() { return controller }
       throw NibError(
         .unknownIdentifier,
-        "the storyboard \(reference.storyboardName) has no initial view controller, which '\(identifier)' of"
-          + " \(name) refers to", at: contents.place)
+        "the storyboard \(reference.storyboardName) has no initial view controller")
+    } catch {
+      if makesStandIns, error.kind == .missingNib, error.objectID == nil {
+        return standIn(for: reference, identifier)
+      }
+      // What went wrong in a scene of the other storyboard has a place of its own.
+      guard error.objectID == nil, [.missingNib, .unknownIdentifier].contains(error.kind) else {
+        throw error
+      }
+      throw NibError(
+        error.kind, "the reference '\(identifier)' of \(name) leads nowhere: \(error.message)",
+        at: contents.place(ofReference: identifier))
     }
+  }
+
+  /// A controller in place of one whose storyboard is not there.
+  private func standIn(
+    for reference: CompiledStoryboard.ExternalReference, _ identifier: String
+  ) -> UIViewController {
+    let controller = UIViewController()
+    controller.storyboardIdentifier = identifier
+    controller.title = "\(reference.storyboardName), \(reference.controllerIdentifier ?? "initial")"
     return controller
   }
 
   private func storyboard(
-    of reference: CompiledStoryboard.ExternalReference, identifier: String
+    of reference: CompiledStoryboard.ExternalReference
   ) throws(NibError) -> UIStoryboard {
     let name = reference.storyboardName
     if let known = references[name] { return known }
     if name == self.name { return self }
     let bundle = reference.bundleIdentifier.flatMap { Bundle(identifier: $0) } ?? bundle
-    let found: StoryboardContents
-    do throws(NibError) {
-      found = try contents.sibling(named: name, bundle: bundle)
-    } catch {
-      var error = error
-      error.message =
-        "the reference '\(identifier)' of \(self.name) leads nowhere: \(error.message)"
-      throw error
-    }
-    let other = UIStoryboard(found, name: name, bundle: bundle, makesStandIns: makesStandIns)
+    let other = UIStoryboard(
+      try contents.sibling(named: name, bundle: bundle), name: name, bundle: bundle,
+      makesStandIns: makesStandIns)
     other.viewLoaded = viewLoaded
     other.segueMade = segueMade
     other.sceneLoaded = sceneLoaded
@@ -267,6 +287,9 @@ final class StoryboardControllerPlaceholder: UIViewController {
     do throws(NibError) {
       return try storyboard.viewController(withIdentifier: identifier)
     } catch {
+      var error = error
+      // What stands for the controller is where the way ends that led nowhere.
+      if error.objectID == nil { error.place(at: nibReference?.place) }
       session.fail(error)
       return nil
     }

@@ -32,14 +32,18 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Goes the way.
-  open func perform() {
-    let handler = handler
-    self.handler = nil
-    handler?()
-  }
+  /// Goes the way: as the kind of segue says, or the closure that it was made with.
+  ///
+  /// A class of the app's that overrides this for a segue of its own kind need not call `super`.
+  open func perform() { handler?() }
 
-  func setHandler(_ handler: @escaping @MainActor () -> Void) { self.handler = handler }
+  /// Goes the way of a template's kind, unless the class of the segue has another one.
+  func perform(_ kind: @escaping @MainActor () -> Void) {
+    handler = kind
+    perform()
+    // What the kind does knows the segue, and would keep it alive.
+    handler = nil
+  }
 }
 
 /// What a segue back is looked for with.

@@ -45,10 +45,9 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
       return NibFailure.report(error)
     }
     let segue = segue(to: destination, from: source)
-    segue.setHandler { [self, unowned segue] in show(segue, sender: sender) }
     storyboard.segueMade?(segue)
     source.callPrepare(for: segue, sender: sender)
-    segue.perform()
+    segue.perform { [self] in show(segue, sender: sender) }
   }
 
   /// Makes the segue to a destination.
@@ -188,7 +187,8 @@ class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
       return ControllerWarning.report(
         .noContainer,
         "Push segues can only be used when the source controller is managed by an instance of UINavigationController;"
-          + " '\(identifier ?? "")' of \(type(of: segue.source)) does nothing", segue.source)
+          + " '\(identifier ?? "")' of \(type(of: segue.source)) does nothing", segue.source,
+        at: nibReference?.place)
     }
     stack.pushViewController(segue.destination, animated: animates)
   }

@@ -21,7 +21,7 @@ struct UnwindSearch {
         .noUnwindDestination,
         "there is no controller for the unwind segue '\(template.identifier ?? "")' of"
           + " \(type(of: source.source)): none around it has the action \(source.unwindAction.name)",
-        source.source)
+        source.source, at: template.nibReference?.place)
     }
     let segue = template.segue(to: destination, from: source.source)
     source.source.storyboard?.segueMade?(segue)
@@ -32,7 +32,7 @@ struct UnwindSearch {
         source.unwindAction, to: destination, from: segue, event: nil,
         at: template.nibReference?.place)
     }
-    if template.segueClassName != nil { segue.perform() } else { goBack(to: destination, segue) }
+    segue.perform { goBack(to: destination, segue) }
   }
 
   /// The controller that the segue leads to.

@@ -33,7 +33,7 @@ extension NibEncoder {
           connection.node, "<\(connection.node.spelling)> has no place in a nib of the iOS family")
       }
     }
-    return outlets + events
+    return outlets + encodeAnchors() + events
   }
 
   /// Whether a connection is made by this nib: one of its objects has it, or one of its placeholders has it

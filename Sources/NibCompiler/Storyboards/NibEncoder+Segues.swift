@@ -54,6 +54,18 @@ extension NibEncoder {
     return (true, number)
   }
 
+  /// Writes which views of this nib popovers point at: their templates are in the scene's nib, which has no views.
+  /// (Written as `containerView` is; no compiled sample has one.)
+  func encodeAnchors() -> [Int] {
+    guard let storyboard = unit.storyboard, storyboard.part != .scene else { return [] }
+    return storyboard.scenes.flatMap { storyboard.plan.scenes[$0].segues }.compactMap { segue in
+      guard let view = segue.node[Names.popoverAnchorView].flatMap({ document.object(id: $0) }),
+        storyboard.contains(view), let number = reference(to: view)
+      else { return nil }
+      return trigger("anchorView", of: template(of: segue), to: number)
+    }
+  }
+
   private func trigger(_ label: String, of source: Int, to destination: Int) -> Int {
     let number = builder.addObject("UIRuntimeOutletConnection")
     builder.add("UILabel", object: string(label), to: number)

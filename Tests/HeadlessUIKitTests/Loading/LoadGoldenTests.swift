@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Main.storyboard", "Carousel.storyboard", "Launch.storyboard", "TVMain.storyboard",
+    "Main.storyboard", "Carousel.storyboard", "Launch.storyboard", "Pier.storyboard",
+    "TVMain.storyboard",
   ])
   func `the live objects of a storyboard's nibs are those of its golden`(_ sample: String) throws {
     let modules = NibSearchPath.shared.modules

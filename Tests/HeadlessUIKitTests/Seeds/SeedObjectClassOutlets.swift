@@ -59,6 +59,22 @@ import Testing
     #expect(right.map(\.source?.id) == ["roo-tv-iew", "roo-tv-iew"])
   }
 
+  @Test func `a view that loads its content before super.init(coder:) works inside a storyboard`()
+    throws
+  {
+    let trace = LifecycleTrace([.making, .loading]) { $0 is TideView || $0 is MyView }
+    let pier = try #require(
+      UIStoryboard(name: "Pier", bundle: nil).instantiateViewController(withIdentifier: "Pier")
+        as? PierViewController)
+    pier.loadViewIfNeeded()
+    try LifecycleGolden.expect(trace, "S3.4")
+    let tide = try #require(pier.tide)
+    #expect(tide.subviews == [tide.content] && tide.content.frame == tide.bounds)
+    #expect(tide.bounds.size == CGSize(width: 353, height: 100))
+    #expect(tide.content.subView1 === tide.content.subviews[0])
+    #expect(tide.isDescendant(of: pier.view))
+  }
+
   @Test func `a class that is not there is UIKit's message, and the original class is made`() throws
   {
     NibSearchPath.shared.remove(module: "HeadlessUIKitTests")
