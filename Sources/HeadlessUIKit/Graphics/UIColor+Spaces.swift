@@ -18,7 +18,7 @@ extension UIColor {
     let falling = brightness * (1 - saturation * fraction)
     let rising = brightness * (1 - saturation * (1 - fraction))
     let (red, green, blue) =
-      switch Int(sector) {
+      switch Int(exactly: sector.rounded(.down)) {
       case 0: (brightness, rising, low)
       case 1: (falling, brightness, low)
       case 2: (low, brightness, rising)
