@@ -34,12 +34,15 @@ struct ReusableViews<View: UIView> {
   /// - Parameters:
   ///   - nibs: By identifiers.
   ///   - externalObjects: By the same identifiers: what the prototypes refer to outside of them.
-  mutating func register(nibs: Any?, externalObjects: Any?) {
+  ///   - holder: The table or collection; like controllers it is not kept alive.
+  mutating func register(nibs: Any?, externalObjects: Any?, holder: UIView) {
     let objects = externalObjects as? [AnyHashable: Any] ?? [:]
     for case (let identifier as String, let nib as UINib) in nibs as? [AnyHashable: Any] ?? [:] {
       let own = (objects[identifier] as? [AnyHashable: Any] ?? [:])
         .reduce(into: [String: ExternalObject]()) { result, entry in
-          if let name = entry.key as? String { result[name] = ExternalObject(entry.value) }
+          if let name = entry.key as? String {
+            result[name] = ExternalObject(entry.value, holder: holder)
+          }
         }
       register(.nib(nib, externalObjects: own), for: identifier)
     }

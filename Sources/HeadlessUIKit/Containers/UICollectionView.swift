@@ -64,10 +64,11 @@ open class UICollectionView: UIScrollView {
     dataSource = nib.object("UIDataSource") as? any UICollectionViewDataSource
     cells.register(
       nibs: nib.object("UICollectionViewCellNibDict"),
-      externalObjects: nib.object("UICollectionViewCellPrototypeNibExternalObjects"))
+      externalObjects: nib.object("UICollectionViewCellPrototypeNibExternalObjects"), holder: self)
     supplementaryViews.register(
       nibs: nib.object("UICollectionViewSupplementaryViewNibDict"),
-      externalObjects: nib.object("UICollectionViewSupplementaryViewPrototypeNibExternalObjects"))
+      externalObjects: nib.object("UICollectionViewSupplementaryViewPrototypeNibExternalObjects"),
+      holder: self)
   }
 
   /// What decides on items, and is told of scrolling and of choices.

@@ -77,7 +77,7 @@ open class UITableView: UIScrollView {
     decodeTable(nib)
     cells.register(
       nibs: nib.object("UITableViewCellPrototypeNibs"),
-      externalObjects: nib.object("UITableViewCellPrototypeNibExternalObjects"))
+      externalObjects: nib.object("UITableViewCellPrototypeNibExternalObjects"), holder: self)
   }
 
   /// What decides on the rows' looks, and is told of scrolling and of choices.

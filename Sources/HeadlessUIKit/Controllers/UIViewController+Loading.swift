@@ -15,12 +15,12 @@ extension UIViewController {
     guard !isLoadingView else {
       return giveEmptyView(
         .missingView,
-        "asks for its view while it loads it, which would have no end; assign `view`"
+        "\(type(of: self)) asks for its view while it loads it, which would have no end; assign `view`"
           + " in loadView() before it is used")
     }
     switch ViewLoads.begin(self) {
     case .begun: break
-    case .endless(let chain): return giveEmptyView(.endlessLoading, chain)
+    case .endless(let chain): return giveEmptyView(.endlessLoading, "\(type(of: self)) \(chain)")
     case .ending:
       loadedView = emptyView()
       return
@@ -33,7 +33,8 @@ extension UIViewController {
     if loadedView == nil {
       giveEmptyView(
         .missingView,
-        "has no view after loadView(): an override has to assign `view`, or call super")
+        "\(type(of: self)) has no view after loadView(): an override has to assign `view`, or call super"
+      )
     }
     for template in segueTemplates where template.performsOnViewLoad {
       template.perform(sender: nil)
@@ -60,7 +61,7 @@ extension UIViewController {
   ) {
     let name = "\(type(of: self))"
     NibFailure.report(
-      NibError(kind, "\(name) \(message)", at: nibReference?.place ?? place, className: name))
+      NibError(kind, message, at: nibReference?.place ?? place, className: name))
     loadedView = emptyView()
   }
 
@@ -168,17 +169,17 @@ private enum ViewLoads {
   }
 }
 
-/// An object outside of a nib. The controller itself is among them, and the views that it is in, so neither controllers
-/// nor views are kept alive: the scene does that.
+/// An object outside of a nib. The controller itself is among them, those that it is in, and the table that holds the
+/// nib of a prototype; none of these is kept alive.
 @MainActor
 struct ExternalObject {
-  private weak var responder: UIResponder?
+  private weak var outer: UIResponder?
   private let other: Any?
 
-  init(_ object: Any) {
-    responder = object as? UIResponder
-    other = responder == nil ? object : nil
+  init(_ object: Any, holder: UIView? = nil) {
+    outer = object as? UIViewController ?? (object as? UIView).flatMap { $0 === holder ? $0 : nil }
+    other = outer == nil ? object : nil
   }
 
-  var object: Any? { responder ?? other }
+  var object: Any? { outer ?? other }
 }

@@ -63,7 +63,8 @@ extension UIViewController {
   private func take(_ controllers: [UIViewController]) {
     for child in controllers where !children.contains(where: { $0 === child }) {
       guard !isInside(child) else {
-        reportCycle(with: child)
+        // A nib that nobody wrote as a storyboard is left without it.
+        if storyboard != nil { reportCycle(with: child) }
         continue
       }
       if let other = child.parent { child.leave(other) }

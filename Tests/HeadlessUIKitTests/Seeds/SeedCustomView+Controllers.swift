@@ -138,7 +138,7 @@ extension SeedCustomView {
       let error = try #require(throws: NibError.self) { try BerthController().requireView() }
       #expect(error.kind == .missingView && error.className == "BerthController")
       #expect(
-        error.message.contains(
+        error.message.hasPrefix(
           "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Berth\" nib but the view"
             + " outlet was not set."))
       #expect(error.document?.hasSuffix("Berth.xib") == true)
