@@ -17,26 +17,23 @@ extension UIView {
     let top = hierarchyRoot
     // Layout may ask for layout again; one that never comes to rest is left alone after so many rounds.
     for _ in 0..<16 {
-      if top is UIWindow { noteSafeArea() }
+      top.reportInsets()
       top.updateConstraintsIfNeeded()
       top.solveIfNeeded()
-      top.reportInsets()
       var start = self
       while let parent = start.superview, parent.needsLayout { start = parent }
-      guard start.layOutTree(notesSafeAreas: top is UIWindow) else { return }
+      guard start.layOutTree() else { return }
     }
   }
 
   /// Lays out where that is due; false where it was nowhere.
-  /// - Parameter notesSafeAreas: Whether views are told before that bars and corners cover more or less of them.
-  private func layOutTree(notesSafeAreas: Bool) -> Bool {
+  private func layOutTree() -> Bool {
     var hasLaidOut = false
     var pending = [self]
     while let view = pending.popLast() {
       if view.needsLayout {
         hasLaidOut = true
         view.needsLayout = false
-        if notesSafeAreas { view.noteSafeArea() }
         if let controller = view.controller {
           controller.layOut { view.layoutSubviews() }
         } else {
@@ -46,19 +43,6 @@ extension UIView {
       pending.append(contentsOf: view.subviews.reversed())
     }
     return hasLaidOut
-  }
-
-  /// Tells the view and its controller, and those inside, that the safe area has changed, where it has.
-  private func noteSafeArea() {
-    var pending = [self]
-    while let view = pending.popLast() {
-      let insets = view.safeAreaInsets
-      guard insets != view.notedSafeArea else { continue }
-      view.notedSafeArea = insets
-      view.safeAreaInsetsDidChange()
-      view.controller?.viewSafeAreaInsetsDidChange()
-      pending.append(contentsOf: view.subviews.reversed())
-    }
   }
 
   /// Calls ``updateConstraints()`` where that is due, from the innermost views outwards.

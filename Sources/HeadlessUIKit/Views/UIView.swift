@@ -81,8 +81,6 @@ open class UIView: UIResponder, NibDecodable {
   var standInContentSize: CGSize?
   /// A size that is taken where nothing else says one.
   var placeholderSize: CGSize?
-  /// What was covered of the view when it was last told.
-  var notedSafeArea = UIEdgeInsets.zero
   /// What bars cover of a view that stands alone, where that is known.
   var assumedSafeArea: UIEdgeInsets?
   /// The safe area that the view was told of last.
