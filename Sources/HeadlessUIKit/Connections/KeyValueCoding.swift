@@ -27,6 +27,11 @@ enum KeyValueCoding {
     }
   }
 
+  /// Whether the object's class has a property in its table.
+  static func declares(_ key: String, _ object: AnyObject) -> Bool {
+    ConnectionTable.table(of: object)?.properties[key] != nil
+  }
+
   /// Reads a property.
   static func value(forKey key: String, of object: AnyObject) throws(Failure) -> Any? {
     if let property = ConnectionTable.table(of: object)?.properties[key] {

@@ -88,7 +88,7 @@ extension UIViewController {
   /// The names that a view's nib may have by the class: that of the class without "Controller", then the whole.
   private var searchedNibName: String? {
     let type = type(of: self)
-    guard ClassNames.module(of: type) != ClassNames.module(of: UIViewController.self) else {
+    guard !ClassNames.isFramework(type) else {
       return nil
     }
     let name = "\(type)"
@@ -110,8 +110,8 @@ extension UIViewController {
       options.makesStandIns = storyboard.makesStandIns
     }
     do throws(NibError) {
-      let loaded = try nib.load(withOwner: self, options: options)
-      storyboard?.viewLoaded?(self, loaded)
+      let report = storyboard?.viewLoaded.map { report in { report(self, $0) } }
+      _ = try nib.topLevelObjects(withOwner: self, options: options, report: report)
     } catch {
       NibFailure.report(error)
     }

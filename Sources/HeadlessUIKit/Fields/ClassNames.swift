@@ -35,6 +35,17 @@ enum ClassNames {
     return String(name.prefix { $0 != "." })
   }
 
+  private static var frameworkClasses: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether a class is one of those that stand for the frameworks' own.
+  static func isFramework(_ type: AnyClass) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let known = frameworkClasses[id] { return known }
+    let isFramework = module(of: type) == module(of: UIView.self)
+    frameworkClasses[id] = isFramework
+    return isFramework
+  }
+
   private static func find(_ request: Request) -> AnyClass? {
     if let name = RuntimeName(request.name) {
       // The runtime's mangling has another spelling for letters beyond ASCII; `App.DotsView` has not.

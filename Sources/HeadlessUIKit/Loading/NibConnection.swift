@@ -84,6 +84,12 @@ struct NibConnection {
     if LifecycleTrace.isRunning {
       LifecycleTrace.note(source, "outlet \(label)", destination.map { $0 as AnyObject })
     }
+    // Of a class that is not there only what the one in its place declares can be set; looking for more takes long.
+    if session.surroundings.makesStandIns, session.isStandIn(source),
+      !KeyValueCoding.declares(label, source)
+    {
+      return false
+    }
     do throws(KeyValueCoding.Failure) {
       try KeyValueCoding.set(value, forKey: label, of: source)
       return true

@@ -153,7 +153,7 @@ final class NibSession {
     if reference.source === source { return standIns.contains(reference.object) }
     // The owner of a controller's view comes from another nib.
     return surroundings.makesStandIns && reference.isCustom
-      && ClassNames.module(of: type(of: object)) == ClassNames.module(of: UIView.self)
+      && ClassNames.isFramework(type(of: object))
   }
 
   private func make(_ index: Int) -> Any? {

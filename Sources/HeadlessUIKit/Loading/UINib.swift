@@ -139,6 +139,16 @@ open class UINib: NSObject, NibDecodable {
     return LoadedNib(result, session)
   }
 
+  /// Makes the nib's objects, and hands on what was noticed where somebody wants to know it.
+  func topLevelObjects(
+    withOwner owner: Any?, options: LoadOptions, report: ((LoadedNib) -> Void)?
+  ) throws(NibError) -> [Any] {
+    let (result, session) = try made(withOwner: owner, options)
+    if !options.makesStandIns, let error = session.errors.first { throw error }
+    report?(LoadedNib(result, session))
+    return result.topLevelObjects
+  }
+
   private func made(withOwner owner: Any?, _ options: LoadOptions) throws(NibError)
     -> (NibInstantiation.Result, NibSession)
   {

@@ -164,11 +164,11 @@ open class UIStoryboard: NSObject {
     options.externalObjects[Self.placeholder] = self
     options.creator = creator
     let owner = StoryboardScene()
-    let loaded = try nib.load(withOwner: owner, options: options)
-    sceneLoaded?(loaded)
+    let objects = try nib.topLevelObjects(
+      withOwner: owner, options: options, report: sceneLoaded)
     guard
       let controller = owner.sceneViewController
-        ?? loaded.topLevelObjects.lazy.compactMap({ $0 as? UIViewController }).first
+        ?? objects.lazy.compactMap({ $0 as? UIViewController }).first
     else {
       throw NibError(
         .malformedNib, "the nib of the controller '\(identifier)' holds none", at: contents.place)
