@@ -152,7 +152,11 @@ let package = Package(
       name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "XibInspectTests", dependencies: ["xibinspect", "TestSupport", "NibFormat"],
+      name: "XibInspectTests",
+      dependencies: [
+        "xibinspect", "IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport",
+        "NibFormat",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",

@@ -47,6 +47,7 @@ public struct SourceEdits: Sendable {
 
   private(set) var insertions: [Insertion] = []
   private(set) var removals: [Node] = []
+  private(set) var emptied: [Node] = []
   /// New values by element and attribute; nil for an attribute that goes away.
   private(set) var attributes: [Int: [String: String?]] = [:]
 
@@ -77,6 +78,15 @@ public struct SourceEdits: Sendable {
     check(node)
     insertions.removeAll { $0.content.isMove(of: node) }
     removals.append(node)
+  }
+
+  /// Takes away whatever stands inside an element, which then closes itself: `<a x="1"/>`.
+  ///
+  /// What moves elsewhere from inside it still does.
+  public mutating func empty(_ node: Node) {
+    check(node)
+    guard !node.isSelfClosing else { return }
+    emptied.append(node)
   }
 
   /// Moves an element with everything inside, byte for byte but for its indentation.
@@ -110,7 +120,9 @@ public struct SourceEdits: Sendable {
   // MARK: Result
 
   /// Whether there is anything to change.
-  public var isEmpty: Bool { insertions.isEmpty && removals.isEmpty && attributes.isEmpty }
+  public var isEmpty: Bool {
+    insertions.isEmpty && removals.isEmpty && emptied.isEmpty && attributes.isEmpty
+  }
 
   /// The bytes of the edited file, in the encoding of the original.
   public var bytes: [UInt8] {

@@ -47,6 +47,10 @@ struct SplicePlan {
     for node in edits.removals {
       splices.append(Splice(range: layout.lineRange(of: node), pieces: []))
     }
+    for node in edits.emptied {
+      let end = node.tagRange.upperBound - 1
+      splices.append(Splice(range: end..<node.range.upperBound, pieces: [.bytes(Array("/>".utf8))]))
+    }
     splices = Self.sorted(splices)
   }
 

@@ -7,7 +7,8 @@ import Testing
   private let base = PathBase("/work", workingDirectory: "/work/App")
 
   private func findings(_ text: String, file: String = "a.xib") throws -> [Diagnostic] {
-    try Linter().lint(Array(text.utf8), file: file).findings
+    let linter = try Linter(LintConfiguration(only: ["dangling-connection"]))
+    return linter.lint(Array(text.utf8), file: file).findings
   }
 
   private func outlets(_ names: String...) -> String {

@@ -41,6 +41,17 @@ import XMLTree
           "<d/>", with: "<d x=\"1\">\n        <first/>\n        <last/>\n    </d>"))
   }
 
+  @Test func `an emptied element closes itself, and what moves out of it still does`() throws {
+    let result = try edited(text) { edits, node in
+      edits.setAttribute("x", to: "1", on: try node("b"))
+      edits.move(try node("c"), .after(try node("d")))
+      edits.empty(try node("b"))
+      edits.empty(try node("d"))
+      #expect(!edits.isEmpty)
+    }
+    #expect(result == "<a>\n    <b x=\"1\"/>\n    <d/>\n    <c/>\n</a>\n")
+  }
+
   @Test func `what is changed inside a removed element goes with it`() throws {
     let result = try edited(text) { edits, node in
       edits.setAttribute("x", to: "1", on: try node("c"))

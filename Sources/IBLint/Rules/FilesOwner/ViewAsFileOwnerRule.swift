@@ -20,12 +20,17 @@ struct ViewAsFileOwnerRule: Rule {
       *likely* where its name is that of a view, it has an outlet into the hierarchy and none called `view`; \
       *possible* by the name alone. `--evidence` sets the least that is reported. What is merely possible is a \
       warning.
+
+      The fix does that to the document: class, module, outlets and collections move, the outlet to the root goes, and \
+      what led to the owner leads to the root. It is offered where there is one top-level view, whose class is none or \
+      the owner's; the finding says why where it is not. It is safe only where the sources exclude that an initializer \
+      of the class loads this document, since the view would then load itself for ever.
       """,
     category: .filesOwner, severity: .error,
     options: [
       RuleOption(
         "suffixes", "What the names of views end in.",
-        default: .strings(["View", "Cell", "Button", "Label", "Control", "Bar", "Header", "Footer"])
+        default: .strings(ViewOwner.suffixes)
       )
     ],
     kinds: [.xib],
@@ -130,6 +135,79 @@ struct ViewAsFileOwnerRule: Rule {
             </subviews>
         </customView>
         """, in: .macXib),
+    ],
+    corrections: [
+      Correction(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="LoadingView" customModule="App">
+            <connections>
+                <outlet property="contentView" destination="root" id="a"/>
+                <outlet property="title" destination="b" id="c"/>
+                <outletCollection property="dots" destination="d" id="e"/>
+            </connections>
+        </placeholder>
+        <view id="root">
+            <subviews>
+                <label text="Loading" id="b"/>
+                <button id="d">
+                    <connections>
+                        <action selector="cancel:" destination="-1" eventType="touchUpInside" id="f"/>
+                    </connections>
+                </button>
+            </subviews>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </view>
+        """,
+        becomes: """
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+          <view id="root" customClass="LoadingView" customModule="App">
+              <subviews>
+                  <label text="Loading" id="b"/>
+                  <button id="d">
+                      <connections>
+                          <action selector="cancel:" destination="root" eventType="touchUpInside" id="f"/>
+                      </connections>
+                  </button>
+              </subviews>
+              <connections>
+                  <outlet property="title" destination="b" id="c"/>
+                  <outletCollection property="dots" destination="d" id="e"/>
+              </connections>
+              <point key="canvasLocation" x="0.0" y="0.0"/>
+          </view>
+          """),
+      // Both have the class already: the root keeps what it has.
+      Correction(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="StatusBar">
+            <connections>
+                <outlet property="title" destination="a" id="b"/>
+                <outlet property="icon" destination="c" id="d"/>
+            </connections>
+        </customObject>
+        <customView id="root" customClass="StatusBar">
+            <subviews>
+                <textField id="a"/>
+                <imageView id="c"/>
+            </subviews>
+            <connections>
+                <outlet property="icon" destination="c" id="e"/>
+            </connections>
+        </customView>
+        """,
+        becomes: """
+          <customObject id="-2" userLabel="File's Owner"/>
+          <customView id="root" customClass="StatusBar">
+              <subviews>
+                  <textField id="a"/>
+                  <imageView id="c"/>
+              </subviews>
+              <connections>
+                  <outlet property="icon" destination="c" id="e"/>
+                  <outlet property="title" destination="a" id="b"/>
+              </connections>
+          </customView>
+          """, in: .macXib),
     ])
 
   private let suffixes: [String]
@@ -139,62 +217,67 @@ struct ViewAsFileOwnerRule: Rule {
   var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    // Without a view in the document there is nothing that could be a view in the owner's place.
+    guard let view = ViewOwner(in: context, suffixes: suffixes), context.wants(view.evidence) else {
+      return
+    }
+    // An outlet to the root is the root itself once the class is its own.
     let roots = context.facts.topLevelViews
-    guard let owner = context.facts.filesOwner, let className = owner.customClass, !roots.isEmpty
-    else { return }
-    let outlets = context.facts.outlets(of: owner)
-    // A controller's outlet speaks against what the name says, but not against what is known.
-    let isLikeController = outlets.contains { $0.name == "view" }
-    switch OwnerClass(owner, className: className, suffixes: suffixes, in: context) {
-    case .view: report(owner, className, outlets, .certain, in: context)
-    case .namedLikeView where isLikeController:
-      report(owner, className, outlets, .possible, in: context)
-    case .namedLikeView:
-      let leadsInside = outlets.contains { outlet in
-        outlet.destination.map { inner in roots.contains { $0.encloses(inner) } } ?? false
-      }
-      report(owner, className, outlets, leadsInside ? .likely : .possible, in: context)
-    case .other, .unknown: break
+    let moving = view.outlets.filter { outlet in !roots.contains { $0 == outlet.destination } }
+    var notes = view.outlets.map { outlet in
+      Diagnostic.Note(
+        moving.contains { $0.node == outlet.node }
+          ? "\(outlet.name ?? "") should be an outlet of the view's"
+          : "\(outlet.name ?? "") is the view itself, and goes",
+        range: outlet.sourceRange)
+    }
+    let callSites = self.callSites(view, in: context)
+    var fix: Diagnostic.Fix?
+    do {
+      fix = try OwnerToRootFix(view, in: context).fix(
+        isSafe: callSites?.contains { $0.isInInitializer } == false, in: context)
+      notes += Self.notes(callSites, view.className)
+    } catch {
+      notes.append(Diagnostic.Note("no fix is offered, because \(error.reason)"))
+    }
+    context.report(
+      at: .object(view.owner),
+      """
+      File's Owner is \(view.className), \(view.reason); make it the class of the view inside the document, with \
+      \(Self.words(moving)), and leave File's Owner without a class
+      """,
+      severity: view.evidence == .possible ? .warning : nil, evidence: view.evidence,
+      notes: notes, fixes: [fix])
+  }
+
+  private func callSites(_ view: ViewOwner, in context: LintContext) -> [NibCallSite]? {
+    guard let file = context.document.file?.split(separator: "/").last else { return nil }
+    return context.sources?.callSites(
+      ofNib: String(file.prefix { $0 != "." }), className: view.className,
+      module: view.owner.customModule)
+  }
+
+  /// What somebody has to do beside the fix.
+  private static func notes(_ callSites: [NibCallSite]?, _ className: String) -> [Diagnostic.Note] {
+    guard let callSites else {
+      return [
+        Diagnostic.Note(
+          """
+          with the fix, load the document with owner nil from outside \(className): an initializer of \(className) \
+          that loads it would do so for ever, so the fix counts as unsafe until sources exclude that
+          """)
+      ]
+    }
+    return callSites.map { site in
+      Diagnostic.Note(
+        "\(site.file):\(site.line) loads the document"
+          + (site.isInInitializer
+            ? " in an initializer of \(className), which would load itself for ever; take that out with the fix"
+            : "; pass owner nil there with the fix, and take the view from the result"))
     }
   }
 
-  private func report(
-    _ owner: IBObject, _ className: String, _ outlets: [IBConnection], _ evidence: Evidence,
-    in context: LintContext
-  ) {
-    let reason =
-      switch evidence {
-      case .certain: "a view"
-      case .likely: "likely a view, by its name and its outlets into the hierarchy"
-      case .possible: "possibly a view, by its name alone"
-      }
-    // An outlet to the root is the root itself once the class is its own.
-    let roots = context.facts.topLevelViews
-    let moving = outlets.filter { outlet in !roots.contains { $0 == outlet.destination } }
-    context.report(
-      at: .object(owner),
-      """
-      File's Owner is \(className), \(reason); make it the class of the view inside the document, with \
-      \(Self.list(moving)), and leave File's Owner without a class
-      """,
-      severity: evidence == .possible ? .warning : nil, evidence: evidence,
-      notes: outlets.map { outlet in
-        Diagnostic.Note(
-          moving.contains { $0.node == outlet.node }
-            ? "\(outlet.name ?? "") should be an outlet of the view's"
-            : "\(outlet.name ?? "") is the view itself, and goes",
-          range: outlet.sourceRange)
-      })
-  }
-
-  /// The names of outlets, each once, a few of them.
-  private static func list(_ outlets: [IBConnection]) -> String {
-    var names: [String] = []
-    for name in outlets.compactMap(\.name) where !names.contains(name) { names.append(name) }
-    guard !names.isEmpty else { return "whatever outlets it gets" }
-    let shown = names.prefix(6).joined(separator: ", ")
-    let more = names.count > 6 ? " and \(names.count - 6) more" : ""
-    return (names.count == 1 ? "its outlet " : "its outlets ") + shown + more
+  private static func words(_ outlets: [IBConnection]) -> String {
+    let list = OutletList(outlets)
+    return list.names.isEmpty ? "whatever outlets it gets" : "its \(list)"
   }
 }

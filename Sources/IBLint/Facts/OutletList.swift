@@ -1,0 +1,22 @@
+import InterfaceBuilder
+
+/// Outlets in words: `outlets title, icon`.
+struct OutletList: CustomStringConvertible {
+  private static let most = 6
+  /// The names, each once, in document order.
+  let names: [String]
+
+  /// Lists the names of connections.
+  init(_ outlets: [IBConnection]) {
+    var names: [String] = []
+    for name in outlets.compactMap(\.name) where !names.contains(name) { names.append(name) }
+    self.names = names
+  }
+
+  /// A few of the names, and how many more there are.
+  var description: String {
+    let shown = names.prefix(Self.most).joined(separator: ", ")
+    let more = names.count > Self.most ? " and \(names.count - Self.most) more" : ""
+    return (names.count == 1 ? "outlet " : "outlets ") + shown + more
+  }
+}

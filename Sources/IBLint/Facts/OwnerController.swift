@@ -1,0 +1,74 @@
+import InterfaceBuilder
+
+/// A File's Owner that is a view or window controller, or is called like one.
+struct OwnerController {
+  /// The two sorts of controller that load documents.
+  enum Kind {
+    case view
+    case window
+
+    /// The outlet that the framework's controller has for what it loads.
+    var property: String {
+      switch self {
+      case .view: "view"
+      case .window: "window"
+      }
+    }
+
+    fileprivate init?(frameworkClass name: String) {
+      switch name {
+      case "UIViewController", "NSViewController": self = .view
+      case "NSWindowController": self = .window
+      default: return nil
+      }
+    }
+
+    fileprivate init?(name: String) {
+      if name.hasSuffix("ViewController") {
+        self = .view
+      } else if name.hasSuffix("WindowController") {
+        self = .window
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// What it controls.
+  let kind: Kind
+  /// The class as the document names it.
+  let className: String
+  /// How sure that is: certain by the sources or the framework, likely by the name.
+  let evidence: Evidence
+
+  /// Whether the document is named for the class, as the one that a controller loads by itself is: a `DetailView.xib`
+  /// or `Detail.xib` of a `DetailViewController`. Text without a file counts as named.
+  let isNamesake: Bool
+
+  /// Judges an owner, nil for one that is no controller as far as anybody knows.
+  init?(_ owner: IBObject, in context: LintContext) {
+    guard let className = owner.customClass else { return nil }
+    self.className = className
+    let file = owner.document.file?.split(separator: "/").last.map {
+      String($0.prefix { $0 != "." })
+    }
+    isNamesake = file.map { Self.stem($0) == Self.stem(className) } ?? true
+    let ancestors = context.sources?.superclasses(of: className, module: owner.customModule) ?? []
+    if let kind = ([className] + ancestors).lazy.compactMap({ Kind(frameworkClass: $0) }).first {
+      (self.kind, evidence) = (kind, .certain)
+    } else if ancestors.isEmpty, let kind = Kind(name: className) {
+      (self.kind, evidence) = (kind, .likely)
+    } else {
+      return nil
+    }
+  }
+
+  /// A name without what says that it is a controller's.
+  private static func stem(_ name: String) -> Substring {
+    var stem = name[...]
+    for suffix in ["Controller", "View", "Window"] where stem.hasSuffix(suffix) {
+      stem = stem.dropLast(suffix.count)
+    }
+    return stem
+  }
+}

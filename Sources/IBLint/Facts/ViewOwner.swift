@@ -1,0 +1,48 @@
+import InterfaceBuilder
+
+/// A File's Owner that is a view, or looks like one.
+struct ViewOwner {
+  /// What the names of views end in.
+  static let suffixes = ["View", "Cell", "Button", "Label", "Control", "Bar", "Header", "Footer"]
+
+  /// The placeholder.
+  let owner: IBObject
+  /// Its class as the document names it.
+  let className: String
+  /// Its outlets and outlet collections, in document order.
+  let outlets: [IBConnection]
+  /// How sure it is that the class is a view.
+  let evidence: Evidence
+
+  /// The owner of a document as far as it is a view.
+  ///
+  /// Without a view in the document there is nothing that could be a view in the owner's place: nil.
+  init?(in context: LintContext, suffixes: [String] = Self.suffixes) {
+    let roots = context.facts.topLevelViews
+    guard let owner = context.facts.filesOwner, let className = owner.customClass, !roots.isEmpty
+    else { return nil }
+    self.owner = owner
+    self.className = className
+    outlets = context.facts.outlets(of: owner)
+    switch OwnerClass(owner, className: className, suffixes: suffixes, in: context) {
+    case .view: evidence = .certain
+    case .namedLikeView:
+      // A controller's outlet speaks against what the name says, but not against what is known.
+      let isLikeController = outlets.contains { $0.name == "view" }
+      let leadsInside = outlets.contains { outlet in
+        outlet.destination.map { inner in roots.contains { $0.encloses(inner) } } ?? false
+      }
+      evidence = leadsInside && !isLikeController ? .likely : .possible
+    case .other, .unknown: return nil
+    }
+  }
+
+  /// The evidence in words, behind the name of the class.
+  var reason: String {
+    switch evidence {
+    case .certain: "a view"
+    case .likely: "likely a view, by its name and its outlets into the hierarchy"
+    case .possible: "possibly a view, by its name alone"
+    }
+  }
+}

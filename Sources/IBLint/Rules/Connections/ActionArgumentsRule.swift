@@ -1,0 +1,120 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An action with more or fewer arguments than its sender hands over.
+struct ActionArgumentsRule: Rule {
+  static let info = RuleInfo(
+    id: "action-arguments",
+    summary: "An action has more or fewer arguments than its sender gives it.",
+    rationale: """
+      The colons of a selector are its arguments. UIKit's controls and bar items send none, the sender, or the sender and \
+      the event; gesture recognizers none or themselves; AppKit's senders exactly themselves; an unwind segue itself. Any \
+      other selector reads arguments that nobody has put there, and stops the app sooner or later.
+
+      Give the method the arguments that it gets, and connect it anew.
+      """,
+    category: .connections, severity: .error,
+    nonTriggering: [
+      Example(
+        """
+        <button id="a">
+            <connections>
+                <action selector="save" destination="-1" eventType="touchUpInside" id="b"/>
+                <action selector="save:" destination="-1" eventType="touchUpInside" id="c"/>
+                <action selector="save:forEvent:" destination="-1" eventType="touchUpInside" id="d"/>
+            </connections>
+        </button>
+        """, in: .view),
+      Example(
+        """
+        <button id="a">
+            <connections>
+                <action selector="save:" target="-2" id="b"/>
+            </connections>
+        </button>
+        """, in: .macXib),
+    ],
+    triggering: [
+      Example(
+        """
+        <button id="a">
+            <connections>
+                ↓<action selector="save:as:forEvent:" destination="-1" eventType="touchUpInside" id="b"/>
+            </connections>
+        </button>
+        """, in: .view),
+      Example(
+        """
+        <view id="a"/>
+        <tapGestureRecognizer id="t">
+            <connections>
+                ↓<action selector="tapped:forEvent:" destination="a" id="b"/>
+            </connections>
+        </tapGestureRecognizer>
+        """),
+      Example(
+        """
+        <button id="a">
+            <connections>
+                ↓<action selector="save" target="-2" id="b"/>
+            </connections>
+        </button>
+        """, in: .macXib),
+      Example(
+        """
+        <viewController id="a" sceneMemberID="viewController">
+            <connections>
+                ↓<segue destination="x" kind="unwind" identifier="back" unwindAction="back" id="b"/>
+            </connections>
+        </viewController>
+        <exit id="x" sceneMemberID="exit"/>
+        """, in: .scene),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.connectionsOfKind([.action, .segue])] }
+
+  func check(_ connection: IBConnection, in context: LintContext) {
+    guard let selector = connection.segue.map(\.unwindAction) ?? connection.name,
+      let (allowed, sender) = allowed(connection)
+    else { return }
+    let count = selector.utf8.count { $0 == UInt8(ascii: ":") }
+    guard !allowed.contains(count) else { return }
+    context.report(
+      at: .connection(connection),
+      """
+      \(selector) takes \(Self.number(count)), and \(sender) gives \(Self.words(allowed)); change the method's arguments \
+      and connect it anew
+      """)
+  }
+
+  /// How many arguments there may be, and who gives them; nil where nobody knows.
+  private func allowed(_ connection: IBConnection) -> (ClosedRange<Int>, sender: String)? {
+    if connection.kind == .segue { return (1...1, "an unwind segue") }
+    guard let element = connection.source?.node.name else { return nil }
+    switch connection.document.platform {
+    case .macOS: return (1...1, "AppKit")
+    case .watchOS: return nil
+    case .iOS, .iPadOS, .tvOS, .visionOS:
+      return Self.recognizers.contains(element)
+        ? (0...1, "a gesture recognizer") : (0...2, "a control")
+    }
+  }
+
+  private static let recognizers: Set<Name> = [
+    Names.tapGestureRecognizer, Names.panGestureRecognizer, Names.pinchGestureRecognizer,
+    Names.swipeGestureRecognizer, Names.rotationGestureRecognizer, Names.pongPressGestureRecognizer,
+    Names.screenEdgePanGestureRecognizer,
+  ]
+
+  private static func number(_ count: Int) -> String {
+    count == 0 ? "no argument" : count == 1 ? "1 argument" : "\(count) arguments"
+  }
+
+  private static func words(_ allowed: ClosedRange<Int>) -> String {
+    allowed.count == 1
+      ? "exactly \(allowed.lowerBound)" : "\(allowed.lowerBound) to \(allowed.upperBound)"
+  }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An outlet collection whose order is not that of the views in it.
+struct CollectionOrderRule: Rule {
+  static let info = RuleInfo(
+    id: "collection-order",
+    summary:
+      "The members of an outlet collection stand in another order than the views themselves.",
+    rationale: """
+      A collection has the order in which it was connected, which Interface Builder does not show. Code that counts \
+      through it takes the third one for the third on the screen.
+
+      Connect the members anew in their order, or sort them in code by their tags or places.
+      """,
+    category: .connections, severity: .note, isOptIn: true,
+    nonTriggering: [
+      Example(
+        """
+        <view id="v">
+            <connections>
+                <outletCollection property="dots" destination="a" id="c"/>
+                <outletCollection property="dots" destination="b" id="d"/>
+            </connections>
+        </view>
+        <view id="a"/>
+        <view id="b"/>
+        """, in: .view),
+      // Different parents have no order among each other.
+      Example(
+        """
+        <view id="v">
+            <subviews>
+                <view id="a"/>
+            </subviews>
+            <connections>
+                <outletCollection property="dots" destination="b" id="c"/>
+                <outletCollection property="dots" destination="a" id="d"/>
+            </connections>
+        </view>
+        <view id="b"/>
+        """, in: .view),
+    ],
+    triggering: [
+      Example(
+        """
+        <view id="v">
+            <connections>
+                ↓<outletCollection property="dots" destination="b" id="c"/>
+                <outletCollection property="dots" destination="a" id="d"/>
+            </connections>
+        </view>
+        <view id="a"/>
+        <view id="b"/>
+        """, in: .view)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.elementsNamed([Names.connections])] }
+
+  func check(_ list: Node, in context: LintContext) {
+    for (property, members) in OutletCollections(list, in: context.document).collections {
+      let objects = members.map(\.object)
+      guard let first = members.first, let parent = first.object.parent,
+        objects.allSatisfy({ $0.parent == parent && $0.element == first.object.element })
+      else { continue }
+      let order = objects.map(\.index)
+      guard order != order.sorted() else { continue }
+      context.report(
+        at: .node(first.node),
+        """
+        the collection \(property) has its \(order.count) members in another order than \(parent.displayName) has; connect \
+        them in order, or sort them in code
+        """)
+    }
+  }
+}

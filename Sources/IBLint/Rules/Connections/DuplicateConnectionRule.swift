@@ -1,0 +1,113 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An outlet, a member of a collection or an action that an object has twice.
+struct DuplicateConnectionRule: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-connection",
+    summary: "An object has an outlet, a member of a collection or an action twice.",
+    rationale: """
+      An outlet holds one object: connected twice, it has the last one, and the first is never seen. A member that \
+      stands twice in a collection is counted and changed twice, and the same action twice is sent once at best. Interface \
+      Builder replaces an outlet when it is connected anew, so this is what a merge or an edit by hand leaves behind.
+
+      Remove the one that is not meant.
+      """,
+    category: .connections, severity: .error,
+    nonTriggering: [
+      Example(
+        """
+        <button id="a">
+            <connections>
+                <action selector="save:" destination="-1" eventType="touchUpInside" id="b"/>
+                <action selector="save:" destination="-1" eventType="primaryActionTriggered" id="c"/>
+                <outlet property="title" destination="a" id="d"/>
+                <outlet property="name" destination="a" id="e"/>
+                <outletCollection property="parts" destination="a" id="f"/>
+                <outletCollection property="parts" destination="root" id="g"/>
+            </connections>
+        </button>
+        """, in: .view)
+    ],
+    triggering: [
+      Example(
+        """
+        <view id="a">
+            <connections>
+                <outlet property="title" destination="a" id="b"/>
+                ↓<outlet property="title" destination="root" id="c"/>
+            </connections>
+        </view>
+        """, in: .view),
+      Example(
+        """
+        <button id="a">
+            <connections>
+                <outletCollection property="parts" destination="a" id="b"/>
+                ↓<outletCollection property="parts" destination="a" id="c"/>
+                <action selector="save:" destination="-1" eventType="touchUpInside" id="d"/>
+                ↓<action selector="save:" destination="-1" eventType="touchUpInside" id="e"/>
+            </connections>
+        </button>
+        """, in: .view),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.elementsNamed([Names.connections])] }
+
+  /// What there may be one of.
+  private struct Key: Hashable {
+    var name: String
+    var destination: String?
+    var event: String?
+  }
+
+  func check(_ list: Node, in context: LintContext) {
+    var firsts: [Key: Node] = [:]
+    for node in list.elements {
+      guard let key = key(of: node) else { continue }
+      guard let first = firsts[key] else {
+        firsts[key] = node
+        continue
+      }
+      report(node, first, in: context)
+    }
+  }
+
+  private func key(of node: Node) -> Key? {
+    switch node.name {
+    case Names.outlet:
+      node[Names.property].map { Key(name: "outlet " + $0) }
+    case Names.outletCollection:
+      node[Names.property].map {
+        Key(name: "collection " + $0, destination: node[Names.destination])
+      }
+    case Names.action:
+      node[Names.selector].map {
+        Key(
+          name: "action " + $0, destination: node[Names.destination] ?? node[Names.target],
+          event: node[Names.eventType] ?? node[Names.trigger])
+      }
+    default: nil
+    }
+  }
+
+  private func report(_ node: Node, _ first: Node, in context: LintContext) {
+    let isSame = node[Names.destination] == first[Names.destination]
+    let isOutlet = node.name == Names.outlet
+    let name = node[Names.property] ?? node[Names.selector] ?? ""
+    let message =
+      switch node.name {
+      case Names.outlet:
+        "the outlet \(name) is connected twice, and holds what comes last; remove the one that is not meant"
+      case Names.outletCollection:
+        "the collection \(name) has an object twice; remove it once"
+      default: "the action \(name) is connected twice for one event; remove one of the two"
+      }
+    context.report(
+      at: .node(node), message, severity: isOutlet && !isSame ? nil : .warning,
+      notes: [Diagnostic.Note("the first one", range: first.sourceRange)])
+  }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// Top-level views of one class that nothing tells apart.
+struct AmbiguousRootsRule: Rule {
+  static let info = RuleInfo(
+    id: "ambiguous-roots",
+    summary: "Several top-level views have one class, and no restoration id tells them apart.",
+    rationale: """
+      Whoever loads the document gets an array, and has only the order to go by. Moving one view on the canvas or in \
+      the outline, or adding another, changes which one the app gets.
+
+      Give each a restoration id (Identity inspector) and choose by it; an outlet, a reuse id or a tag does as well.
+
+      A finding is *likely* for views of a class of the app's, and *possible* for the framework's own, some of which are \
+      there for the canvas alone.
+      """,
+    category: .filesOwner, severity: .warning, kinds: [.xib],
+    platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
+    nonTriggering: [
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <view restorationIdentifier="1" id="a" customClass="MyView"/>
+        <view restorationIdentifier="2" id="b" customClass="MyView"/>
+        """),
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <view id="a" customClass="MyView"/>
+        <view id="b" customClass="MyView2"/>
+        """),
+      // Outlets tell them apart.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="DetailViewController">
+            <connections>
+                <outlet property="view" destination="a" id="c"/>
+                <outlet property="header" destination="b" id="d"/>
+            </connections>
+        </placeholder>
+        <view id="a"/>
+        <view id="b"/>
+        """),
+    ],
+    triggering: [
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <view id="a" customClass="MyView"/>
+        ↓<view id="b" customClass="MyView"/>
+        """),
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <view restorationIdentifier="1" id="a" customClass="MyView"/>
+        <view id="b" customClass="MyView"/>
+        ↓<view id="c" customClass="MyView"/>
+        """),
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <view id="a"/>
+        ↓<view id="b"/>
+        """, evidence: .possible),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    let facts = context.facts
+    guard facts.topLevelViews.count > 1 else { return }
+    var firsts: [String: IBObject] = [:]
+    for view in facts.topLevelViews where !isNamed(view, facts) {
+      guard let className = view.className else { continue }
+      guard let first = firsts[className] else {
+        firsts[className] = view
+        continue
+      }
+      context.report(
+        at: .object(view),
+        """
+        nothing but its place tells this top-level \(className) from another one; give each a restoration id, and \
+        choose by it
+        """,
+        // One of two plain views may be there for the canvas alone.
+        evidence: view.customClass == nil ? .possible : .likely,
+        notes: [Diagnostic.Note("the other one", range: first.sourceRange)])
+    }
+  }
+
+  /// Whether code can find the view by anything but its place and class.
+  private func isNamed(_ view: IBObject, _ facts: DocumentFacts) -> Bool {
+    view.restorationIdentifier != nil || view.reuseIdentifier != nil || view.node[Names.tag] != nil
+      || facts.connections(to: view).contains {
+        $0.source != view && ($0.kind == .outlet || $0.kind == .outletCollection)
+      }
+  }
+}

@@ -1,0 +1,118 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A controller that owns a document without the outlet that controllers load it for.
+struct ControllerWithoutViewRule: Rule {
+  static let info = RuleInfo(
+    id: "controller-without-view",
+    summary:
+      "A view controller as File's Owner has no view outlet, or a window controller no window outlet.",
+    rationale: """
+      A view controller that loads the document throws `loaded the nib but the view outlet was not set`; a window \
+      controller shows nothing. Cells that a controller loads, and views that other outlets of the owner lead to, are \
+      parts for it to use and no finding. So may be a document that is not named for its controller: a finding there is \
+      *possible* alone.
+
+      Connect File's Owner's `view` with the top-level view, or `window` with the window.
+      """,
+    category: .filesOwner, severity: .error, kinds: [.xib],
+    nonTriggering: [
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ExampleViewController">
+            <connections>
+                <outlet property="view" destination="root" id="a"/>
+            </connections>
+        </placeholder>
+        <view id="root"/>
+        """),
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ExampleViewController">
+            <connections>
+                <outlet property="header" destination="root" id="a"/>
+            </connections>
+        </placeholder>
+        <view id="root"/>
+        """),
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ExampleViewController"/>
+        <tableViewCell id="root" reuseIdentifier="game"/>
+        """),
+      // A part that another document's controller loads.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="GameViewController"/>
+        <view id="root"/>
+        """),
+    ],
+    triggering: [
+      Example(
+        """
+        ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ExampleViewController"/>
+        <view id="root"/>
+        """),
+      Example(
+        """
+        ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Example">
+            <connections>
+                <outlet property="board" destination="a" id="b"/>
+            </connections>
+        </placeholder>
+        <view id="root">
+            <subviews>
+                <view id="a"/>
+            </subviews>
+        </view>
+        """, evidence: .certain, sources: ["Example": ["UIViewController"]]),
+      Example(
+        """
+        ↓<customObject id="-2" userLabel="File's Owner" customClass="ExampleWindowController"/>
+        <window id="panel"/>
+        """, in: .macXib),
+      Example(
+        """
+        ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="GameViewController"/>
+        <view id="root"/>
+        """, evidence: .possible),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    let facts = context.facts
+    guard let owner = facts.filesOwner, let controller = OwnerController(owner, in: context),
+      case let evidence = controller.isNamesake ? controller.evidence : .possible,
+      context.wants(evidence)
+    else { return }
+    let roots =
+      controller.kind == .window
+      ? facts.topLevelObjects.filter { $0.node.name == Names.window }
+      : facts.topLevelViews.filter { !OwnerIsRootClassRule.cells.contains($0.node.name) }
+    guard let root = roots.first, !isMainMenu(facts) else { return }
+    let outlets = facts.outlets(of: owner)
+    let property = controller.kind.property
+    // A part that the owner has by another name is loaded for that, and not as its view.
+    guard
+      !outlets.contains(where: { $0.name == property || $0.destination.map(roots.contains) == true }
+      )
+    else { return }
+    context.report(
+      at: .object(owner),
+      """
+      File's Owner is \(controller.className), and its \(property) outlet is not connected; connect it with \
+      \(root.displayName), or loading this document gives it none
+      """, evidence: evidence)
+  }
+
+  /// The application owns its main menu's document, whatever class somebody has typed in.
+  private func isMainMenu(_ facts: DocumentFacts) -> Bool {
+    facts.topLevelObjects.contains {
+      $0.node.name == Names.menu && $0.node[Names.systemMenu] == "main"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An outlet of First Responder, which is nobody in particular.
+struct FirstResponderOutletRule: Rule {
+  static let info = RuleInfo(
+    id: "first-responder-outlet",
+    summary: "First Responder has an outlet.",
+    rationale: """
+      First Responder stands for whoever handles an action at the time, and is nil while the document is loaded: \
+      actions may go to it, outlets cannot be its own. The property is never set, or loading fails.
+
+      Give the outlet to File's Owner or to the object that uses it.
+      """,
+    category: .filesOwner, severity: .error,
+    nonTriggering: [
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <button id="a">
+            <connections>
+                <action selector="save:" destination="-2" eventType="touchUpInside" id="b"/>
+            </connections>
+        </button>
+        """)
+    ],
+    triggering: [
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder">
+            <connections>
+                ↓<outlet property="title" destination="a" id="b"/>
+                ↓<outletCollection property="labels" destination="a" id="c"/>
+            </connections>
+        </placeholder>
+        <label id="a"/>
+        """)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    for object in document.objects where object.role == .firstResponder {
+      for outlet in context.facts.outlets(of: object) {
+        context.report(
+          at: .connection(outlet),
+          """
+          \(outlet.name ?? "") is an outlet of First Responder, which is nobody while the document is loaded; give it to \
+          File's Owner or to the object that uses it
+          """)
+      }
+    }
+  }
+}

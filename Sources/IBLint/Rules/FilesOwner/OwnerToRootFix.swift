@@ -1,0 +1,104 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// Moves what a view has as File's Owner to the view inside the document: class, outlets and collections.
+struct OwnerToRootFix {
+  private let view: ViewOwner
+  private let root: IBObject
+  /// The owner's connections that the root gets.
+  private let moving: [IBConnection]
+  /// Those that go: what led to the root itself, and what the root has already.
+  private let dropped: [IBConnection]
+  /// The connections of others that lead to the owner.
+  private let leading: [IBConnection]
+
+  /// Why there is no such change.
+  struct Obstacle: Error {
+    let reason: String
+  }
+
+  /// Prepares the change.
+  /// - Throws: an ``Obstacle`` where the document does not say what the view inside would be.
+  init(_ view: ViewOwner, in context: LintContext) throws(Obstacle) {
+    let facts = context.facts
+    guard context.document.dialect == .document else {
+      throw Obstacle(reason: "the document is in the format before Xcode 5")
+    }
+    let roots = facts.topLevelViews
+    guard let root = roots.first, roots.count == 1 else {
+      throw Obstacle(
+        reason: "the document has \(roots.count) top-level views, and one of them would be it")
+    }
+    if let other = root.customClass, other != view.className {
+      throw Obstacle(reason: "the view inside has a class of its own, \(other)")
+    }
+    if FrameworkViews.contains(view.className, on: context.document.platform),
+      view.className != root.frameworkClass
+    {
+      throw Obstacle(
+        reason: "\(view.className) is the framework's own, and the view inside is none")
+    }
+    guard root.id != nil else { throw Obstacle(reason: "the view inside has no id") }
+    self.view = view
+    self.root = root
+    leading = facts.connections(to: view.owner).filter { $0.source != view.owner }
+    let own = facts.outlets(of: root)
+    var moving: [IBConnection] = []
+    var dropped: [IBConnection] = []
+    for connection in facts.connections(from: view.owner) {
+      let same = own.filter { $0.kind == connection.kind && $0.name == connection.name }
+      let hasIt = same.contains { $0.destination == connection.destination }
+      if connection.kind == .outlet, connection.destination == root || hasIt {
+        dropped.append(connection)
+      } else if connection.kind == .outlet, !same.isEmpty {
+        throw Obstacle(
+          reason:
+            "owner and view have an outlet \(connection.name ?? "") each, to different objects")
+      } else {
+        moving.append(connection)
+      }
+    }
+    (self.moving, self.dropped) = (moving, dropped)
+  }
+
+  /// The change.
+  /// - Parameter isSafe: Whether the sources exclude that the class loads this document while it is made.
+  func fix(isSafe: Bool, in context: LintContext) -> Diagnostic.Fix? {
+    context.fix("Make \(view.className) the class of the view inside", isSafe: isSafe) { edits in
+      moveClass(&edits)
+      moveConnections(&edits)
+      for connection in leading {
+        let end = connection.node[Names.destination] == nil ? "target" : "destination"
+        edits.setAttribute(end, to: root.id ?? "", on: connection.node)
+      }
+    }
+  }
+
+  private func moveClass(_ edits: inout SourceEdits) {
+    for name in ["customClass", "customModule", "customModuleProvider"] {
+      guard let value = view.owner.node[name] else { continue }
+      edits.removeAttribute(name, from: view.owner.node)
+      if root.node[name] == nil { edits.setAttribute(name, to: value, on: root.node) }
+    }
+  }
+
+  private func moveConnections(_ edits: inout SourceEdits) {
+    let owner = view.owner.node
+    guard let list = owner.firstElement(named: Names.connections) else { return }
+    for connection in dropped { edits.remove(connection.node) }
+    if let existing = root.node.firstElement(named: Names.connections) {
+      for connection in moving { edits.move(connection.node, .lastIn(existing)) }
+    } else if !moving.isEmpty {
+      // Interface Builder writes the place on the canvas behind the connections.
+      let place = root.node.child(keyed: "canvasLocation")
+      edits.move(list, place.map { .before($0) } ?? .lastIn(root.node))
+    }
+    let isLast = owner.elements.allSatisfy { $0 == list }
+    if isLast {
+      edits.empty(owner)
+    } else if moving.isEmpty || root.node.firstElement(named: Names.connections) != nil {
+      edits.remove(list)
+    }
+  }
+}

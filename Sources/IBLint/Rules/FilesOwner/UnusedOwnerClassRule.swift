@@ -1,0 +1,55 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An owner class that nothing connects to.
+struct UnusedOwnerClassRule: Rule {
+  static let info = RuleInfo(
+    id: "unused-owner-class",
+    summary: "File's Owner has a class, and no connection leads from it or to it.",
+    rationale: """
+      The class of File's Owner is there for its outlets and actions. Without any it says nothing to the app, and \
+      misleads readers and whoever wires the next outlet.
+
+      Take the class away, or connect what it should have.
+      """,
+    category: .filesOwner, severity: .note, isOptIn: true, kinds: [.xib],
+    nonTriggering: [
+      Example(#"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#),
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController"/>
+        <button id="root">
+            <connections>
+                <action selector="accept:" destination="-1" eventType="touchUpInside" id="a"/>
+            </connections>
+        </button>
+        """),
+      Example(
+        #"<customObject id="-2" userLabel="File's Owner" customClass="NSObject"/>"#, in: .macXib),
+    ],
+    triggering: [
+      Example(
+        """
+        ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController"/>
+        <view id="root"/>
+        """)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    let facts = context.facts
+    guard let owner = facts.filesOwner, let className = owner.customClass,
+      // The platform's own owners of a main menu.
+      !["NSObject", "NSApplication", "UIApplication"].contains(className),
+      facts.connections(from: owner).isEmpty, facts.connections(to: owner).isEmpty
+    else { return }
+    context.report(
+      at: .object(owner),
+      "File's Owner is \(className), and nothing is connected with it; take the class away, or connect its outlets"
+    )
+  }
+}

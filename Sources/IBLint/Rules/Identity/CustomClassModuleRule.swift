@@ -1,0 +1,78 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A custom class without the module that Swift classes are found by, or the reverse.
+struct CustomClassModuleRule: Rule {
+  static let info = RuleInfo(
+    id: "custom-class-module",
+    summary: "A custom class has no module, or a module stands without a class.",
+    rationale: """
+      The run time finds a Swift class by module and name. Without the module it says `Unknown class in Interface Builder \
+      file` and makes the framework's class instead; classes of Objective-C have none and need none, so the rule is for \
+      projects in Swift. A module without a class says nothing: it is left over from a class that was cleared.
+
+      Choose the module (Identity inspector), or tick Inherit Module From Target; clear a module that stands alone.
+      """,
+    category: .identity, severity: .warning, isOptIn: true,
+    options: [
+      RuleOption(
+        "excluded", "Classes of Objective-C, or what their names begin with.", default: .strings([])
+      )
+    ],
+    nonTriggering: [
+      Example(
+        """
+        <view id="a" customClass="Badge" customModule="App"/>
+        <view id="b" customClass="Badge" customModuleProvider="target"/>
+        <view id="c"/>
+        """, in: .view),
+      Example(
+        #"<view id="a" customClass="MBProgressView"/>"#, in: .view,
+        options: ["excluded": .strings(["MB"])]),
+    ],
+    triggering: [
+      Example(
+        """
+        <view id="a" ↓customClass="Badge"/>
+        <view id="b" ↓customModule="App"/>
+        """, in: .view)
+    ])
+
+  private let excluded: [String]
+
+  init(_ options: RuleOptions) { excluded = options.strings("excluded") }
+
+  var subjects: [RuleSubject] {
+    [.attributesNamed([Names.customClass, Names.customModule])]
+  }
+
+  func check(_ attribute: Attribute, in context: LintContext) {
+    let node = attribute.node
+    if attribute.name == Names.customModule {
+      guard node[Names.customClass] == nil else { return }
+      context.report(
+        at: .attribute(attribute),
+        "the module \(attribute.value) stands without a class; clear it, or name the class")
+    } else if node[Names.customModule] == nil, node[Names.customModuleProvider] == nil {
+      let name = attribute.value
+      guard !excluded.contains(where: { name.hasPrefix($0) }), !isFrameworks(name, in: context),
+        !name.contains(".")
+      else { return }
+      context.report(
+        at: .attribute(attribute),
+        "the class \(name) has no module, and is found at run time only if it is of Objective-C; choose its module"
+      )
+    }
+  }
+
+  /// Whether a class is the platform's own, by the prefix that those have.
+  private func isFrameworks(_ name: String, in context: LintContext) -> Bool {
+    FrameworkViews.contains(name, on: context.document.platform)
+      || Self.prefixes.contains { name.hasPrefix($0) }
+  }
+
+  private static let prefixes = [
+    "UI", "NS", "MK", "WK", "AV", "SCN", "SK", "GLK", "MTK", "PDF", "IK",
+  ]
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A restoration id that two top-level views have.
+struct DuplicateRestorationIDRule: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-restoration-id",
+    summary: "Two views side by side have one restoration id.",
+    rationale: """
+      State restoration finds a view by its path of restoration ids, and code that loads a document with several views \
+      chooses by them. Given twice, both find the first one. It is what copying a view leaves behind.
+
+      Give one of them another id.
+      """,
+    category: .identity, severity: .warning,
+    nonTriggering: [
+      Example(
+        """
+        <view restorationIdentifier="1" id="a"/>
+        <view restorationIdentifier="2" id="b"/>
+        """),
+      // Two paths.
+      Example(
+        """
+        <view restorationIdentifier="1" id="a">
+            <subviews>
+                <view restorationIdentifier="list" id="b"/>
+            </subviews>
+        </view>
+        <view restorationIdentifier="2" id="c">
+            <subviews>
+                <view restorationIdentifier="list" id="d"/>
+            </subviews>
+        </view>
+        """),
+    ],
+    triggering: [
+      Example(
+        """
+        <view restorationIdentifier="1" id="a"/>
+        ↓<view restorationIdentifier="1" id="b"/>
+        """),
+      Example(
+        """
+        <view restorationIdentifier="header" id="a"/>
+        ↓<label restorationIdentifier="header" id="b"/>
+        """, in: .view),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    for (id, objects) in context.facts.restorationIdentifiers where objects.count > 1 {
+      var firsts: [[String]: IBObject] = [:]
+      for object in objects where context.facts.isView(object) {
+        let path = path(of: object)
+        guard let first = firsts[path] else {
+          firsts[path] = object
+          continue
+        }
+        context.report(
+          at: .object(object),
+          "the restoration id \(id) stands twice in one place; give one of the two views another",
+          notes: [Diagnostic.Note("it stands here first", range: first.sourceRange)])
+      }
+    }
+  }
+
+  /// The ids around an object: views of different scenes or controllers never meet.
+  private func path(of object: IBObject) -> [String] {
+    var path = [object.scene?.id ?? ""]
+    var current = object.parent
+    while let around = current {
+      let isController = IBSchema.isController(around.node.name)
+      if let id = around.restorationIdentifier ?? (isController ? around.id : nil) {
+        path.append(id)
+      }
+      current = around.parent
+    }
+    return path
+  }
+}

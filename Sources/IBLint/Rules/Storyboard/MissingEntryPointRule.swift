@@ -1,0 +1,77 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A storyboard that nobody can enter.
+struct MissingEntryPointRule: Rule {
+  static let info = RuleInfo(
+    id: "missing-entry-point",
+    summary: "A storyboard has no initial view controller and no storyboard id.",
+    rationale: """
+      `instantiateInitialViewController()` gives nil, a launch or main storyboard shows a black screen, and code has no \
+      name to ask for either. An entry point that names no object of the document is as good as none.
+
+      Mark the first scene as the initial view controller, or give scenes storyboard ids.
+      """,
+    category: .storyboard, severity: .error, kinds: [.storyboard],
+    nonTriggering: [
+      Example(
+        #"<viewController id="a" sceneMemberID="viewController"/>"#, in: .scene,
+        root: #"initialViewController="a""#),
+      Example(
+        #"<viewController storyboardIdentifier="list" id="a" sceneMemberID="viewController"/>"#,
+        in: .scene),
+    ],
+    triggering: [
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <scenes>
+                <scene sceneID="1">
+                    <objects>
+                        <viewController id="a" sceneMemberID="viewController"/>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+        """, in: .document),
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" ↓initialViewController="gone">
+            <scenes>
+                <scene sceneID="1">
+                    <objects>
+                        <viewController storyboardIdentifier="list" id="a" sceneMemberID="viewController"/>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+        """, in: .document),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    let attribute = document.root.attributes.first { $0.name == Names.initialViewController }
+    if let attribute, document.initialViewController == nil {
+      context.report(
+        at: .attribute(attribute),
+        """
+        the storyboard begins with \(attribute.value), which no object has for an id; mark another scene as the initial \
+        view controller
+        """)
+    } else if StoryboardEntries(document, in: context).isEmpty,
+      document.scenes.contains(where: { $0.controller != nil })
+    {
+      context.report(
+        at: .node(document.root),
+        """
+        nothing leads into the storyboard; mark a scene as the initial view controller, or give scenes storyboard ids
+        """)
+    }
+  }
+}

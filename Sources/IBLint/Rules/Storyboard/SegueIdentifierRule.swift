@@ -1,0 +1,66 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A segue that only code can perform, and that has no name for it.
+struct SegueIdentifierRule: Rule {
+  static let info = RuleInfo(
+    id: "segue-without-identifier",
+    summary: "A segue begins at a controller and has no identifier.",
+    rationale: """
+      A segue from a control or cell is performed when somebody touches that. One from the controller itself waits for \
+      `performSegue(withIdentifier:sender:)`, which needs the identifier: without one it is never performed.
+
+      Give it an identifier, or draw it from the control that should perform it.
+      """,
+    category: .storyboard, severity: .warning, kinds: [.storyboard],
+    platforms: [.iOS, .iPadOS, .tvOS, .visionOS, .macOS],
+    nonTriggering: [
+      Example(
+        """
+        <viewController id="a" sceneMemberID="viewController">
+            <view key="view" id="v">
+                <subviews>
+                    <button id="b">
+                        <connections>
+                            <segue destination="a" kind="show" id="s"/>
+                        </connections>
+                    </button>
+                </subviews>
+            </view>
+            <connections>
+                <segue destination="a" kind="show" identifier="again" id="t"/>
+                <segue destination="a" kind="relationship" relationship="rootViewController" id="u"/>
+            </connections>
+        </viewController>
+        """, in: .scene)
+    ],
+    triggering: [
+      Example(
+        """
+        <viewController id="a" sceneMemberID="viewController">
+            <connections>
+                ↓<segue destination="b" kind="show" id="s"/>
+            </connections>
+        </viewController>
+        <viewController id="b"/>
+        """, in: .scene)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.connectionsOfKind([.segue])] }
+
+  func check(_ segue: IBConnection, in context: LintContext) {
+    guard segue.name?.isEmpty ?? true, let source = segue.source,
+      IBSchema.isController(source.node.name), segue.node[Names.key] == nil,
+      let kind = segue.segue?.kind, kind != "relationship", kind != "embed"
+    else { return }
+    context.report(
+      at: .connection(segue),
+      """
+      the segue begins at \(source.displayName) itself and has no identifier, so nothing can perform it; give it one, or \
+      draw it from a control
+      """)
+  }
+}

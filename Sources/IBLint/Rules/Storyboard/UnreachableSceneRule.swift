@@ -1,0 +1,97 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A scene that nothing leads to.
+struct UnreachableSceneRule: Rule {
+  static let info = RuleInfo(
+    id: "unreachable-scene",
+    summary: "A scene has no entry point, no storyboard id, and no segue leads to it.",
+    rationale: """
+      Nothing can show the scene: segues do not lead to it, and code cannot ask for it by name. It is compiled, \
+      translated and shipped all the same.
+
+      Connect it, give it a storyboard id, or delete it.
+      """,
+    category: .storyboard, severity: .warning, kinds: [.storyboard],
+    platforms: [.iOS, .iPadOS, .tvOS, .visionOS, .macOS],
+    nonTriggering: [
+      Example(
+        """
+        <scene sceneID="1">
+            <objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="b" kind="show" identifier="next" id="s"/>
+                    </connections>
+                </viewController>
+            </objects>
+        </scene>
+        <scene sceneID="2">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        <scene sceneID="3">
+            <objects>
+                <viewController storyboardIdentifier="help" id="c" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        """, in: .storyboard, root: #"initialViewController="a""#),
+      // The application of a macOS storyboard is no controller.
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+            <scenes>
+                <scene sceneID="1">
+                    <objects>
+                        <application id="a" sceneMemberID="viewController"/>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+        """, in: .document),
+    ],
+    triggering: [
+      Example(
+        """
+        <scene sceneID="1">
+            <objects>
+                <viewController id="a" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        <scene sceneID="2">
+            <objects>
+                ↓<viewController id="b" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="b" kind="show" identifier="again" id="s"/>
+                    </connections>
+                </viewController>
+            </objects>
+        </scene>
+        """, in: .storyboard, root: #"initialViewController="a""#)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    let entries = StoryboardEntries(document, in: context)
+    // Without any entry all scenes are lost for one reason, which is another rule's.
+    guard !entries.isEmpty else { return }
+    for scene in document.scenes {
+      // The application of a macOS storyboard stands in a scene as well.
+      guard let controller = scene.controller, IBSchema.isController(controller.node.name),
+        !entries.contains(controller), !entries.isSegueTarget(controller)
+      else { continue }
+      context.report(
+        at: .object(controller),
+        """
+        nothing leads to \(controller.displayName): it is not where the storyboard begins, and has no segue and no \
+        storyboard id; connect it, name it, or delete it
+        """)
+    }
+  }
+}

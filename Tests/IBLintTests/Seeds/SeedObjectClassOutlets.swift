@@ -1,0 +1,181 @@
+import Diagnostics
+import IBLint
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@Suite struct SeedObjectClassOutlets {
+  private let rule = "view-as-file-owner"
+
+  private func findings(
+    _ bytes: [UInt8], file: String = "LoadingView.xib", evidence: Evidence = .likely,
+    sources: (any SourceFacts)? = nil
+  ) throws -> [Diagnostic] {
+    let linter = try Linter(LintConfiguration(only: [rule], evidence: evidence))
+    return linter.lint(bytes, file: file, sources: sources).findings
+  }
+
+  // MARK: S3.5
+
+  @Test func `the seed's loading view is a finding with its class and the outlets that move`()
+    throws
+  {
+    let all = try findings(Samples.bytes("LoadingView.xib"))
+    let finding = try #require(all.first)
+    #expect(all.count == 1 && finding.severity == .error && finding.objectID == "-1")
+    #expect(finding.message.contains("LoadingView") && finding.message.contains("dots"))
+    #expect(finding.range?.start.line == 12)
+  }
+
+  @Test func `the right design is clean, however little evidence is asked for`() throws {
+    #expect(try findings(Samples.bytes("MyViews.xib"), evidence: .possible) == [])
+  }
+
+  @Test func `what only its name makes a view is a warning, and what sources know an error`() throws
+  {
+    let text = Documents.xib(
+      """
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView"/>
+              <view id="roo-tv-iew"/>
+      """)
+    let bytes = Array(text.utf8)
+    #expect(try findings(bytes) == [])
+    #expect(try findings(bytes, evidence: .possible).map(\.severity) == [.warning])
+    let known: ClassTable = ["LoadingView": ["UIView", "UIResponder", "NSObject"]]
+    #expect(try findings(bytes, evidence: .certain, sources: known).map(\.severity) == [.error])
+  }
+
+  // MARK: S3.6
+
+  private func fixed(_ bytes: [UInt8], unsafe: Bool, sources: (any SourceFacts)? = nil) throws
+    -> Fixer.Result
+  {
+    let linter = try Linter(LintConfiguration(only: [rule], evidence: .possible))
+    return try #require(
+      Fixer(linter, allowsUnsafe: unsafe).fix(bytes, file: "LoadingView.xib", sources: sources))
+  }
+
+  @Test func `the fix moves class and outlets to the root, and leaves every other line`() throws {
+    let bytes = try Samples.bytes("LoadingView.xib")
+    let result = try fixed(bytes, unsafe: true)
+    #expect(result.count == 1 && result.findings == [])
+    let owner = try #require(result.document.filesOwner)
+    #expect(owner.customClass == nil && owner.customModule == nil && owner.connections.isEmpty)
+    let root = try #require(result.document.object(id: "ojk-cb-99X"))
+    #expect(root.customClass == "LoadingView" && root.customModule == "Samples")
+    let before = try IBDocument(parsing: bytes)
+    #expect(
+      root.connections.map { [$0.name, $0.destinationID, $0.id] }
+        == before.filesOwner?.connections.map { [$0.name, $0.destinationID, $0.id] })
+    let difference = Set(lines(result.before)).symmetricDifference(lines(result.after))
+    #expect(difference.count == 5, "two start tags twice, and an end tag: \(difference)")
+    #expect(lines(result.before).count == lines(result.after).count + 1)
+  }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+  }
+
+  @Test func `the owner's outlet to the root goes, and what led to the owner leads to the root`()
+    throws
+  {
+    let text = Documents.xib(
+      """
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">
+                  <connections>
+                      <outlet property="contentView" destination="roo-tv-iew" id="o-1"/>
+                  </connections>
+              </placeholder>
+              <view id="roo-tv-iew">
+                  <subviews>
+                      <button id="b">
+                          <connections>
+                              <action selector="stop" destination="-1" eventType="touchUpInside" id="a-1"/>
+                          </connections>
+                      </button>
+                  </subviews>
+              </view>
+      """)
+    let document = try fixed(Array(text.utf8), unsafe: true).document
+    #expect(document.connections.map(\.id) == ["a-1"])
+    #expect(document.connections.first?.destination?.customClass == "LoadingView")
+  }
+
+  /// Sources that know where the nib is loaded.
+  private struct Loading: SourceFacts {
+    let sites: [NibCallSite]?
+
+    func superclasses(of className: String, module: String?) -> [String]? { ["UIView"] }
+
+    func callSites(ofNib name: String, className: String, module: String?) -> [NibCallSite]? {
+      name == "LoadingView" && className == "LoadingView" && module == "Samples" ? sites : []
+    }
+  }
+
+  @Test func `without sources the fix has to be asked for as unsafe`() throws {
+    let bytes = try Samples.bytes("LoadingView.xib")
+    let finding = try #require(try findings(bytes).first)
+    #expect(finding.fixes.map(\.isSafe) == [false])
+    #expect(finding.notes.contains { $0.message.contains("unsafe until sources exclude that") })
+    #expect(try fixed(bytes, unsafe: false).bytes == bytes)
+  }
+
+  @Test func `it is safe where sources exclude that an initializer loads the document`() throws {
+    let bytes = try Samples.bytes("LoadingView.xib")
+    let elsewhere = NibCallSite(file: "App/Board.swift", line: 12, isInInitializer: false)
+    let finding = try #require(try findings(bytes, sources: Loading(sites: [elsewhere])).first)
+    #expect(finding.fixes.map(\.isSafe) == [true])
+    #expect(
+      finding.notes.contains { $0.message.hasPrefix("App/Board.swift:12 loads the document") })
+    let result = try fixed(bytes, unsafe: false, sources: Loading(sites: [elsewhere]))
+    #expect(result.count == 1 && result.findings == [])
+  }
+
+  @Test func `it stays unsafe where an initializer loads the document, which is named`() throws {
+    let bytes = try Samples.bytes("LoadingView.xib")
+    let inside = NibCallSite(file: "App/LoadingView.swift", line: 9, isInInitializer: true)
+    let finding = try #require(try findings(bytes, sources: Loading(sites: [inside])).first)
+    #expect(finding.fixes.map(\.isSafe) == [false])
+    #expect(finding.notes.contains { $0.message.contains("App/LoadingView.swift:9") })
+    #expect(finding.notes.contains { $0.message.contains("load itself for ever") })
+    #expect(try fixed(bytes, unsafe: false, sources: Loading(sites: [inside])).bytes == bytes)
+  }
+
+  @Test(arguments: [
+    (#"<view id="a"/><view id="b"/>"#, "2 top-level views"),
+    (#"<view id="a" customClass="Other"/>"#, "a class of its own, Other"),
+    ("<view/>", "no id"),
+    (
+      #"<view id="a"><connections><outlet property="t" destination="a" id="x"/></connections></view>"#,
+      "an outlet t each"
+    ),
+  ])
+  func `where it is not offered the finding says why`(_ roots: String, _ reason: String) throws {
+    let text = Documents.xib(
+      """
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">
+                  <connections>
+                      <outlet property="t" destination="g" id="y"/>
+                  </connections>
+              </placeholder>
+              \(roots)
+              <tapGestureRecognizer id="g"/>
+      """)
+    let finding = try #require(try findings(Array(text.utf8), evidence: .possible).first)
+    #expect(finding.fixes == [])
+    #expect(
+      finding.notes.contains {
+        $0.message.hasPrefix("no fix is offered") && $0.message.contains(reason)
+      })
+  }
+
+  @Test func `a legacy archive is a finding without a fix`() throws {
+    let finding = try #require(
+      try findings(
+        Samples.bytes("LegacyView.xib"), evidence: .certain,
+        sources: Loading(sites: [])
+      ).first)
+    #expect(finding.fixes == [])
+    #expect(finding.notes.contains { $0.message.contains("before Xcode 5") })
+  }
+}
