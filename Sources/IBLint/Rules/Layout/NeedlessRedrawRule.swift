@@ -18,6 +18,8 @@ struct NeedlessRedrawRule: Rule {
     nonTriggering: [
       Example(#"<view contentMode="redraw" customClass="GraphView" id="a"/>"#, in: .view),
       Example(#"<view contentMode="scaleToFill" id="a"/>"#, in: .view),
+      // Interface Builder's own default.
+      Example(#"<searchBar contentMode="redraw" id="a"/>"#, in: .view),
     ],
     triggering: [Example(#"<view ↓contentMode="redraw" id="a"/>"#, in: .view)])
 
@@ -26,7 +28,10 @@ struct NeedlessRedrawRule: Rule {
   var subjects: [RuleSubject] { [.attributesNamed([Names.contentMode])] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
-    guard attribute.value == "redraw", attribute.node[Names.customClass] == nil else { return }
+    guard attribute.value == "redraw", attribute.node[Names.customClass] == nil,
+      // What Interface Builder writes for every search bar.
+      attribute.node.name != Names.searchBar
+    else { return }
     context.report(
       at: .attribute(attribute),
       "the view redraws at each change of size; choose Scale To Fill, since it draws nothing itself"
