@@ -113,6 +113,9 @@ public struct RulesPage {
       conditions.append("`--evidence \(example.evidence.rawValue)`")
     }
     if let sources = example.sources { conditions.append("by the sources \(sources.description)") }
+    for (language, strings) in (example.translations ?? [:]).sorted(by: { $0.key < $1.key }) {
+      conditions.append("with the \(language) strings `\(strings)`")
+    }
     return conditions
   }
 }

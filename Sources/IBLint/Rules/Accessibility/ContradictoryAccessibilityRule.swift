@@ -27,6 +27,12 @@ struct ContradictoryAccessibilityRule: Rule {
                 <accessibilityTraits key="traits" button="YES" notEnabled="YES"/>
             </accessibility>
         </button>
+        <button id="c">
+            <accessibility key="accessibilityConfiguration">
+                <accessibilityTraits key="traits" notEnabled="YES"/>
+                <bool key="isElement" value="NO"/>
+            </accessibility>
+        </button>
         """, in: .view)
     ],
     triggering: [
@@ -66,7 +72,8 @@ struct ContradictoryAccessibilityRule: Rule {
         )
       }
     }
-    guard let traits = element.child(keyed: "traits") else { return }
+    guard let traits = element.child(keyed: "traits"), object.isAccessibilityElement != false
+    else { return }
     let names = traits.flags
     if names.contains("none"), names.count > 1 {
       context.report(at: .node(traits), "the traits contain None and others; keep one of the two")

@@ -20,6 +20,17 @@ struct AmbiguousViewRule: Rule {
     nonTriggering: [
       Example(#"<label text="Name" id="a"/>"#, in: .view),
       Example(#"<label verifyAmbiguity="off" ambiguous="YES" text="Name" id="a"/>"#, in: .view),
+      // The cell's style places what belongs to it.
+      Example(
+        """
+        <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="b" id="a">
+            <tableViewCellContentView key="contentView" ambiguous="YES" tableViewCell="a" id="c">
+                <subviews>
+                    <label ambiguous="YES" text="Title" id="b"/>
+                </subviews>
+            </tableViewCellContentView>
+        </tableViewCell>
+        """),
     ],
     triggering: [
       Example(#"↓<label ambiguous="YES" text="Name" id="a"/>"#, in: .view),
@@ -32,10 +43,22 @@ struct AmbiguousViewRule: Rule {
 
   func check(_ attribute: Attribute, in context: LintContext) {
     let node = attribute.node
-    guard node.bool(Names.ambiguous) == true, node[Names.verifyAmbiguity] != "off" else { return }
+    guard node.bool(Names.ambiguous) == true, node[Names.verifyAmbiguity] != "off",
+      !Self.isPlacedByCell(node)
+    else { return }
     context.report(
       at: .node(node),
       "constraints leave the view's place or size open; add the missing ones (Editor, Resolve Auto Layout Issues)"
     )
+  }
+
+  /// Whether a table view cell of a standard style places the view, whatever its constraints say: the cell's
+  /// content view, and the labels and the image that the style has.
+  private static func isPlacedByCell(_ node: Node) -> Bool {
+    if node.name == Names.tableViewCellContentView { return true }
+    guard let content = node.parent?.parent, content.name == Names.tableViewCellContentView,
+      let cell = content.parent, let id = node[Names.id]
+    else { return false }
+    return [Names.textLabel, Names.detailTextLabel, Names.imageView].contains { cell[$0] == id }
   }
 }
