@@ -27,6 +27,7 @@ public enum RuleRegistry {
     LowContrastRule.self,
     MisplacedViewRule.self,
     MissingAccessibilityIdentifierRule.self,
+    NamedColorValueRule.self,
     NeedlessRedrawRule.self,
     NoSafeAreaRule.self,
     OldLayoutGuideRule.self,

@@ -23,7 +23,9 @@ struct ColorNotAllowedRule: Rule {
         "allowsClear", "Whether a fully transparent colour may be given in numbers.",
         default: .bool(true)),
     ],
-    covers: [.xiblint: ["named_colors"]],
+    covers: [
+      .ibLinter: ["color_resources"], .xiblint: ["named_colors"], .rSwift: ["missing colors"],
+    ],
     nonTriggering: [
       Example(
         """

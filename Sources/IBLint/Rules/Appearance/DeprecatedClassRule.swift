@@ -9,7 +9,8 @@ struct DeprecatedClassRule: Rule {
     summary: "An object is of a class that the platform has given up.",
     rationale: """
       The class still loads on some systems and does nothing, or is gone: an app with `UIWebView` is refused by \
-      the App Store, and OpenGL's views are no longer maintained.
+      the App Store, and OpenGL's views are no longer maintained. `NSMatrix` is discouraged by its documentation, the others \
+      are deprecated.
       """,
     category: .appearance, severity: .warning,
     options: [
