@@ -18,8 +18,14 @@ struct StaleTranslationRule: Rule {
     ],
     triggering: [
       Example(
-        #"↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects><view id="a"/></objects></document>"#,
-        in: .document, translations: ["de": #""gone.text" = "Sichern"; "a.text" = "";"#])
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <view id="a"/>
+            </objects>
+        </document>
+        """, in: .document, translations: ["de": #""gone.text" = "Sichern"; "a.text" = "";"#])
     ])
 
   init(_ options: RuleOptions) {}
