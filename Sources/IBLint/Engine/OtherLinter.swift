@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// A tool whose rules people know, so that they find ours by those names.
 public enum OtherLinter: String, Hashable, Sendable, CaseIterable {
   case ibLinter = "IBLinter"
@@ -7,9 +5,4 @@ public enum OtherLinter: String, Hashable, Sendable, CaseIterable {
   case ibAnalyzer = "IBAnalyzer"
   case storyboardLint = "StoryboardLint"
   case rSwift = "R.swift"
-}
-
-extension Set<IBPlatform> {
-  /// The platforms whose documents are made of UIKit's objects.
-  static let iOSFamily = Set(IBPlatform.allCases.filter(\.isIOSFamily))
 }

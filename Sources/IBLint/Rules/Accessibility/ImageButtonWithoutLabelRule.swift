@@ -61,9 +61,7 @@ struct ImageButtonWithoutLabelRule: Rule {
     else { return }
     let isKnownToCode =
       object.customClass != nil || object.node.int(Names.tag) ?? 0 != 0
-      || context.facts.connections(to: object).contains {
-        $0.kind == .outlet || $0.kind == .outletCollection
-      }
+      || context.facts.isReachedByOutlet(object)
     context.report(
       at: .object(object),
       "VoiceOver has nothing to say of the button but its image's name; give it an accessibility label",

@@ -49,9 +49,7 @@ struct ScalingWithoutTextStyleRule: Rule {
     if case .style = font { return }
     let isKnownToCode = context.document.object(around: node).map { object in
       object.customClass != nil
-        || context.facts.connections(to: object).contains {
-          $0.kind == .outlet || $0.kind == .outletCollection
-        }
+        || context.facts.isReachedByOutlet(object)
     }
     context.report(
       at: .attribute(attribute),

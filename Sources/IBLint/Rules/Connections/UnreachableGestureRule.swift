@@ -46,9 +46,7 @@ struct UnreachableGestureRule: Rule {
     guard connection.name == "gestureRecognizers", let view = connection.source,
       view.node.bool(Names.userInteractionEnabled) == false, view.customClass == nil
     else { return }
-    let isReachedByCode = context.facts.connections(to: view).contains {
-      $0.kind == .outlet || $0.kind == .outletCollection
-    }
+    let isReachedByCode = context.facts.isReachedByOutlet(view)
     context.report(
       at: .connection(connection),
       "the gesture recognizer never fires, since \(view.displayName) receives no touches; turn on User Interaction Enabled",
