@@ -8,6 +8,7 @@ struct ExampleRun {
   let linter: Linter
   let rule: RuleInfo
   private let sources: ClassTable?
+  private let translations: [Translation]?
 
   init(_ rule: any Rule.Type, _ example: Example) throws {
     var configuration = LintConfiguration(only: [rule.info.id], evidence: example.evidence)
@@ -15,6 +16,8 @@ struct ExampleRun {
     linter = try Linter(configuration)
     self.rule = rule.info
     sources = example.sources
+    translations = example.translations?.map { Translation(language: $0.key, strings: $0.value) }
+      .sorted { $0.language < $1.language }
   }
 
   /// The places of the findings, as `line:column`.
@@ -25,7 +28,7 @@ struct ExampleRun {
   }
 
   private func result(_ bytes: [UInt8]) -> Linter.Result {
-    linter.lint(bytes, file: "Example.xib", sources: sources)
+    linter.lint(bytes, file: "Example.xib", sources: sources, translations: translations)
   }
 
   func findings(in bytes: [UInt8]) -> [Diagnostic] {

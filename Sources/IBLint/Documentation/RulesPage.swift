@@ -21,7 +21,23 @@ public struct RulesPage {
 
       \(table)
 
-      """ + categories.map { section($0) }.joined()
+      """ + categories.map { section($0) }.joined() + others
+  }
+
+  /// Which rule takes the place of which of other tools, for people who come from there.
+  private var others: String {
+    let rows = OtherLinter.allCases.flatMap { tool -> [String] in
+      let names = Set(infos.flatMap { $0.covers[tool] ?? [] }).sorted()
+      return names.map { name in
+        let rules = infos.filter { $0.covers[tool]?.contains(name) == true }
+          .map { "[`\($0.id)`](#\($0.id))" }
+        return "| \(tool.rawValue) | `\(name)` | \(rules.joined(separator: ", ")) |"
+      }
+    }
+    guard !rows.isEmpty else { return "" }
+    return "\n## Rules of other tools\n\n"
+      + (["| tool | its rule | ours |", "| --- | --- | --- |"] + rows).joined(separator: "\n")
+      + "\n"
   }
 
   private var table: String {
@@ -97,6 +113,9 @@ public struct RulesPage {
       conditions.append("`--evidence \(example.evidence.rawValue)`")
     }
     if let sources = example.sources { conditions.append("by the sources \(sources.description)") }
+    for (language, strings) in (example.translations ?? [:]).sorted(by: { $0.key < $1.key }) {
+      conditions.append("with the \(language) strings `\(strings)`")
+    }
     return conditions
   }
 }

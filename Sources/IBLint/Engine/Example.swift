@@ -29,6 +29,8 @@ public struct Example: Sendable {
   public let evidence: Evidence
   /// What the app's sources say of classes, nil for an example without sources.
   public let sources: ClassTable?
+  /// The strings files beside the document, their texts by language; nil for a document without any.
+  public let translations: [String: String]?
   /// The file that the example stands in, for tests.
   public let filePath: String
   /// The line that the example stands on, for tests.
@@ -40,13 +42,15 @@ public struct Example: Sendable {
   public init(
     _ text: String, in surroundings: Surroundings = .xib, root rootAttributes: String = "",
     options: [String: OptionValue] = [:], evidence: Evidence = .likely,
-    sources: ClassTable? = nil, filePath: StaticString = #filePath, line: Int = #line
+    sources: ClassTable? = nil, translations: [String: String]? = nil,
+    filePath: StaticString = #filePath, line: Int = #line
   ) {
     self.text = text
     self.surroundings = surroundings
     self.options = options
     self.evidence = evidence
     self.sources = sources
+    self.translations = translations
     self.filePath = "\(filePath)"
     self.line = line
     self.rootAttributes = rootAttributes

@@ -14,6 +14,11 @@ public final class LintContext {
   /// What the app's sources say, nil where nobody has read them.
   public let sources: (any SourceFacts)?
 
+  /// The document's texts in the app's languages, by language; read from beside the file when first asked for.
+  public private(set) lazy var translations: [Translation] =
+    givenTranslations ?? document.file.map { Translation.beside($0) } ?? []
+  private let givenTranslations: [Translation]?
+
   /// The document's objects and connections as rules ask for them.
   public private(set) lazy var facts = DocumentFacts(document)
 
@@ -27,11 +32,12 @@ public final class LintContext {
 
   init(
     _ document: IBDocument, layout: (any LayoutFacts)?, sources: (any SourceFacts)?,
-    leastEvidence: Evidence, rule: ActiveRule
+    translations: [Translation]?, leastEvidence: Evidence, rule: ActiveRule
   ) {
     self.document = document
     self.layout = layout
     self.sources = sources
+    givenTranslations = translations
     self.leastEvidence = leastEvidence
     self.rule = rule
   }

@@ -42,9 +42,10 @@ public final class Linter: Sendable {
   ///   - path: The path from the configuration's folder that overrides go by, nil for the file's own name.
   ///   - layout: What solving the document's constraints has given.
   ///   - sources: What the app's sources say.
+  ///   - translations: The document's texts in other languages, nil for those in the files beside it.
   public func lint(
     _ document: IBDocument, path: String? = nil, layout: (any LayoutFacts)? = nil,
-    sources: (any SourceFacts)? = nil
+    sources: (any SourceFacts)? = nil, translations: [Translation]? = nil
   ) -> [Diagnostic] {
     let table = table(
       TableKey(
@@ -53,8 +54,8 @@ public final class Linter: Sendable {
         overrides: configuration.overrides(for: path ?? document.file ?? "")))
     guard let first = table.rules.first else { return [] }
     let context = LintContext(
-      document, layout: layout, sources: sources, leastEvidence: configuration.evidence, rule: first
-    )
+      document, layout: layout, sources: sources, translations: translations,
+      leastEvidence: configuration.evidence, rule: first)
     return LintPass(table: table, context: context).run()
   }
 
@@ -62,12 +63,14 @@ public final class Linter: Sendable {
   ///
   /// Bytes that are no document give one finding, of ``UnreadableDocumentRule``.
   public func lint(
-    _ bytes: [UInt8], file: String?, path: String? = nil, sources: (any SourceFacts)? = nil
+    _ bytes: [UInt8], file: String?, path: String? = nil, sources: (any SourceFacts)? = nil,
+    translations: [Translation]? = nil
   ) -> Result {
     do {
       let document = try IBDocument(parsing: bytes, file: file)
       return Result(
-        findings: lint(document, path: path, sources: sources), document: document)
+        findings: lint(document, path: path, sources: sources, translations: translations),
+        document: document)
     } catch {
       return Result(findings: unreadable(error, file: file, path: path))
     }

@@ -23,6 +23,8 @@ public struct RuleInfo: Sendable {
   public let platforms: Set<IBPlatform>
   /// What the rule needs beside the document; it is passed over where that is not there.
   public let needs: Set<RuleNeed>
+  /// The rules of other tools that this one takes the place of, by tool.
+  public let covers: [OtherLinter: [String]]
   /// Documents of which the rule has nothing to say.
   public let nonTriggering: [Example]
   /// Documents with findings at the marked places.
@@ -36,7 +38,8 @@ public struct RuleInfo: Sendable {
     severity: Diagnostic.Severity, isOptIn: Bool = false, options: [RuleOption] = [],
     kinds: Set<IBDocument.Kind> = [.xib, .storyboard],
     platforms: Set<IBPlatform> = Set(IBPlatform.allCases), needs: Set<RuleNeed> = [],
-    nonTriggering: [Example], triggering: [Example], corrections: [Correction] = []
+    covers: [OtherLinter: [String]] = [:], nonTriggering: [Example], triggering: [Example],
+    corrections: [Correction] = []
   ) {
     self.id = id
     self.summary = summary
@@ -48,6 +51,7 @@ public struct RuleInfo: Sendable {
     self.kinds = kinds
     self.platforms = platforms
     self.needs = needs
+    self.covers = covers
     self.nonTriggering = nonTriggering
     self.triggering = triggering
     self.corrections = corrections

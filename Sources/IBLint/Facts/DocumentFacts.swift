@@ -43,6 +43,11 @@ public final class DocumentFacts {
     connections(from: object).filter { $0.kind == .outlet || $0.kind == .outletCollection }
   }
 
+  /// Whether an outlet or an outlet collection leads to an object, so that code may do with it what it likes.
+  public func isReachedByOutlet(_ object: IBObject) -> Bool {
+    connections(to: object).contains { $0.kind == .outlet || $0.kind == .outletCollection }
+  }
+
   private lazy var outgoing = grouped { $0.source }
   private lazy var incoming = grouped { $0.destination }
 

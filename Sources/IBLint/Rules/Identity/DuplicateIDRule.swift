@@ -14,7 +14,7 @@ struct DuplicateIDRule: Rule {
 
       Give one of the two another id, or remove it where it is the same object twice.
       """,
-    category: .identity, severity: .error,
+    category: .identity, severity: .error, covers: [.ibLinter: ["duplicate_id"]],
     nonTriggering: [
       Example(
         """

@@ -1,0 +1,88 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// Words for VoiceOver on an object that VoiceOver passes over, and traits that exclude one another.
+struct ContradictoryAccessibilityRule: Rule {
+  static let info = RuleInfo(
+    id: "contradictory-accessibility",
+    summary: "Accessibility settings contradict one another.",
+    rationale: """
+      A label or hint on an object that is no accessibility element is never said. Traits beside None are lost \
+      or contradict it. A control that is enabled but has the trait Not Enabled is announced as dimmed, \
+      though it works.
+      """,
+    category: .accessibility, severity: .warning, platforms: .iOSFamily,
+    nonTriggering: [
+      Example(
+        """
+        <imageView id="a">
+            <accessibility key="accessibilityConfiguration" label="Map">
+                <accessibilityTraits key="traits" image="YES"/>
+                <bool key="isElement" value="YES"/>
+            </accessibility>
+        </imageView>
+        <button enabled="NO" id="b">
+            <accessibility key="accessibilityConfiguration">
+                <accessibilityTraits key="traits" button="YES" notEnabled="YES"/>
+            </accessibility>
+        </button>
+        <button id="c">
+            <accessibility key="accessibilityConfiguration">
+                <accessibilityTraits key="traits" notEnabled="YES"/>
+                <bool key="isElement" value="NO"/>
+            </accessibility>
+        </button>
+        """, in: .view)
+    ],
+    triggering: [
+      Example(
+        """
+        <imageView id="a">
+            ↓<accessibility key="accessibilityConfiguration" label="Map">
+                <bool key="isElement" value="NO"/>
+            </accessibility>
+        </imageView>
+        <button id="b">
+            <accessibility key="accessibilityConfiguration">
+                ↓<accessibilityTraits key="traits" button="YES" notEnabled="YES"/>
+            </accessibility>
+        </button>
+        <label id="c">
+            <accessibility key="accessibilityConfiguration">
+                ↓<accessibilityTraits key="traits" none="YES" header="YES"/>
+            </accessibility>
+        </label>
+        """, in: .view)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.elementsNamed([Names.accessibility])] }
+
+  func check(_ element: Node, in context: LintContext) {
+    guard let object = context.document.object(around: element) else { return }
+    // The label of a container may name the group of what is inside.
+    if object.isAccessibilityElement == false, object.subviews.isEmpty {
+      let words = [Names.label, Names.hint].filter { element[$0]?.isEmpty == false }
+      if !words.isEmpty {
+        context.report(
+          at: .node(element),
+          "the accessibility label or hint is never said, since the object is no accessibility element; make it one or remove the words"
+        )
+      }
+    }
+    guard let traits = element.child(keyed: "traits"), object.isAccessibilityElement != false
+    else { return }
+    let names = traits.flags
+    if names.contains("none"), names.count > 1 {
+      context.report(at: .node(traits), "the traits contain None and others; keep one of the two")
+    } else if names.contains("notEnabled"), object.node.name == Names.button,
+      object.node.bool(Names.enabled) != false
+    {
+      context.report(
+        at: .node(traits),
+        "the button is enabled but announced as dimmed; remove the trait Not Enabled")
+    }
+  }
+}

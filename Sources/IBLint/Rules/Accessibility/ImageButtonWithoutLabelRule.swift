@@ -1,0 +1,88 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A button with an image alone and nothing for VoiceOver to say.
+struct ImageButtonWithoutLabelRule: Rule {
+  static let info = RuleInfo(
+    id: "image-button-without-label",
+    summary: "A button shows an image alone and has no accessibility label.",
+    rationale: """
+      VoiceOver reads the file name of the image, or nothing. Give the button a label (Identity inspector, \
+      Accessibility) that says what it does. Symbols of the system bring a label of their own.
+
+      How sure a finding is: *likely* where no outlet leads to the button, it has no tag and its class is UIKit's, so \
+      that code can hardly say the label; *possible* otherwise.
+      """,
+    category: .accessibility, severity: .warning, platforms: .iOSFamily,
+    covers: [.xiblint: ["accessibility_labels_for_image_buttons"]],
+    nonTriggering: [
+      Example(
+        """
+        <button id="a">
+            <accessibility key="accessibilityConfiguration" label="Close"/>
+            <state key="normal" image="cross"/>
+        </button>
+        <button id="b">
+            <state key="normal" title="Close" image="cross"/>
+        </button>
+        <button id="c">
+            <state key="normal" image="xmark" catalog="system"/>
+        </button>
+        """, in: .view)
+    ],
+    triggering: [
+      Example(
+        """
+        ↓<button id="a">
+            <state key="normal" image="cross"/>
+        </button>
+        """, in: .view),
+      Example(
+        """
+        <view id="a">
+            <connections>
+                <outlet property="close" destination="b" id="c"/>
+            </connections>
+        </view>
+        ↓<button id="b">
+            <state key="normal" image="cross"/>
+        </button>
+        """, in: .view, evidence: .possible),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.objectsNamed([Names.button])] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard object.accessibilityLabel == nil, object.isAccessibilityElement != false,
+      showsImageAlone(object)
+    else { return }
+    let isKnownToCode =
+      object.customClass != nil || object.node.int(Names.tag) ?? 0 != 0
+      || context.facts.isReachedByOutlet(object)
+    context.report(
+      at: .object(object),
+      "VoiceOver has nothing to say of the button but its image's name; give it an accessibility label",
+      evidence: isKnownToCode ? .possible : .likely)
+  }
+
+  private func showsImageAlone(_ object: IBObject) -> Bool {
+    var hasImage = false
+    for state in object.node.elements {
+      guard state.name == Names.state || state.name == Names.buttonConfiguration else { continue }
+      if state.textProperty(Names.title)?.isEmpty == false
+        || state.child(keyed: "attributedTitle") != nil
+      {
+        return false
+      }
+      for property in [Names.image, Names.backgroundImage] {
+        guard let image = object.document.image(property, of: state) else { continue }
+        if image.catalog == "system" { return false }
+        hasImage = true
+      }
+    }
+    return hasImage
+  }
+}

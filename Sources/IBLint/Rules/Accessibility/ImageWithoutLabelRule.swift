@@ -1,0 +1,42 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An image view that says neither what it shows nor that it is decoration.
+struct ImageWithoutLabelRule: Rule {
+  static let info = RuleInfo(
+    id: "image-without-label",
+    summary: "An image view has no accessibility label and is not said to be decoration.",
+    rationale: """
+      An image that matters needs words for those who do not see it. Give it a label (Identity inspector, \
+      Accessibility), or say Enabled off for it where it is decoration.
+      """,
+    category: .accessibility, severity: .warning, isOptIn: true, platforms: .iOSFamily,
+    covers: [.xiblint: ["accessibility_labels_for_images"]],
+    nonTriggering: [
+      Example(
+        """
+        <imageView image="map" id="a">
+            <accessibility key="accessibilityConfiguration" label="Map of the site"/>
+        </imageView>
+        <imageView image="line" id="b">
+            <accessibility key="accessibilityConfiguration">
+                <bool key="isElement" value="NO"/>
+            </accessibility>
+        </imageView>
+        """, in: .view)
+    ],
+    triggering: [Example(#"↓<imageView image="map" id="a"/>"#, in: .view)])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.objectsNamed([Names.imageView])] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard object.accessibilityLabel == nil, object.isAccessibilityElement != false else { return }
+    context.report(
+      at: .object(object),
+      "the image has no accessibility label; give it one, or turn accessibility off where it is decoration"
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An object that tests of the interface cannot find by an identifier.
+struct MissingAccessibilityIdentifierRule: Rule {
+  static let info = RuleInfo(
+    id: "missing-accessibility-identifier",
+    summary: "A view has no accessibility identifier.",
+    rationale: """
+      Tests of the interface find a view by its identifier (Identity inspector, Accessibility); by its text they \
+      find it in one language alone.
+      """,
+    category: .accessibility, severity: .warning, isOptIn: true,
+    options: [
+      RuleOption(
+        "elements", "The elements that need one.",
+        default: .strings(["button", "textField", "textView"])),
+      RuleOption(
+        "outletLabels", "Whether labels that an outlet leads to need one as well.",
+        default: .bool(true)),
+    ],
+    covers: [.xiblint: ["automation_identifiers", "automation_identifiers_for_outlet_labels"]],
+    nonTriggering: [
+      Example(
+        """
+        <button id="a">
+            <accessibility key="accessibilityConfiguration" identifier="save"/>
+        </button>
+        <label id="b"/>
+        """, in: .view)
+    ],
+    triggering: [
+      Example(#"↓<button id="a"/>"#, in: .view),
+      Example(
+        """
+        <view id="a">
+            <connections>
+                <outlet property="title" destination="b" id="c"/>
+            </connections>
+        </view>
+        ↓<label id="b"/>
+        """, in: .view),
+    ])
+
+  private let elements: Set<String>
+  private let outletLabels: Bool
+
+  init(_ options: RuleOptions) {
+    elements = Set(options.strings("elements"))
+    outletLabels = options.bool("outletLabels")
+  }
+
+  var subjects: [RuleSubject] { [.views] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard object.accessibility?[Names.identifier] == nil else { return }
+    let isWanted =
+      elements.contains(object.element)
+      || outletLabels && object.node.name == Names.label
+        && context.facts.connections(to: object).contains { $0.kind == .outlet }
+    guard isWanted else { return }
+    context.report(
+      at: .object(object), "the view has no accessibility identifier; give it one for tests")
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A control whose constraints or frame make it too small to hit.
+struct SmallTapTargetRule: Rule {
+  static let info = RuleInfo(
+    id: "small-tap-target",
+    summary: "A control is smaller than a finger.",
+    rationale: """
+      Apple's Human Interface Guidelines ask for 44 by 44 points. The size is that of a constraint to a constant; \
+      where no constraint decides and Auto Layout is off or the view has a fixed frame, that of the frame. A class \
+      of one's own may enlarge its target in `point(inside:with:)` and is passed over.
+      """,
+    category: .accessibility, severity: .warning, isOptIn: true,
+    options: [RuleOption("minimum", "The least width and height in points.", default: .number(44))],
+    platforms: [.iOS],
+    nonTriggering: [
+      Example(
+        """
+        <button id="a">
+            <constraints>
+                <constraint firstAttribute="height" constant="44" id="b"/>
+                <constraint firstAttribute="width" relation="lessThanOrEqual" constant="20" id="c"/>
+            </constraints>
+        </button>
+        <button customClass="LargeTargetButton" id="d">
+            <constraints>
+                <constraint firstAttribute="height" constant="20" id="e"/>
+            </constraints>
+        </button>
+        """, in: .view)
+    ],
+    triggering: [
+      Example(
+        """
+        ↓<button id="a">
+            <constraints>
+                <constraint firstAttribute="height" constant="20" id="b"/>
+            </constraints>
+        </button>
+        ↓<button fixedFrame="YES" id="c">
+            <rect key="frame" x="0.0" y="0.0" width="20" height="20"/>
+        </button>
+        """, in: .view)
+    ])
+
+  private let minimum: Double
+
+  init(_ options: RuleOptions) { minimum = options.number("minimum") }
+
+  var subjects: [RuleSubject] { [.objectsNamed([Names.button])] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard object.customClass == nil, object.node.bool(Names.userInteractionEnabled) != false else {
+      return
+    }
+    for (side, value) in sizes(of: object) where value < minimum {
+      context.report(
+        at: .object(object),
+        "the button's \(side) is \(Self.points(value)) points; make it at least \(Self.points(minimum))"
+      )
+      return
+    }
+  }
+
+  private func sizes(of object: IBObject) -> [(String, Double)] {
+    if !object.document.usesAutoLayout || object.node.bool(Names.fixedFrame) == true {
+      return object.frame.map { [("width", $0.width), ("height", $0.height)] } ?? []
+    }
+    return object.constraints.compactMap { constraint in
+      guard constraint.secondItem == nil, constraint.firstItem == object,
+        constraint.relation == "equal",
+        let side = constraint.firstAttribute, side == "width" || side == "height",
+        !constraint.isPlaceholder
+      else { return nil }
+      return (side, constraint.constant)
+    }
+  }
+
+  private static func points(_ value: Double) -> String {
+    Int(exactly: value).map { String($0) } ?? String(value)
+  }
+}

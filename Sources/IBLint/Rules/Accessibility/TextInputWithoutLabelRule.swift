@@ -1,0 +1,40 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A text field that is named by its placeholder alone.
+struct TextInputWithoutLabelRule: Rule {
+  static let info = RuleInfo(
+    id: "text-input-without-label",
+    summary: "A text field has a placeholder but no accessibility label.",
+    rationale: """
+      A placeholder is gone as soon as something is typed, and with it all that says what the field is for. Give \
+      the field a label (Identity inspector, Accessibility).
+      """,
+    category: .accessibility, severity: .warning, isOptIn: true, platforms: .iOSFamily,
+    covers: [.xiblint: ["accessibility_labels_for_text_with_placeholder"]],
+    nonTriggering: [
+      Example(
+        """
+        <textField placeholder="Name" id="a">
+            <accessibility key="accessibilityConfiguration" label="Name"/>
+        </textField>
+        <textField id="b"/>
+        """, in: .view)
+    ],
+    triggering: [Example(#"↓<textField placeholder="Name" id="a"/>"#, in: .view)])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.objectsNamed([Names.textField, Names.searchBar])] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard let placeholder = object.node.textProperty(Names.placeholder), !placeholder.isEmpty,
+      object.accessibilityLabel == nil
+    else { return }
+    context.report(
+      at: .object(object),
+      "the field is named by its placeholder “\(placeholder)” alone; give it an accessibility label"
+    )
+  }
+}

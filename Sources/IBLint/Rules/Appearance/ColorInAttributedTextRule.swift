@@ -1,0 +1,59 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A colour inside an attributed text.
+struct ColorInAttributedTextRule: Rule {
+  static let info = RuleInfo(
+    id: "color-in-attributed-text",
+    summary: "An attributed text has a colour of its own.",
+    rationale: """
+      A colour inside the text wins over the view's text colour, so themes and dark mode pass it by; a named colour \
+      there is stored in numbers as well. Colour the view, or make the attributed text in code.
+      """,
+    category: .appearance, severity: .warning, isOptIn: true,
+    covers: [.xiblint: ["no_attributed_string_colors"]],
+    nonTriggering: [
+      Example(
+        """
+        <label id="a">
+            <attributedString key="attributedText">
+                <fragment content="Name">
+                    <attributes>
+                        <font key="NSFont" metaFont="system"/>
+                    </attributes>
+                </fragment>
+            </attributedString>
+            <color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/>
+        </label>
+        """, in: .view)
+    ],
+    triggering: [
+      Example(
+        """
+        <label id="a">
+            <attributedString key="attributedText">
+                <fragment content="Name">
+                    <attributes>
+                        ↓<color key="NSColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/>
+                    </attributes>
+                </fragment>
+            </attributedString>
+        </label>
+        """, in: .view)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.elementsNamed([Names.attributedString])] }
+
+  func check(_ element: Node, in context: LintContext) {
+    // Notes for people are attributed texts as well.
+    guard element[Names.key] != "userComments" else { return }
+    for node in element.subtree where node.name == Names.color {
+      context.report(
+        at: .node(node),
+        "the text has a colour of its own; colour the view, or make the text in code")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A colour that is not from the catalog, or not among those of the design.
+struct ColorNotAllowedRule: Rule {
+  static let info = RuleInfo(
+    id: "color-not-allowed",
+    summary: "A colour is given in numbers, or is not among those of the design.",
+    rationale: """
+      A colour in numbers does not follow dark mode and contrast settings, and stays behind when the design changes. \
+      Use a colour of the asset catalog, or one of the system's.
+      """,
+    category: .appearance, severity: .warning, isOptIn: true,
+    options: [
+      RuleOption(
+        "names",
+        "The catalog's colours that may be used, or beginnings that end in `*`; all where empty.",
+        default: .strings([])),
+      RuleOption(
+        "allowsSystem", "Whether colours of the system may be used.", default: .bool(true)),
+      RuleOption(
+        "allowsClear", "Whether a fully transparent colour may be given in numbers.",
+        default: .bool(true)),
+    ],
+    covers: [
+      .ibLinter: ["color_resources"], .xiblint: ["named_colors"], .rSwift: ["missing colors"],
+    ],
+    nonTriggering: [
+      Example(
+        """
+        <view id="a">
+            <color key="backgroundColor" name="Brand/Background"/>
+        </view>
+        <view id="b">
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+        <view id="c">
+            <color key="backgroundColor" white="0.0" alpha="0.0" colorSpace="calibratedWhite"/>
+        </view>
+        """, in: .view, options: ["names": .strings(["Brand/*"])])
+    ],
+    triggering: [
+      Example(
+        """
+        <view id="a">
+            ↓<color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+        </view>
+        <view id="b">
+            ↓<color key="backgroundColor" name="Old"/>
+        </view>
+        """, in: .view, options: ["names": .strings(["Brand/*"])]),
+      Example(
+        """
+        <view id="b">
+            ↓<color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+        """, in: .view, options: ["allowsSystem": .bool(false)]),
+    ])
+
+  private let names: NameList?
+  private let allowsSystem: Bool
+  private let allowsClear: Bool
+
+  init(_ options: RuleOptions) {
+    let list = options.strings("names")
+    names = list.isEmpty ? nil : NameList(list)
+    allowsSystem = options.bool("allowsSystem")
+    allowsClear = options.bool("allowsClear")
+  }
+
+  var subjects: [RuleSubject] { [.elementsNamed([Names.color])] }
+
+  func check(_ element: Node, in context: LintContext) {
+    // The colours that a document remembers stand beside the objects, not inside one.
+    guard context.document.object(around: element) != nil, let color = ColorValue(element) else {
+      return
+    }
+    switch color.form {
+    case .components:
+      if allowsClear, color.components?.alpha == 0 { return }
+      context.report(at: .node(element), "the colour is given in numbers; use one of the catalog's")
+    case .named(let name):
+      guard let names, !names.contains(name) else { return }
+      context.report(
+        at: .node(element), "the colour \(name) is none of the design's; use one of those")
+    case .system(let name), .cocoaTouchSystem(let name), .catalog(_, let name):
+      guard !allowsSystem else { return }
+      context.report(
+        at: .node(element), "\(name) is a colour of the system; use one of the design's")
+    }
+  }
+}

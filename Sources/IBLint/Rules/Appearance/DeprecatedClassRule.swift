@@ -1,0 +1,57 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An object of a class that the platform has given up.
+struct DeprecatedClassRule: Rule {
+  static let info = RuleInfo(
+    id: "deprecated-class",
+    summary: "An object is of a class that the platform has given up.",
+    rationale: """
+      The class still loads on some systems and does nothing, or is gone: an app with `UIWebView` is refused by \
+      the App Store, and OpenGL's views are no longer maintained. `NSMatrix` is discouraged by its documentation, the others \
+      are deprecated.
+      """,
+    category: .appearance, severity: .warning,
+    options: [
+      RuleOption("allowed", "Classes that may stay.", default: .strings([]))
+    ],
+    nonTriggering: [
+      Example(#"<wkWebView id="a"/>"#, in: .view),
+      Example(#"<webView id="a"/>"#, in: .view, options: ["allowed": .strings(["UIWebView"])]),
+    ],
+    triggering: [
+      Example(#"↓<webView id="a"/>"#, in: .view),
+      Example(#"↓<drawer id="a"/>"#, in: .macXib),
+    ])
+
+  private let allowed: NameList
+
+  init(_ options: RuleOptions) { allowed = NameList(options.strings("allowed")) }
+
+  /// Classes by what to use instead, as the headers of the SDKs say.
+  private static let replacements: [String: String] = [
+    "UIWebView": "WKWebView", "UISearchDisplayController": "UISearchController",
+    "ADBannerView": "another advertising framework", "GLKView": "MTKView",
+    "GLKViewController": "MTKView", "UIPopoverController": "a controller presented as a popover",
+    "WebView": "WKWebView", "NSOpenGLView": "MTKView", "NSDrawer": "a split view",
+    "NSMatrix": "radio buttons with one action, or a collection view", "NSForm": "a grid view",
+  ]
+
+  var subjects: [RuleSubject] {
+    [
+      .objectsNamed([
+        Names.webView, Names.searchDisplayController, Names.adBannerView, Names.glkView,
+        Names.glkViewController, Names.popover, Names.openGLView, Names.drawer, Names.matrix,
+        Names.form,
+      ])
+    ]
+  }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard let name = object.frameworkClass, let replacement = Self.replacements[name],
+      !allowed.contains(name)
+    else { return }
+    context.report(at: .object(object), "\(name) is given up; use \(replacement)")
+  }
+}

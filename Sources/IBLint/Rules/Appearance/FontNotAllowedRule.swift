@@ -1,0 +1,98 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A font that the design does not have.
+struct FontNotAllowedRule: Rule {
+  static let info = RuleInfo(
+    id: "font-not-allowed",
+    summary: "A font, its size or its style is not among those of the design.",
+    rationale: """
+      A design has a few fonts in a few sizes; each other one in a document is a slip of the hand, or a font that \
+      the app does not bring and that the system replaces without a word. An empty list allows everything of its \
+      sort.
+      """,
+    category: .appearance, severity: .warning, isOptIn: true,
+    options: [
+      RuleOption(
+        "names",
+        "The fonts: PostScript names, `system`, `boldSystem`, `italicSystem`, `style`, or beginnings that end in `*`.",
+        default: .strings([])),
+      RuleOption("sizes", "The sizes in points.", default: .strings([])),
+      RuleOption("styles", "The text styles: `UICTFontTextStyleBody`.", default: .strings([])),
+    ],
+    covers: [.xiblint: ["strict_fonts", "strict_font_names", "strict_font_sizes"]],
+    nonTriggering: [
+      Example(
+        """
+        <label id="a">
+            <fontDescription key="fontDescription" name="Avenir-Book" family="Avenir" pointSize="17"/>
+        </label>
+        <label id="b">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        """, in: .view,
+        options: ["names": .strings(["Avenir-*", "style"]), "sizes": .strings(["17", "20"])])
+    ],
+    triggering: [
+      Example(
+        """
+        <label id="a">
+            ↓<fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """, in: .view, options: ["names": .strings(["Avenir-*"])]),
+      Example(
+        """
+        <label id="a">
+            ↓<fontDescription key="fontDescription" type="system" pointSize="16.5"/>
+        </label>
+        """, in: .view, options: ["sizes": .strings(["17", "20"])]),
+      Example(
+        """
+        <label id="a">
+            ↓<fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+        </label>
+        """, in: .view, options: ["styles": .strings(["UICTFontTextStyleBody"])]),
+    ])
+
+  private let names: NameList?
+  private let sizes: Set<Double>?
+  private let styles: NameList?
+
+  init(_ options: RuleOptions) {
+    func list(_ name: String) -> [String]? {
+      let values = options.strings(name)
+      return values.isEmpty ? nil : values
+    }
+    names = list("names").map { NameList($0) }
+    sizes = list("sizes").map { Set($0.compactMap { Double($0) }) }
+    styles = list("styles").map { NameList($0) }
+  }
+
+  var subjects: [RuleSubject] { [.elementsNamed([Names.fontDescription, Names.font])] }
+
+  func check(_ element: Node, in context: LintContext) {
+    guard let font = FontValue(element) else { return }
+    let (name, size): (String, Double?) =
+      switch font {
+      case .system(let size, let weight): (weight == "bold" ? "boldSystem" : "system", size)
+      case .italicSystem(let size): ("italicSystem", size)
+      case .named(let name, _, let size): (name, size)
+      case .meta(let name, let size): (name, size)
+      case .style: ("style", nil)
+      }
+    if let names, !names.contains(name) {
+      context.report(
+        at: .node(element), "the font \(name) is none of the design's; choose one of those")
+    }
+    if let size, let sizes, !sizes.contains(size) {
+      let points = Int(exactly: size).map { String($0) } ?? String(size)
+      context.report(
+        at: .node(element), "the font size \(points) is none of the design's; choose one of those")
+    }
+    if case .style(let style) = font, let styles, !styles.contains(style) {
+      context.report(
+        at: .node(element), "the text style \(style) is none of the design's; choose one of those")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An image that the app does not have.
+struct ImageNotAllowedRule: Rule {
+  static let info = RuleInfo(
+    id: "image-not-allowed",
+    summary: "An image is not among those that may be used.",
+    rationale: """
+      An image that was renamed or removed is nil at run time, and the view stays empty. List the images of the \
+      app, or the folders of the catalog (`Icons/*`); symbols of the system are allowed unless `allowsSystem` is \
+      off.
+      """,
+    category: .appearance, severity: .warning, isOptIn: true,
+    options: [
+      RuleOption(
+        "names", "The images that may be used, or beginnings that end in `*`; all where empty.",
+        default: .strings([])),
+      RuleOption(
+        "allowsSystem", "Whether symbols of the system may be used.", default: .bool(true)),
+    ],
+    covers: [.ibLinter: ["image_resources"], .rSwift: ["missing images"]],
+    nonTriggering: [
+      Example(
+        """
+        <imageView image="Icons/star" id="a"/>
+        <imageView image="star" catalog="system" id="b"/>
+        """, in: .view, options: ["names": .strings(["Icons/*"])])
+    ],
+    triggering: [
+      Example(
+        """
+        <imageView ↓image="star" id="a"/>
+        <button id="b">
+            <state key="normal" ↓backgroundImage="old"/>
+        </button>
+        """, in: .view, options: ["names": .strings(["Icons/*"])]),
+      Example(
+        """
+        <imageView ↓image="star" catalog="system" id="b"/>
+        """, in: .view, options: ["allowsSystem": .bool(false)]),
+    ])
+
+  private let names: NameList?
+  private let allowsSystem: Bool
+
+  init(_ options: RuleOptions) {
+    let list = options.strings("names")
+    names = list.isEmpty ? nil : NameList(list)
+    allowsSystem = options.bool("allowsSystem")
+  }
+
+  var subjects: [RuleSubject] {
+    [
+      .attributesNamed([
+        Names.image, Names.highlightedImage, Names.selectedImage, Names.backgroundImage,
+        Names.alternateImage,
+      ])
+    ]
+  }
+
+  func check(_ attribute: Attribute, in context: LintContext) {
+    let name = attribute.value
+    if attribute.node[Names.catalog] == "system" {
+      guard !allowsSystem else { return }
+      context.report(
+        at: .attribute(attribute), "\(name) is a symbol of the system; use an image of the design's"
+      )
+    } else if let names, !names.contains(name) {
+      context.report(
+        at: .attribute(attribute), "the image \(name) is none of those that may be used")
+    }
+  }
+}

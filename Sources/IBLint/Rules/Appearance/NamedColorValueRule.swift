@@ -1,0 +1,85 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A named colour of which the document remembers another value than the catalog has.
+struct NamedColorValueRule: Rule {
+  static let info = RuleInfo(
+    id: "named-color-value",
+    summary: "A document remembers another value of a named colour than the catalog has.",
+    rationale: """
+      Beside a colour's name the document keeps the value that it had when somebody last opened the document. It is what a \
+      canvas without the catalog shows, and what changes by the way when somebody else saves.
+
+      `colors: ["Brand: #0A84FF"]` says what the catalog has; open the document with the catalog and save it.
+      """,
+    category: .appearance, severity: .warning, isOptIn: true,
+    options: [
+      RuleOption("colors", "Colours by name, in sRGB: `Brand: #0A84FF`.", default: .strings([]))
+    ],
+    covers: [.xiblint: ["color_assets"]],
+    nonTriggering: [
+      Example(
+        document(
+          #"<color red="0.039" green="0.518" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+        ),
+        in: .document, options: ["colors": .strings(["Brand: #0A84FF"])])
+    ],
+    triggering: [
+      Example(
+        document(
+          #"↓<color red="1" green="0.518" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+        ),
+        in: .document, options: ["colors": .strings(["Brand: #0A84FF"])])
+    ])
+
+  private static func document(_ color: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <view id="a"/>
+        </objects>
+        <resources>
+            <namedColor name="Brand">
+                \(color)
+            </namedColor>
+        </resources>
+    </document>
+    """
+  }
+
+  private let colors: [String: [Double]]
+
+  init(_ options: RuleOptions) {
+    colors = Dictionary(options.strings("colors").compactMap { Self.color($0) }) { first, _ in first
+    }
+  }
+
+  /// `Brand: #0A84FF` as a name and components; nil for anything else.
+  private static func color(_ entry: String) -> (String, [Double])? {
+    guard let mark = entry.lastIndex(of: "#"), let colon = entry[..<mark].lastIndex(of: ":"),
+      let value = UInt32(entry[entry.index(after: mark)...], radix: 16)
+    else { return nil }
+    return (String(entry[..<colon]), [16, 8, 0].map { Double(value >> UInt32($0) & 0xFF) / 255 })
+  }
+
+  var subjects: [RuleSubject] { [.elementsNamed([Names.namedColor])] }
+
+  func check(_ element: Node, in context: LintContext) {
+    guard let name = element[Names.name], let wanted = colors[name],
+      let node = element.firstElement(named: Names.color),
+      let components = ColorValue(node)?.components
+    else { return }
+    let values =
+      components.values.count == 1
+      ? Array(repeating: components.values[0], count: 3) : components.values
+    // Half a step of a byte lies between values that are written with few digits.
+    let isSame = zip(values, wanted).allSatisfy { abs($0 - $1) < 0.6 / 255 }
+    guard !isSame else { return }
+    context.report(
+      at: .node(node),
+      "the document remembers another \(name) than the catalog has; open it with the catalog and save it"
+    )
+  }
+}

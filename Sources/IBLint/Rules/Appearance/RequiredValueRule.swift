@@ -1,0 +1,105 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A property that must have one of some values.
+struct RequiredValueRule: Rule {
+  static let info = RuleInfo(
+    id: "required-value",
+    summary: "A property or runtime attribute does not have a value that the team asks for.",
+    rationale: """
+      `properties: ["label.adjustsFontForContentSizeCategory=YES"]` asks for an attribute of an element as it stands in \
+      the document, with the values that are allowed separated by `|`; an attribute that is absent has its \
+      default value. `runtimeAttributes: ["layer.cornerRadius=4|8"]` asks the same of user-defined runtime \
+      attributes, where they are set.
+      """,
+    category: .appearance, severity: .warning, isOptIn: true,
+    options: [
+      RuleOption("properties", "`element.attribute=value|value`.", default: .strings([])),
+      RuleOption("runtimeAttributes", "`keyPath=value|value`.", default: .strings([])),
+    ],
+    covers: [
+      .xiblint: ["accessibility_format", "enforce_runtime_attributes", "enforce_system_properties"]
+    ],
+    nonTriggering: [
+      Example(
+        """
+        <label adjustsFontForContentSizeCategory="YES" id="a">
+            <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                    <integer key="value" value="8"/>
+                </userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes>
+        </label>
+        """, in: .view,
+        options: [
+          "properties": .strings(["label.adjustsFontForContentSizeCategory=YES"]),
+          "runtimeAttributes": .strings(["layer.cornerRadius=4|8"]),
+        ])
+    ],
+    triggering: [
+      Example(
+        """
+        ↓<label id="a">
+            <userDefinedRuntimeAttributes>
+                ↓<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                    <integer key="value" value="5"/>
+                </userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes>
+        </label>
+        """, in: .view,
+        options: [
+          "properties": .strings(["label.adjustsFontForContentSizeCategory=YES"]),
+          "runtimeAttributes": .strings(["layer.cornerRadius=4|8"]),
+        ])
+    ])
+
+  private let properties: [String: [(attribute: String, values: [String])]]
+  private let runtimeAttributes: [String: [String]]
+
+  init(_ options: RuleOptions) {
+    var properties: [String: [(attribute: String, values: [String])]] = [:]
+    for (name, values) in Self.pairs(options.strings("properties")) {
+      let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
+      guard parts.count == 2 else { continue }
+      properties[parts[0], default: []].append((parts[1], values))
+    }
+    self.properties = properties
+    runtimeAttributes = Dictionary(Self.pairs(options.strings("runtimeAttributes"))) { $0 + $1 }
+  }
+
+  private static func pairs(_ entries: [String]) -> [(String, [String])] {
+    entries.compactMap { entry in
+      let sides = entry.split(separator: "=", maxSplits: 1).map { String($0) }
+      guard sides.count == 2 else { return nil }
+      return (sides[0], sides[1].split(separator: "|").map { String($0) })
+    }
+  }
+
+  var subjects: [RuleSubject] { [.objects] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    for (attribute, values) in properties.isEmpty ? [] : properties[object.element] ?? [] {
+      let value = object.node[attribute] ?? defaultValue(of: attribute, object)
+      guard !values.contains(value ?? "") else { continue }
+      context.report(
+        at: .object(object),
+        "\(attribute) is \(value ?? "not set"); set it to \(values.joined(separator: " or "))")
+    }
+    guard !runtimeAttributes.isEmpty else { return }
+    for attribute in object.runtimeAttributes {
+      guard let values = runtimeAttributes[attribute.keyPath] else { continue }
+      let value = attribute.node[Names.value] ?? attribute.node.child(keyed: "value")?[Names.value]
+      guard !values.contains(value ?? "") else { continue }
+      context.report(
+        at: .node(attribute.node),
+        "\(attribute.keyPath) is \(value ?? "no plain value"); set it to \(values.joined(separator: " or "))"
+      )
+    }
+  }
+
+  private func defaultValue(of attribute: String, _ object: IBObject) -> String? {
+    IBSchema.attributes(of: object.node.name, on: object.document.platform)
+      .first { object.document.tree.spelling(of: $0.name) == attribute }?.defaultValue
+  }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A stack view with a background, which systems before iOS 14 do not draw.
+struct StackViewBackgroundRule: Rule {
+  static let info = RuleInfo(
+    id: "stack-view-background",
+    summary: "A stack view has a background colour, which systems before iOS 14 do not draw.",
+    rationale: """
+      Before iOS 14 a `UIStackView` had a layer that draws nothing. For apps that run there, put the stack view into a \
+      view with that background.
+      """,
+    category: .appearance, severity: .warning, isOptIn: true, platforms: .iOSFamily,
+    covers: [.ibLinter: ["stackview_backgroundcolor"]],
+    nonTriggering: [Example(#"<stackView id="a"/>"#, in: .view)],
+    triggering: [
+      Example(
+        """
+        ↓<stackView id="a">
+            <color key="backgroundColor" name="Background"/>
+        </stackView>
+        """, in: .view)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.objectsNamed([Names.stackView])] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard object.node.child(keyed: "backgroundColor") != nil else { return }
+    context.report(
+      at: .object(object),
+      "systems before iOS 14 do not draw a stack view's background; colour a view around it")
+  }
+}

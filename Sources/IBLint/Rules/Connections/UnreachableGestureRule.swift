@@ -1,0 +1,55 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A gesture recognizer on a view that no touch reaches.
+struct UnreachableGestureRule: Rule {
+  static let info = RuleInfo(
+    id: "unreachable-gesture",
+    summary: "A gesture recognizer is attached to a view that receives no touches.",
+    rationale: """
+      Labels and image views ignore touches unless User Interaction Enabled is on (Attributes inspector), and the \
+      recognizers of a view that ignores touches never fire.
+
+      How sure a finding is: *certain* where no outlet leads to the view, so that hardly any code can turn touches on; \
+      *possible* otherwise.
+      """,
+    category: .connections, severity: .error, platforms: .iOSFamily,
+    nonTriggering: [
+      Example(
+        """
+        <label text="More" id="a">
+            <connections>
+                <outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="b"/>
+            </connections>
+        </label>
+        <tapGestureRecognizer id="tap"/>
+        """)
+    ],
+    triggering: [
+      Example(
+        """
+        <label userInteractionEnabled="NO" text="More" id="a">
+            <connections>
+                ↓<outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="b"/>
+            </connections>
+        </label>
+        <tapGestureRecognizer id="tap"/>
+        """)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.connectionsOfKind([.outletCollection])] }
+
+  func check(_ connection: IBConnection, in context: LintContext) {
+    guard connection.name == "gestureRecognizers", let view = connection.source,
+      view.node.bool(Names.userInteractionEnabled) == false, view.customClass == nil
+    else { return }
+    let isReachedByCode = context.facts.isReachedByOutlet(view)
+    context.report(
+      at: .connection(connection),
+      "the gesture recognizer never fires, since \(view.displayName) receives no touches; turn on User Interaction Enabled",
+      evidence: isReachedByCode ? .possible : .certain)
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A view that Interface Builder has marked as ambiguous.
+struct AmbiguousViewRule: Rule {
+  static let info = RuleInfo(
+    id: "ambiguous-view",
+    summary: "Interface Builder has marked a view whose constraints leave its place or size open.",
+    rationale: """
+      Where constraints leave something open, the layout engine picks one of many solutions, and may pick \
+      another one on the next device or after the next rotation. Interface Builder writes what it found into \
+      the document (`ambiguous="YES"`) when somebody saves it with the warning unsolved.
+
+      Add the missing constraints; or, where the content gives the size at run time, set Ambiguity to Never \
+      Verify or Verify Position Only (Size inspector), or give it an intrinsic size placeholder.
+      """,
+    category: .layout, severity: .warning,
+    covers: [.ibLinter: ["ambiguous"], .xiblint: ["autolayout_frames"]],
+    nonTriggering: [
+      Example(#"<label text="Name" id="a"/>"#, in: .view),
+      Example(#"<label verifyAmbiguity="off" ambiguous="YES" text="Name" id="a"/>"#, in: .view),
+      // The cell's style places what belongs to it.
+      Example(
+        """
+        <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="b" id="a">
+            <tableViewCellContentView key="contentView" ambiguous="YES" tableViewCell="a" id="c">
+                <subviews>
+                    <label ambiguous="YES" text="Title" id="b"/>
+                </subviews>
+            </tableViewCellContentView>
+        </tableViewCell>
+        """),
+    ],
+    triggering: [
+      Example(#"↓<label ambiguous="YES" text="Name" id="a"/>"#, in: .view),
+      Example(#"↓<customView ambiguous="YES" id="a"/>"#, in: .macXib),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.attributesNamed([Names.ambiguous])] }
+
+  func check(_ attribute: Attribute, in context: LintContext) {
+    let node = attribute.node
+    guard node.bool(Names.ambiguous) == true, node[Names.verifyAmbiguity] != "off",
+      !Self.isPlacedByCell(node)
+    else { return }
+    context.report(
+      at: .node(node),
+      "constraints leave the view's place or size open; add the missing ones (Editor, Resolve Auto Layout Issues)"
+    )
+  }
+
+  /// Whether a table view cell of a standard style places the view, whatever its constraints say: the cell's
+  /// content view, and the labels and the image that the style has.
+  private static func isPlacedByCell(_ node: Node) -> Bool {
+    if node.name == Names.tableViewCellContentView { return true }
+    guard let content = node.parent?.parent, content.name == Names.tableViewCellContentView,
+      let cell = content.parent, let id = node[Names.id]
+    else { return false }
+    return [Names.textLabel, Names.detailTextLabel, Names.imageView].contains { cell[$0] == id }
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A canvas that shows another device than the team has agreed on.
+struct CanvasDeviceRule: Rule {
+  static let info = RuleInfo(
+    id: "canvas-device",
+    summary: "The canvas shows another device than the one agreed on.",
+    rationale: """
+      Interface Builder stores frames for the device of its canvas. Two people with different devices rewrite \
+      every frame of a document at each save.
+
+      Choose the agreed device at the bottom of the canvas.
+      """,
+    category: .layout, severity: .warning, isOptIn: true,
+    options: [
+      RuleOption(
+        "devices", "The devices that are agreed on, as documents name them.",
+        default: .strings(["retina6_12", "retina6_1", "retina4_7"]))
+    ],
+    platforms: .iOSFamily, covers: [.ibLinter: ["view_as_device"]],
+    nonTriggering: [
+      Example(#"<view id="a"/>"#),
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <objects>
+                <view id="a"/>
+            </objects>
+        </document>
+        """, in: .document),
+    ],
+    triggering: [
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            ↓<device id="ipad9_7" orientation="landscape"/>
+            <objects>
+                <view id="a"/>
+            </objects>
+        </document>
+        """, in: .document)
+    ])
+
+  private let devices: [String]
+
+  init(_ options: RuleOptions) { devices = options.strings("devices") }
+
+  var subjects: [RuleSubject] { [.elementsNamed([Names.device])] }
+
+  func check(_ element: Node, in context: LintContext) {
+    guard let device = element[Names.id], !devices.contains(device) else { return }
+    context.report(
+      at: .node(element),
+      "the canvas shows \(device); view as \(devices.joined(separator: " or ")) and save")
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A constraint to a layout margin.
+struct ConstraintToMarginRule: Rule {
+  static let info = RuleInfo(
+    id: "constraint-to-margin",
+    summary: "A constraint is relative to a layout margin.",
+    rationale: """
+      Margins differ between devices, size classes and versions of the system, so a design given in points from \
+      the edge is not what comes out.
+
+      Clear Relative to Margin in the constraint's popup of items and correct the constant.
+      """,
+    category: .layout, severity: .warning, isOptIn: true,
+    covers: [.ibLinter: ["relative_to_margin"]],
+    nonTriggering: [
+      Example(
+        """
+        <view id="a">
+            <constraints>
+                <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="c"/>
+            </constraints>
+        </view>
+        <view id="b"/>
+        """, in: .view)
+    ],
+    triggering: [
+      Example(
+        """
+        <view id="a">
+            <constraints>
+                ↓<constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="topMargin" id="c"/>
+                ↓<constraint firstAttribute="bottomMargin" secondItem="b" secondAttribute="bottom" id="d"/>
+            </constraints>
+        </view>
+        <view id="b"/>
+        """, in: .view)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.objectsNamed([Names.constraint])] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    let sides = [object.node[Names.firstAttribute], object.node[Names.secondAttribute]]
+    guard let side = sides.lazy.compactMap({ $0 }).first(where: { $0.hasSuffix("Margin") }) else {
+      return
+    }
+    context.report(
+      at: .object(object), "the constraint is relative to \(side); pin to the edge or the safe area"
+    )
+  }
+}

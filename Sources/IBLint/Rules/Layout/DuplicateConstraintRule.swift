@@ -1,0 +1,143 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A constraint that says what another one says already.
+struct DuplicateConstraintRule: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-constraint",
+    summary: "Two constraints say the same.",
+    rationale: """
+      The second one adds nothing and hides what happens: changing the constant or priority of one at run time \
+      then contradicts the other, and one of the two breaks. They are left behind by merges and by pinning a \
+      view twice.
+
+      Remove one of the two, that without outlets. Constraints that a size class installs or leaves out are \
+      not compared.
+      """,
+    category: .layout, severity: .warning, covers: [.ibLinter: ["duplicate_constraint"]],
+    nonTriggering: [
+      Example(
+        """
+        <view id="a"/>
+        <view id="b">
+            <constraints>
+                <constraint firstAttribute="width" constant="10" id="c"/>
+                <constraint firstAttribute="width" constant="10" priority="750" id="d"/>
+                <constraint firstAttribute="width" relation="lessThanOrEqual" constant="10" id="e"/>
+            </constraints>
+        </view>
+        """, in: .view),
+      Example(
+        """
+        <view id="b">
+            <constraints>
+                <constraint firstAttribute="width" constant="10" id="c"/>
+                <constraint firstAttribute="width" constant="10" id="d"/>
+            </constraints>
+            <variation key="default">
+                <mask key="constraints">
+                    <exclude reference="d"/>
+                </mask>
+            </variation>
+        </view>
+        """, in: .view),
+    ],
+    triggering: [
+      Example(
+        """
+        <view id="b">
+            <constraints>
+                <constraint firstAttribute="width" constant="10" id="c"/>
+                ↓<constraint firstAttribute="width" constant="10.0" id="d"/>
+            </constraints>
+        </view>
+        """, in: .view),
+      // The same edges from the other side.
+      Example(
+        """
+        <view id="a">
+            <subviews>
+                <view id="b"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="8" id="c"/>
+                ↓<constraint firstAttribute="top" secondItem="b" secondAttribute="top" constant="-8" id="d"/>
+            </constraints>
+        </view>
+        """, in: .view),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  /// A constraint with its sides in one order, so that equal ones are equal.
+  private struct Meaning: Hashable {
+    var first: String?
+    var firstAttribute: String?
+    var second: String?
+    var secondAttribute: String?
+    var relation: String
+    var multiplier: Double
+    var constant: Double
+    var priority: Double
+
+    init?(_ constraint: ResolvedConstraint, node: Node) {
+      first = node[Names.firstItem] ?? constraint.object.parent?.id
+      firstAttribute = constraint.firstAttribute
+      second = node[Names.secondItem]
+      secondAttribute = constraint.secondAttribute
+      relation = constraint.relation
+      multiplier = constraint.multiplier
+      constant = constraint.constant
+      priority = constraint.priority
+      guard first != nil, firstAttribute != nil else { return nil }
+      // With a factor of one the sides may change places.
+      guard multiplier == 1, let second, let from = first, second < from else { return }
+      (first, self.second) = (second, from)
+      (firstAttribute, secondAttribute) = (secondAttribute, firstAttribute)
+      constant = constant == 0 ? 0 : -constant
+      switch relation {
+      case "lessThanOrEqual": relation = "greaterThanOrEqual"
+      case "greaterThanOrEqual": relation = "lessThanOrEqual"
+      default: break
+      }
+    }
+  }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    var seen: [Meaning: ResolvedConstraint] = [:]
+    var varying: Set<String>?
+    for object in document.objects {
+      guard let constraint = ResolvedConstraint(object), !constraint.isPlaceholder,
+        let meaning = Meaning(constraint, node: object.node)
+      else { continue }
+      guard let earlier = seen[meaning] else {
+        seen[meaning] = constraint
+        continue
+      }
+      let masked = varying ?? Self.maskedIDs(in: document)
+      varying = masked
+      guard Self.isConstant(constraint, masked), Self.isConstant(earlier, masked) else { continue }
+      context.report(
+        at: .object(object),
+        "the constraint says what \(earlier.object.id ?? "another one") says already; remove one of the two",
+        notes: [Diagnostic.Note("the same constraint", range: earlier.object.sourceRange)])
+    }
+  }
+
+  private static func isConstant(_ constraint: ResolvedConstraint, _ masked: Set<String>) -> Bool {
+    constraint.variations.isEmpty && constraint.object.id.map { !masked.contains($0) } ?? true
+  }
+
+  /// The ids that a variation leaves out or takes in.
+  private static func maskedIDs(in document: IBDocument) -> Set<String> {
+    var ids: Set<String> = []
+    for node in document.root.subtree
+    where node.name == Names.exclude || node.name == Names.include {
+      if let id = node[Names.reference] { ids.insert(id) }
+    }
+    return ids
+  }
+}

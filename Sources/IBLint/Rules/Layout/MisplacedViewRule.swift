@@ -1,0 +1,35 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A view that Interface Builder has marked as misplaced.
+struct MisplacedViewRule: Rule {
+  static let info = RuleInfo(
+    id: "misplaced-view",
+    summary:
+      "Interface Builder has marked a view whose stored frame is not what its constraints give.",
+    rationale: """
+      The canvas shows one thing and the app another: what was designed by eye is not what runs. Every later \
+      save by somebody else may move the view, which fills reviews with frames that nobody has touched.
+
+      Update the frames (Editor, Update Frames), or the constraints where the canvas is right.
+      """,
+    category: .layout, severity: .warning,
+    covers: [.ibLinter: ["misplaced"], .xiblint: ["autolayout_frames"]],
+    nonTriggering: [Example(#"<label text="Name" id="a"/>"#, in: .view)],
+    triggering: [
+      Example(#"↓<label misplaced="YES" text="Name" id="a"/>"#, in: .view),
+      Example(#"↓<customView misplaced="YES" id="a"/>"#, in: .macXib),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.attributesNamed([Names.misplaced])] }
+
+  func check(_ attribute: Attribute, in context: LintContext) {
+    guard attribute.node.bool(Names.misplaced) == true else { return }
+    context.report(
+      at: .node(attribute.node),
+      "the stored frame is not what the constraints give; update the frame or the constraints")
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A document that does not use the safe area.
+struct NoSafeAreaRule: Rule {
+  static let info = RuleInfo(
+    id: "no-safe-area",
+    summary: "A document with constraints does not use the safe area.",
+    rationale: """
+      Without Use Safe Area Layout Guides (File inspector) the views have no safe area guide to pin to, so \
+      content goes under bars, the notch and the home indicator, or is kept from them by figures.
+      """,
+    category: .layout, severity: .warning, isOptIn: true, platforms: .iOSFamily,
+    nonTriggering: [
+      Example(
+        """
+        <view id="a">
+            <constraints>
+                <constraint firstAttribute="width" constant="8" id="b"/>
+            </constraints>
+        </view>
+        """),
+      // Nothing that could be pinned.
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <objects>
+                <view id="a"/>
+            </objects>
+        </document>
+        """, in: .document),
+    ],
+    triggering: [
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <objects>
+                <view id="a">
+                    <constraints>
+                        <constraint firstAttribute="width" constant="8" id="b"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+        """, in: .document)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    guard !document.usesSafeAreas,
+      document.objects.contains(where: { $0.node.name == Names.constraint })
+    else { return }
+    context.report(
+      at: .node(document.source.root),
+      "the document does not use the safe area; turn on Use Safe Area Layout Guides (File inspector)"
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A constraint to the top or bottom layout guide.
+struct OldLayoutGuideRule: Rule {
+  static let info = RuleInfo(
+    id: "old-layout-guide",
+    summary:
+      "A constraint leads to a top or bottom layout guide, which the safe area has replaced.",
+    rationale: """
+      `topLayoutGuide` and `bottomLayoutGuide` are deprecated since iOS 11. They know nothing of the edges at \
+      the sides, so content runs under the rounded corners in landscape.
+
+      Turn on Use Safe Area Layout Guides (File inspector) and pin to the safe area.
+      """,
+    category: .layout, severity: .warning, isOptIn: true, platforms: .iOSFamily,
+    nonTriggering: [
+      Example(
+        """
+        <viewController id="a" sceneMemberID="viewController">
+            <layoutGuides>
+                <viewControllerLayoutGuide type="top" id="b"/>
+            </layoutGuides>
+            <view key="view" id="c"/>
+        </viewController>
+        """, in: .scene)
+    ],
+    triggering: [
+      Example(
+        """
+        <viewController id="a" sceneMemberID="viewController">
+            <layoutGuides>
+                <viewControllerLayoutGuide type="top" id="b"/>
+            </layoutGuides>
+            <view key="view" id="c">
+                <subviews>
+                    <view id="d"/>
+                </subviews>
+                <constraints>
+                    ↓<constraint firstItem="d" firstAttribute="top" secondItem="b" secondAttribute="bottom" id="e"/>
+                </constraints>
+            </view>
+        </viewController>
+        """, in: .scene)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.objectsNamed([Names.constraint])] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard let constraint = ResolvedConstraint(object) else { return }
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard let item, item.node.name == Names.viewControllerLayoutGuide else { continue }
+      context.report(
+        at: .object(object),
+        "the constraint leads to the \(item.node[Names.type] ?? "top") layout guide; pin to the safe area"
+      )
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A view that says it is opaque and lets through what is behind it.
+struct OpaqueWithoutBackgroundRule: Rule {
+  static let info = RuleInfo(
+    id: "opaque-without-background",
+    summary:
+      "A view that draws itself says it is opaque, but its background lets through what is behind it.",
+    rationale: """
+      `isOpaque` is a promise that the view fills its bounds; the system then skips what is behind. A view of \
+      one's own that breaks it shows leftovers of earlier drawing. Standard views find out themselves.
+
+      Clear Opaque (Attributes inspector, Drawing), or give the view an opaque background.
+      """,
+    category: .layout, severity: .warning, isOptIn: true,
+    options: [
+      RuleOption(
+        "customClassesOnly", "Whether views of the framework's are passed over.",
+        default: .bool(true))
+    ],
+    platforms: .iOSFamily,
+    nonTriggering: [
+      Example(#"<view opaque="NO" customClass="GraphView" id="a"/>"#, in: .view),
+      Example(#"<view id="a"/>"#, in: .view),
+      Example(
+        """
+        <view customClass="GraphView" id="a">
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+        """, in: .view),
+    ],
+    triggering: [
+      Example(#"↓<view customClass="GraphView" id="a"/>"#, in: .view),
+      Example(
+        """
+        ↓<view customClass="GraphView" id="a">
+            <color key="backgroundColor" white="0.0" alpha="0.5" colorSpace="calibratedWhite"/>
+        </view>
+        """, in: .view),
+      Example(#"↓<view id="a"/>"#, options: ["customClassesOnly": .bool(false)]),
+    ])
+
+  private let customClassesOnly: Bool
+
+  init(_ options: RuleOptions) { customClassesOnly = options.bool("customClassesOnly") }
+
+  var subjects: [RuleSubject] { [.objectsNamed([Names.view])] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard !customClassesOnly || object.customClass != nil,
+      object.node.bool(Names.opaque) != false
+    else { return }
+    let background = object.node.child(keyed: "backgroundColor").flatMap { ColorValue($0) }
+    switch background {
+    case nil:
+      report("has no background", object, in: context)
+    case .some(let color):
+      if let alpha = color.components?.alpha, alpha < 1, color.form == .components {
+        report(
+          alpha == 0 ? "has a clear background" : "has a translucent background", object,
+          in: context)
+      }
+    }
+  }
+
+  private func report(_ what: String, _ object: IBObject, in context: LintContext) {
+    context.report(
+      at: .object(object),
+      "the view says it is opaque but \(what); clear Opaque or fill the background")
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// Bars, sizes or orientations that the canvas pretends.
+struct SimulatedMetricsRule: Rule {
+  static let info = RuleInfo(
+    id: "simulated-metrics",
+    summary: "The canvas pretends a bar, a size or an orientation.",
+    rationale: """
+      Nothing of it reaches the app, so what is designed below a pretended bar lies elsewhere at run time, and \
+      people who prefer other metrics change the document without changing the app.
+
+      Choose Inferred for each of Simulated Metrics (Attributes and Size inspectors).
+      """,
+    category: .layout, severity: .warning, isOptIn: true,
+    options: [
+      RuleOption(
+        "allowed",
+        "Elements that may stay: `freeformSimulatedSizeMetrics`, `simulatedStatusBarMetrics`.",
+        default: .strings([])),
+      RuleOption(
+        "screens", "The types of pretended screens that may stay: `retina4_0.fullscreen`.",
+        default: .strings([])),
+    ],
+    covers: [.xiblint: ["no_simulated_metrics", "simulated_metrics_retina4_0"]],
+    nonTriggering: [
+      Example(#"<view id="a"/>"#),
+      Example(
+        """
+        <view id="a">
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+        </view>
+        """, options: ["allowed": .strings(["freeformSimulatedSizeMetrics"])]),
+      Example(
+        """
+        <view id="a">
+            <simulatedScreenMetrics key="simulatedDestinationMetrics" type="retina4_0.fullscreen"/>
+        </view>
+        """, options: ["screens": .strings(["retina4_0.fullscreen"])]),
+    ],
+    triggering: [
+      Example(
+        """
+        <view id="a">
+            ↓<simulatedStatusBarMetrics key="simulatedStatusBarMetrics"/>
+            ↓<simulatedScreenMetrics key="simulatedDestinationMetrics" type="retina4_0.fullscreen"/>
+        </view>
+        """)
+    ])
+
+  private let allowed: Set<String>
+  private let screens: Set<String>
+
+  init(_ options: RuleOptions) {
+    allowed = Set(options.strings("allowed"))
+    screens = Set(options.strings("screens"))
+  }
+
+  var subjects: [RuleSubject] {
+    [
+      .elementsNamed([
+        Names.freeformSimulatedSizeMetrics, Names.simulatedNavigationBarMetrics,
+        Names.simulatedOrientationMetrics, Names.simulatedScreenMetrics,
+        Names.simulatedStatusBarMetrics, Names.simulatedTabBarMetrics,
+        Names.simulatedToolbarMetrics,
+      ])
+    ]
+  }
+
+  func check(_ element: Node, in context: LintContext) {
+    // Those of the whole storyboard are what Interface Builder writes where nothing was chosen.
+    guard element.parent?.name != Names.simulatedMetricsContainer,
+      !allowed.contains(element.spelling),
+      element[Names.type].map({ !screens.contains($0) }) ?? true
+    else { return }
+    context.report(
+      at: .node(element),
+      "the canvas pretends \(element.spelling), of which the app knows nothing; choose Inferred")
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A document that does not use trait variations.
+struct TraitCollectionsOffRule: Rule {
+  static let info = RuleInfo(
+    id: "trait-collections-off",
+    summary: "A document does not use trait variations.",
+    rationale: """
+      With Use Trait Variations off (File inspector) nothing in the document can differ between size classes, and \
+      the canvas is that of one sort of device.
+      """,
+    category: .layout, severity: .warning, isOptIn: true, platforms: .iOSFamily,
+    covers: [.ibLinter: ["use_trait_collections"]],
+    nonTriggering: [Example(#"<view id="a"/>"#)],
+    triggering: [
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <view id="a"/>
+            </objects>
+        </document>
+        """, in: .document)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    guard !document.usesTraitCollections else { return }
+    context.report(
+      at: .node(document.source.root),
+      "the document does not use trait variations; turn them on (File inspector)")
+  }
+}

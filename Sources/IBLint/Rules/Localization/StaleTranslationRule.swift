@@ -1,0 +1,49 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A translation for an object that the document no longer has.
+struct StaleTranslationRule: Rule {
+  static let info = RuleInfo(
+    id: "stale-translation",
+    summary: "A strings file of the document translates texts of objects that are gone.",
+    rationale: """
+      Such entries are translated and reviewed although nobody sees them; where an object was replaced by a copy, its text has \
+      lost its translation. Export the strings again.
+      """,
+    category: .localization, severity: .note, isOptIn: true,
+    nonTriggering: [
+      Example(
+        #"<label text="Save" id="a"/>"#, in: .view, translations: ["de": #""a.text" = "Sichern";"#])
+    ],
+    triggering: [
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <view id="a"/>
+            </objects>
+        </document>
+        """, in: .document, translations: ["de": #""gone.text" = "Sichern"; "a.text" = "";"#])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    for translation in context.translations {
+      let gone = translation.texts.keys.filter { key in
+        guard let dot = key.firstIndex(of: ".") else { return false }
+        return document.object(id: String(key[..<dot])) == nil
+      }.sorted()
+      guard let first = gone.first else { continue }
+      let more = gone.count > 1 ? " and \(gone.count - 1) more" : ""
+      context.report(
+        at: .node(document.source.root),
+        "the strings for \(translation.language) translate \(first)\(more), of objects that are gone; export them again"
+      )
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A text that some of the app's languages have no translation of.
+struct UntranslatedTextRule: Rule {
+  static let info = RuleInfo(
+    id: "untranslated-text",
+    summary: "A text is not translated in a strings file of the document.",
+    rationale: """
+      Where the strings file of a language beside `Base.lproj` has no entry for a text, people see the text of the base language \
+      among translated ones. That happens when a text is added after the strings were exported.
+
+      Export the strings again. Languages without a strings file for the document are not asked for.
+      """,
+    category: .localization, severity: .warning, isOptIn: true,
+    nonTriggering: [
+      Example(
+        #"<label text="Save" id="a"/>"#, in: .view, translations: ["de": #""a.text" = "Sichern";"#]),
+      // Nothing that could be translated.
+      Example(#"<label text="42 %" id="a"/>"#, in: .view, translations: ["de": ""]),
+      // Not a localized document.
+      Example(#"<label text="Save" id="a"/>"#, in: .view),
+    ],
+    triggering: [
+      Example(
+        """
+        <label ↓text="Save" id="a"/>
+        <button id="b">
+            <state key="normal" ↓title="Cancel"/>
+        </button>
+        <textField ↓placeholder="Name" id="c"/>
+        """, in: .view,
+        translations: ["de": #""c.placeholder" = "Name"; /* no more */"#, "fr": #""x.text" = "";"#])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] {
+    [
+      .attributesNamed([
+        Names.text, Names.title, Names.placeholder, Names.placeholderString, Names.prompt,
+        Names.headerTitle, Names.footerTitle,
+      ])
+    ]
+  }
+
+  func check(_ attribute: Attribute, in context: LintContext) {
+    let translations = context.translations
+    guard !translations.isEmpty, attribute.value.contains(where: \.isLetter),
+      let object = context.document.object(around: attribute.node), let id = object.id,
+      let property = Self.property(attribute, of: object)
+    else { return }
+    let key = "\(id).\(property)"
+    let missing = translations.filter { $0.texts[key] == nil }.map(\.language)
+    guard !missing.isEmpty else { return }
+    context.report(
+      at: .attribute(attribute),
+      "the text “\(attribute.value)” is not translated to \(missing.joined(separator: ", ")); add \(key) to the strings"
+    )
+  }
+
+  /// The property as strings files name it: that of a button's state begins with the state.
+  private static func property(_ attribute: Attribute, of object: IBObject) -> String? {
+    if attribute.node == object.node { return attribute.spelling }
+    guard attribute.node.name == Names.state, let state = attribute.node[Names.key] else {
+      return nil
+    }
+    return state + attribute.spelling.prefix(1).uppercased() + attribute.spelling.dropFirst()
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A reference to a storyboard of another bundle.
+struct ReferenceToOtherBundleRule: Rule {
+  static let info = RuleInfo(
+    id: "reference-to-other-bundle",
+    summary: "A storyboard reference leads to another bundle.",
+    rationale: """
+      The bundle is looked for by its identifier at run time. Where it was not loaded, or was linked into the app, \
+      the segue throws an exception. Instantiate the controller in code, where that can be handled.
+      """,
+    category: .storyboard, severity: .warning, isOptIn: true, kinds: [.storyboard],
+    covers: [.xiblint: ["no_view_controller_links_to_other_bundles"]],
+    nonTriggering: [
+      Example(
+        #"<viewControllerPlaceholder storyboardName="Login" id="a" sceneMemberID="viewController"/>"#,
+        in: .scene)
+    ],
+    triggering: [
+      Example(
+        """
+        <viewControllerPlaceholder storyboardName="Login" ↓bundleIdentifier="com.example.login" id="a" sceneMemberID="viewController"/>
+        """, in: .scene)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.attributesNamed([Names.bundleIdentifier])] }
+
+  func check(_ attribute: Attribute, in context: LintContext) {
+    context.report(
+      at: .attribute(attribute),
+      "the reference leads to the bundle \(attribute.value), which may not be loaded; instantiate the controller in code"
+    )
+  }
+}

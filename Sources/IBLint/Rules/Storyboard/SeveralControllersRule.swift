@@ -1,0 +1,55 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A storyboard with more than one view controller.
+struct SeveralControllersRule: Rule {
+  static let info = RuleInfo(
+    id: "several-controllers",
+    summary: "A storyboard has more than one view controller.",
+    rationale: """
+      Storyboards with one controller each do not conflict when two people work, and load faster. Controllers that only \
+      contain others, and references to other storyboards, do not count.
+      """,
+    category: .storyboard, severity: .warning, isOptIn: true,
+    options: [RuleOption("maximum", "How many are allowed.", default: .int(1))],
+    kinds: [.storyboard],
+    covers: [.ibLinter: ["has_single_view_controller"]],
+    nonTriggering: [
+      Example(
+        """
+        <navigationController id="a" sceneMemberID="viewController"/>
+        <viewController id="b"/>
+        """, in: .scene)
+    ],
+    triggering: [
+      Example(
+        """
+        <viewController id="a" sceneMemberID="viewController"/>
+        ↓<tableViewController id="b"/>
+        """, in: .scene)
+    ])
+
+  private let maximum: Int
+
+  init(_ options: RuleOptions) { maximum = options.int("maximum") }
+
+  private static let containers: Set<Name> = [
+    Names.navigationController, Names.tabBarController, Names.splitViewController,
+    Names.pageViewController, Names.viewControllerPlaceholder, Names.controllerPlaceholder,
+  ]
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    let controllers = document.objects.filter {
+      IBSchema.isController($0.node.name) && !Self.containers.contains($0.node.name)
+    }
+    guard controllers.count > maximum else { return }
+    let next = controllers[max(0, maximum)]
+    context.report(
+      at: .object(next),
+      "the storyboard has \(controllers.count) view controllers, and at most \(maximum) should be in one; move this one to a storyboard of its own"
+    )
+  }
+}
