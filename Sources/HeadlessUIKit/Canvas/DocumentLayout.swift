@@ -1,4 +1,5 @@
 import AutoLayout
+public import Diagnostics
 public import Foundation
 public import InterfaceBuilder
 import XMLTree
@@ -49,6 +50,8 @@ public struct SolvedLayout: Sendable {
   public var places: [String: Place] = [:]
   /// The ids of constraints that contradict others and were left out, in order.
   public var unsatisfiable: [String] = []
+  /// Constraints that make no sense and were left out, each with the reason.
+  public var diagnostics: [Diagnostic] = []
 
   /// The ids of views that constraints leave open, in order.
   public var ambiguous: [String] {
@@ -131,6 +134,7 @@ private final class DocumentLayout {
   private func layOut(_ nib: LoadedNib, _ loadOptions: LoadOptions, depth: Int = 0)
     throws(NibError)
   {
+    layout.diagnostics += nib.diagnostics.filter { $0.id == NSLayoutConstraint.invalidConstraint }
     let views = nib.objects.compactMap { $0.object as? UIView }
     for root in views where root.superview == nil { layOut(root, of: nib) }
     guard depth < 16 else { return }
@@ -153,12 +157,14 @@ private final class DocumentLayout {
     }
     for (view, _, _) in ids { takeSymbolicConstants(view, of: nib) }
     addPlaceholderConstraints(to: ids.map { ($0.id, $0.view) }, of: ids.compactMap(\.object))
+    for (view, _, _) in ids { reportConstraintsBetweenHierarchies(of: view) }
+    let engine = LayoutEngine(root: root)
+    // Masks are relative to the sizes that the document stores.
+    engine.forgetFrames()
     if let size = options.size ?? newSize(of: root) {
       root.place(CGRect(origin: .zero, size: size))
     }
     canvas.prepare(root, for: nib.id(of: root).flatMap { document.object(id: $0) })
-    let engine = LayoutEngine(root: root)
-    engine.forgetFrames()
     engine.layOut()
     systems?.append(engine.system.text(named: "\(nib.id(of: root) ?? "root")"))
     for (view, id, object) in ids where layout.places[id] == nil {
@@ -185,6 +191,14 @@ private final class DocumentLayout {
     place.hasWidthOfText = agree(solved.width, line.width)
     place.hasHeightOfText =
       agree(solved.height, line.height) || agree(solved.height, wrapped.height)
+  }
+
+  private func reportConstraintsBetweenHierarchies(of view: UIView) {
+    for constraint in view.constraints where constraint.leadsOutOfHierarchy {
+      let error = constraint.flawed(
+        "its items have no view in common around them; put both into one, or remove the constraint")
+      layout.diagnostics.append(error.diagnostic(severity: .warning))
+    }
   }
 
   /// The size of another device than the document's for a view that has the size of that one.
@@ -225,6 +239,7 @@ private final class DocumentLayout {
   private func takeStoredValues(_ view: UIView, _ object: IBObject) {
     guard let rect = object.frame else { return }
     let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    guard frame.isFinite else { return }
     view.place(frame)
     if options.text == .document, DocumentText.kinds.contains(object.element) {
       view.standInContentSize = view.alignmentRect(forFrame: frame).size

@@ -118,6 +118,9 @@ struct NibValues {
     }
   }
 
+  /// Tells of something in the nib that is left out.
+  func note(_ note: NibError) { session?.note(note) }
+
   private func noteMismatch(_ key: NibName, _ object: Any, _ expected: Any.Type) {
     guard let session else { return }
     session.note(

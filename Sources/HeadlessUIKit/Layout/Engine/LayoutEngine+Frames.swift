@@ -2,15 +2,12 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// The most solutions that insets and lines of text may ask for before they are taken as they are.
-  private static let roundLimit = 8
-
   /// Solves, and gives the views their frames.
   ///
   /// Margins and safe areas depend on where views stand, and heights of texts on their widths: where the frames
   /// change them, there is another solution.
   func layOut() {
-    for _ in 0..<Self.roundLimit {
+    for _ in 0..<LayoutLimits.rounds {
       build()
       system.solve()
       applyFrames()
