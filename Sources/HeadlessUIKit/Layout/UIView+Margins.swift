@@ -102,6 +102,7 @@ extension UIView {
     let isRoot = controller != nil || isAssumedRoot && !(self is UITableViewCell)
     let system = isRoot ? .root(width: bounds.width) : systemMargins
     var margins = (storedMargins ?? system.insets).atLeast(system.least)
+    if SystemMargins.probe != 0 { margins = margins + SystemMargins.probeInsets }
     if insetsLayoutMarginsFromSafeArea { margins = margins + safe }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
     let frame = frame
