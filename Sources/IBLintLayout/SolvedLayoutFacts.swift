@@ -59,18 +59,21 @@ public struct SolvedLayoutFacts: LayoutFacts {
     return Set(FramePart.allCases.filter { abs(first[$0] - second[$0]) < 0.01 })
   }
 
-  /// The views that differ from their stored frames, where the layout gives no reason.
+  /// The views that differ from their stored frames, where the layout gives no reason. Views of stacks are no reason by
+  /// themselves: different versions of Interface Builder place them differently.
   private static func unexplained(_ document: IBDocument, _ layout: SolvedLayout) -> [String] {
-    LayoutComparison(document, layout).views.compactMap { view in
-      guard view.differs, view.reason == nil, !isBesideHidden(view.object) else { return nil }
+    // What contradicts has no right place.
+    let constraints = layout.conflicts.flatMap(\.constraints).compactMap { document.object(id: $0) }
+    let items = constraints.compactMap { ResolvedConstraint($0) }.flatMap {
+      [$0.firstItem, $0.secondItem]
+    }
+    let contradicted = Set(items.compactMap { $0?.id })
+    return LayoutComparison(document, layout).views.compactMap { view in
+      guard view.differs, view.reason == nil, view.object.parent?.element != "stackView",
+        view.object.id.map({ !contradicted.contains($0) }) ?? false
+      else { return nil }
       return view.object.id
     }
-  }
-
-  /// Whether the view shares a stack with a hidden one: older versions of Interface Builder leave that its place.
-  private static func isBesideHidden(_ object: IBObject) -> Bool {
-    guard let stack = object.parent, stack.element == "stackView" else { return false }
-    return stack.subviews.contains { $0.node.bool(Names.hidden) == true }
   }
 
   private static func hasMisplacedViews(_ document: IBDocument) -> Bool {

@@ -112,8 +112,11 @@ private final class DocumentLayout {
     }
     let rootObject = nib.id(of: root).flatMap { document.object(id: $0) }
     canvas.prepare(root, for: rootObject)
-    if options.probesModel {
-      root.assumedSafeArea = root.assumedSafeArea.map { $0 + SystemMargins.probeInsets }
+    if options.probesModel, let safe = root.assumedSafeArea {
+      // The sides are covered on a device that lies alone.
+      root.assumedSafeArea = UIEdgeInsets(
+        top: safe.top + Self.probe, left: safe.left, bottom: safe.bottom + Self.probe,
+        right: safe.right)
     }
     // A subview that no superview has is not installed for the document's size classes.
     let isInstalled = rootObject?.key != "subviews"
@@ -140,12 +143,19 @@ private final class DocumentLayout {
     let conflicts = engine.conflicts
     guard !conflicts.isEmpty else { return }
     let root = engine.root
+    // The content of a cell has its size from the cell, which has it from elsewhere.
+    let content =
+      (root as? UITableViewCell)?.contentView ?? (root as? UICollectionViewCell)?.contentView
     let free = LayoutEngine(
-      root: root,
+      root: content ?? root,
       size: .fitting(root.bounds.size, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel))
     free.solveInPlace()
-    let size = free.conflicts.isEmpty ? free.fittingSize : nil
+    let lasting = free.conflicts.map { $0.members.compactMap { $0.constraint } }.filter {
+      !$0.isEmpty
+    }
     layout.conflicts += conflicts.compactMap { conflict in
+      let constraints = conflict.members.compactMap { $0.constraint }
+      let lasts = lasting.contains { $0.allSatisfy { one in constraints.contains { $0 === one } } }
       let ids = conflict.members.compactMap { $0.constraint.flatMap { nib.id(of: $0) } }
       // What is left out may be a stack view's own; the finding is with the document's then.
       guard
@@ -154,7 +164,8 @@ private final class DocumentLayout {
       return SolvedLayout.Conflict(
         broken: broken, constraints: ids,
         hangsOnStack: conflict.members.contains { $0.kind == .stack },
-        hangsOnContent: conflict.members.contains { $0.kind == .content }, fittingSize: size)
+        hangsOnContent: conflict.members.contains { $0.kind == .content },
+        fittingSize: lasts ? nil : free.fittingSize)
     }
   }
 
@@ -224,7 +235,8 @@ private final class DocumentLayout {
     let stored = view.alignmentRect(forFrame: frame).size
     if view.placeholderSize != nil { view.placeholderSize = stored }
     let own = view.standInContentSize ?? view.intrinsicContentSize
-    let isOwnClass = object.customClass != nil
+    // An image that is not there may have been when the document was saved.
+    let isOwnClass = object.customClass != nil || view is UIImageView
     let size = CGSize(
       width: isOwnClass || own.width >= 0 ? stored.width : UIView.noIntrinsicMetric,
       height: isOwnClass || own.height >= 0 ? stored.height : UIView.noIntrinsicMetric)

@@ -7,7 +7,7 @@ struct SystemMargins {
   /// What holds at the least even where others were set.
   var least = UIEdgeInsets.zero
 
-  /// What margins are larger by while somebody asks which frames hang on them, in points.
+  /// What margins are larger by, and baselines lower at most, while somebody asks which frames hang on them, in points.
   @MainActor static var probe: CGFloat = 0
 
   @MainActor static var probeInsets: UIEdgeInsets {

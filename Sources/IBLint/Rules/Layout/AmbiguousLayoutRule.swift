@@ -51,6 +51,11 @@ struct AmbiguousLayoutRule: Rule {
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard let layout = context.layout, !layout.openPlaces.isEmpty else { return }
+    // What contradicts is open as well, once one of the constraints is left out.
+    let contradicted = Set(
+      layout.conflicts.flatMap(\.constraints).compactMap { document.object(id: $0) }
+        .compactMap { ResolvedConstraint($0) }.flatMap { [$0.firstItem, $0.secondItem] }
+        .compactMap { $0?.index })
     var parts: [Int: Set<FramePart>] = [:]
     let objects = layout.openPlaces.compactMap { place -> IBObject? in
       guard let object = document.object(id: place.id), context.facts.isView(object),
@@ -59,7 +64,8 @@ struct AmbiguousLayoutRule: Rule {
       parts[object.index] = place.parts
       return object
     }
-    for group in LayoutTies(document).groups(of: objects) {
+    for group in LayoutTies(document).groups(of: objects)
+    where !group.contains(where: { contradicted.contains($0.index) }) {
       report(group, parts, in: context)
     }
   }

@@ -12,7 +12,7 @@ struct UnsatisfiableConstraintsRule: Rule {
       depends on which one it was. That may be another one in the next release of the system.
 
       Remove one of the constraints that the finding names, or give one a priority below 1000. Cells and the root views of \
-      xibs get their size from elsewhere: where all constraints hold at another size than the designed one, the finding \
+      xibs get their size from elsewhere: where they hold at another size than the designed one, the finding \
       says which, and is merely possible (`--evidence possible`). Design the view at that size.
       """,
     category: .layout, severity: .error, needs: [.layout],
@@ -46,9 +46,12 @@ struct UnsatisfiableConstraintsRule: Rule {
   var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    for conflict in context.layout?.conflicts ?? [] {
+    var seen: Set<String> = []
+    for conflict in context.layout?.conflicts ?? [] where seen.insert(conflict.broken).inserted {
       guard let broken = document.object(id: conflict.broken),
-        let constraint = ResolvedConstraint(broken)
+        let constraint = ResolvedConstraint(broken),
+        // A constraint to something that is gone is the business of `dangling-constraint`.
+        constraint.object.node[Names.secondItem] == nil || constraint.secondItem != nil
       else { continue }
       let others = conflict.constraints.filter { $0 != conflict.broken }
         .compactMap { document.object(id: $0) }.compactMap { ResolvedConstraint($0) }
@@ -58,7 +61,7 @@ struct UnsatisfiableConstraintsRule: Rule {
         at: .object(broken), Self.message(constraint, others, conflict, isGiven ? root : nil),
         severity: isGiven || conflict.hangsOnContent ? .warning : .error,
         // The size of a text is a model's.
-        evidence: isGiven ? .possible : conflict.hangsOnContent ? .likely : .certain,
+        evidence: isGiven || conflict.hangsOnContent ? .possible : .certain,
         notes: others.map {
           Diagnostic.Note("contradicts \($0.text)", range: $0.object.sourceRange)
         })
@@ -90,7 +93,7 @@ struct UnsatisfiableConstraintsRule: Rule {
     let against = parts.isEmpty ? "others" : Array(parts).listed
     if let givenSize, let size = conflict.fittingSize {
       return
-        "\(broken.text) contradicts \(against) at the size of \(givenSize.displayName); all hold at \(size.width.shortText) × \(size.height.shortText)"
+        "\(broken.text) contradicts \(against) at the size of \(givenSize.displayName); they hold at \(size.width.shortText) × \(size.height.shortText)"
     }
     return
       "\(broken.text) contradicts \(against), and one is left out; remove one of them, or give one a priority below 1000"
