@@ -107,6 +107,7 @@ extension UIView {
     let own = setMargins?.sides(
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     var margins = (own ?? system.insets).atLeast(system.least)
+    if SystemMargins.probe != 0 { margins = margins + SystemMargins.probeInsets }
     if insetsLayoutMarginsFromSafeArea { margins = margins + safe }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
     let frame = frame

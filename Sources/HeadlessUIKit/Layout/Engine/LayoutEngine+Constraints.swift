@@ -128,7 +128,9 @@ extension LayoutEngine {
       return edge + Double(isFirst ? distances.first : -distances.last)
     }
     guard let baselines = view.baselinesFromCenter else { return edge }
-    return box.vertical.center + Double(isFirst ? baselines.first : baselines.last)
+    // Two baselines that were moved alike would cancel each other out.
+    let probe = SystemMargins.probe * CGFloat(view.layoutIndex % 5) / 5
+    return box.vertical.center + Double((isFirst ? baselines.first : baselines.last) + probe)
   }
 }
 
