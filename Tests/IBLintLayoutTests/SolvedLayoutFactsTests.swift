@@ -1,9 +1,11 @@
+import Diagnostics
 import HeadlessUIKit
 import IBLint
 import IBLintLayout
 import InterfaceBuilder
 import LintExamples
 import Testing
+import XMLTree
 
 /// What a layout tells the linter.
 @MainActor
