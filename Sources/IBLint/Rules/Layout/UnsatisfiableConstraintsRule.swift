@@ -56,7 +56,8 @@ struct UnsatisfiableConstraintsRule: Rule {
       let others = conflict.constraints.filter { $0 != conflict.broken }
         .compactMap { document.object(id: $0) }.compactMap { ResolvedConstraint($0) }
       let root = Self.root(of: broken)
-      let isGiven = conflict.fittingSize != nil && !Self.isScreen(root)
+      let hasCell = ([constraint] + others).contains { Self.isContentOfCell($0) }
+      let isGiven = hasCell || conflict.fittingSize != nil && !Self.isScreen(root)
       context.report(
         at: .object(broken), Self.message(constraint, others, conflict, isGiven ? root : nil),
         severity: isGiven || conflict.hangsOnContent ? .warning : .error,
@@ -66,6 +67,11 @@ struct UnsatisfiableConstraintsRule: Rule {
           Diagnostic.Note("contradicts \($0.text)", range: $0.object.sourceRange)
         })
     }
+  }
+
+  /// Whether a constraint leads to the content of a cell, whose size is the cell's, less a line between cells.
+  private static func isContentOfCell(_ constraint: ResolvedConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains { $0?.key == "contentView" }
   }
 
   /// The outermost view around a constraint.
