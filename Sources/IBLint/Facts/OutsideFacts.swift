@@ -27,6 +27,11 @@ public protocol SourceFacts: Sendable {
   ///   - module: The module of that class, as the document names it.
   /// - Returns: nil where nobody has looked for them.
   func callSites(ofNib name: String, className: String, module: String?) -> [NibCallSite]?
+  /// The declaration of a class.
+  /// - Returns: nil where the sources declare no such class; where several modules do and `module` is nil, the first by module.
+  func declaration(of className: String, module: String?) -> SourceClass?
+  /// Every class of the sources, by file, then by line.
+  var declarations: [SourceClass] { get }
 }
 
 extension SourceFacts {
@@ -34,6 +39,12 @@ extension SourceFacts {
   public func callSites(ofNib name: String, className: String, module: String?) -> [NibCallSite]? {
     nil
   }
+
+  /// Nothing is known but names.
+  public func declaration(of className: String, module: String?) -> SourceClass? { nil }
+
+  /// Nothing is known but names.
+  public var declarations: [SourceClass] { [] }
 }
 
 /// A place in the sources that loads a nib.

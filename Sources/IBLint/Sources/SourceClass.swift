@@ -1,0 +1,77 @@
+/// A class as an app's sources declare it, its extensions and categories taken together.
+public struct SourceClass: Hashable, Sendable {
+  /// Its name as sources write it, a nested class with the types around it: `Sheet.Row`.
+  public var name: String
+  /// The name that `@objc(Name)` gives it, nil where it has none of its own; an Objective-C class has its name.
+  public var runtimeName: String?
+  /// The Swift module it belongs to, nil for Objective-C and where nothing tells.
+  public var module: String?
+  /// Its superclass as written, without generic arguments; nil where none is named.
+  public var superclass: String?
+  /// The protocols and, in Swift, whatever else stands after the colon, as written.
+  public var conformances: [String]
+  /// Whether it has generic parameters: Interface Builder cannot make such a class itself, only its subclasses.
+  public var isGeneric: Bool
+  /// The language of its declaration.
+  public var language: SourceLanguage
+  /// Where it is declared.
+  public var place: SourcePlace
+  /// Its outlets in the order of their declaration, those of extensions behind.
+  public var outlets: [SourceOutlet]
+  /// Properties that could be connected but are no outlets, by name: a connection fails for a Swift property
+  /// that Objective-C does not see, and goes through for one of Objective-C.
+  public var otherProperties: [SourceOutlet]
+  /// What it declares as actions, segue actions and unwind actions.
+  public var actions: [SourceAction]
+  /// Its other methods, by which an action that lacks its mark is told from one that is not there.
+  public var otherMethods: [SourceAction]
+  /// What its functions do with nibs, one for each initializer and for each function that loads one, that
+  /// is called by such, or that replaces `loadView`.
+  public var functions: [SourceFunction]
+
+  /// Describes a class.
+  public init(
+    name: String, runtimeName: String? = nil, module: String? = nil, superclass: String? = nil,
+    conformances: [String] = [], isGeneric: Bool = false, language: SourceLanguage = .swift,
+    place: SourcePlace, outlets: [SourceOutlet] = [], otherProperties: [SourceOutlet] = [],
+    actions: [SourceAction] = [], otherMethods: [SourceAction] = [],
+    functions: [SourceFunction] = []
+  ) {
+    self.name = name
+    self.runtimeName = runtimeName
+    self.module = module
+    self.superclass = superclass
+    self.conformances = conformances
+    self.isGeneric = isGeneric
+    self.language = language
+    self.place = place
+    self.outlets = outlets
+    self.otherProperties = otherProperties
+    self.actions = actions
+    self.otherMethods = otherMethods
+    self.functions = functions
+  }
+}
+
+/// A language that classes are declared in.
+public enum SourceLanguage: String, Hashable, Sendable, Codable {
+  case swift
+  case objectiveC
+}
+
+/// A place in a source file.
+public struct SourcePlace: Hashable, Sendable {
+  /// The file as the sources' reader names it.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column in bytes of UTF-8, from 1.
+  public var column: Int
+
+  /// Describes a place.
+  public init(file: String, line: Int, column: Int = 1) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,77 @@
+/// A property of a class that a document may connect.
+public struct SourceOutlet: Hashable, Sendable {
+  /// Its name as Objective-C sees it.
+  public var name: String
+  /// The class that it holds, without optionality, generic arguments and, for a collection, the array around
+  /// it; nil for `Any`, `id` and what no class is named for.
+  public var type: String?
+  /// The protocols that its type asks for, as `id<Name>`, `any Name` and `UIView & Name` have them.
+  public var protocols: [String]
+  /// Whether it is an array: an outlet collection.
+  public var isCollection: Bool
+  /// Whether it keeps what it holds alive.
+  public var isStrong: Bool
+  /// Whether code alone can set it: `let`, `private(set)` does not count, `readonly`, a getter without a setter.
+  public var isReadOnly: Bool
+  /// Whether it is `static`, or a class property.
+  public var isStatic: Bool
+  /// Where it is declared.
+  public var place: SourcePlace
+
+  /// Describes a property.
+  public init(
+    name: String, type: String?, protocols: [String] = [], isCollection: Bool = false,
+    isStrong: Bool = true, isReadOnly: Bool = false, isStatic: Bool = false, place: SourcePlace
+  ) {
+    self.name = name
+    self.type = type
+    self.protocols = protocols
+    self.isCollection = isCollection
+    self.isStrong = isStrong
+    self.isReadOnly = isReadOnly
+    self.isStatic = isStatic
+    self.place = place
+  }
+}
+
+/// A method of a class that a document may name as an action.
+public struct SourceAction: Hashable, Sendable {
+  /// What sort of action it is.
+  public enum Kind: String, Hashable, Sendable {
+    /// `@IBAction`, `IBAction`.
+    case action
+    /// `@IBSegueAction`, `IBSegueAction`.
+    case segueAction
+    /// A method without such a mark.
+    case method
+  }
+
+  /// Its selector, as Objective-C sees it: `tap:`, `changedWithValue:event:`.
+  public var selector: String
+  /// What sort it is.
+  public var kind: Kind
+  /// The classes of its parameters, nil for `Any` and `id`.
+  public var parameterTypes: [String?]
+  /// Whether it returns something.
+  public var returnsValue: Bool
+  /// Whether it is `static`, or a class method.
+  public var isStatic: Bool
+  /// Whether Objective-C sees it: true for actions and in Objective-C, and where Swift says `@objc`.
+  public var isExposed: Bool
+  /// Where it is declared.
+  public var place: SourcePlace
+
+  /// Describes a method.
+  public init(
+    selector: String, kind: Kind = .action, parameterTypes: [String?] = [],
+    returnsValue: Bool = false, isStatic: Bool = false, isExposed: Bool = true, place: SourcePlace
+  ) {
+    self.selector = selector
+    self.kind = kind
+    self.parameterTypes = parameterTypes
+    self.returnsValue = returnsValue
+    self.isStatic = isStatic
+    self.isExposed = isExposed
+    self.place = place
+  }
+}
