@@ -1,6 +1,6 @@
 """Faults of ids: of objects, of restoration, of reuse and of storyboards."""
 
-from .planting import RESERVED, MARK, Fault, planter, source_of, varied
+from .planting import MARK, RESERVED, VIEWS, Fault, planter, source_of, varied
 
 # Values, whose ids nobody refers to.
 VALUES = {
@@ -44,7 +44,7 @@ def duplicate_restoration(document, chance):
         containers.append(document.roots)
     if not containers:
         return None
-    views = [view for view in chance.choice(containers) if view.id is not None]
+    views = [view for view in chance.choice(containers) if view.id is not None and view.name in VIEWS]
     if len(views) < 2:
         return None
     first, second = sorted(chance.sample(views, 2), key=lambda view: view.start)
