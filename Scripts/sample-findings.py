@@ -202,7 +202,7 @@ def main():
         with open(os.path.join(target, f"{name}.jsonl"), "w", encoding="utf-8") as file:
             for finding in sample:
                 source = Source(finding["file"])
-                parts = source.parts(finding, rules[name]["category"] == "File's Owner")
+                parts = source.parts(finding, rules[name]["category"] == "filesOwner")
                 relative = os.path.relpath(finding["file"], documents)
                 line = {**finding, "file": relative, **parts}
                 file.write(json.dumps(line, ensure_ascii=False) + "\n")
