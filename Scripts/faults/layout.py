@@ -9,13 +9,20 @@ STANDARD = {
     "tableView", "collectionView"}
 
 
+def placed(view):
+    """Whether the documentation counts a view among those that their container places."""
+    return view.get("key") in ("contentView", "navigationBar", "tabBar", "toolbar") or (
+        view.parent.parent.name == "clipView" and view.name in (
+            "tableView", "outlineView", "textView", "collectionView", "browser", "pdfView"))
+
+
 def laid_out(document):
     """Views of a document with Auto Layout, those aside that a cell's style lays out."""
     if document.root.get("useAutolayout") != "YES" or document.platform == "watchOS":
         return []
     return [
         view for view in document.views
-        if view.get("verifyAmbiguity") is None and view.name not in CELLS and not any(
+        if view.get("verifyAmbiguity") is None and view.name not in CELLS and not placed(view) and not any(
             (above.get("style") or "").startswith("IBUITableViewCellStyle") for above in view.ancestors())]
 
 

@@ -69,6 +69,7 @@ struct DeprecatedClassRule: Rule {
   private func report(_ object: IBObject, of name: String?, in context: LintContext) {
     let replacements = context.document.platform.isIOSFamily ? Self.iOS : Self.macOS
     guard let name, let replacement = replacements[name], !allowed.contains(name) else { return }
-    context.report(at: .object(object), "\(name) is given up; use \(replacement)")
+    let state = name == "NSMatrix" ? "discouraged" : "given up"
+    context.report(at: .object(object), "\(name) is \(state); use \(replacement)")
   }
 }

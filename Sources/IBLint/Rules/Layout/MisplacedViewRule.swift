@@ -13,10 +13,21 @@ struct MisplacedViewRule: Rule {
       save by somebody else may move the view, which fills reviews with frames that nobody has touched.
 
       Update the frames (Editor, Update Frames), or the constraints where the canvas is right.
+
+      Interface Builder marks views as well that their container places: the navigation bar of a controller, a \
+      table in an AppKit scroll view, the cells of one. No constraint decides about those, and they are no finding.
       """,
     category: .layout, severity: .warning,
     covers: [.ibLinter: ["misplaced"], .xiblint: ["autolayout_frames"]],
-    nonTriggering: [Example(#"<label text="Name" id="a"/>"#, in: .view)],
+    nonTriggering: [
+      Example(#"<label text="Name" id="a"/>"#, in: .view),
+      Example(
+        """
+        <navigationController id="a" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" misplaced="YES" id="b"/>
+        </navigationController>
+        """, in: .scene),
+    ],
     triggering: [
       Example(#"↓<label misplaced="YES" text="Name" id="a"/>"#, in: .view),
       Example(#"↓<customView misplaced="YES" id="a"/>"#, in: .macXib),
@@ -27,7 +38,8 @@ struct MisplacedViewRule: Rule {
   var subjects: [RuleSubject] { [.attributesNamed([Names.misplaced])] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
-    guard attribute.node.bool(Names.misplaced) == true else { return }
+    guard attribute.node.bool(Names.misplaced) == true, !attribute.node.isPlacedByContainer
+    else { return }
     context.report(
       at: .node(attribute.node),
       "the stored frame is not what the constraints give; update the frame or the constraints")
