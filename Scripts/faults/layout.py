@@ -10,10 +10,14 @@ STANDARD = {
 
 
 def placed(view):
-    """Whether the documentation counts a view among those that their container places."""
-    return view.get("key") in ("contentView", "navigationBar", "tabBar", "toolbar") or (
-        view.parent.parent.name == "clipView" and view.name in (
-            "tableView", "outlineView", "textView", "collectionView", "browser", "pdfView"))
+    """Whether the documentation counts a view among those that a mask or their container places."""
+    if view.get("key") in (
+            "contentView", "navigationBar", "tabBar", "toolbar", "tableHeaderView", "tableFooterView"):
+        return True
+    if view.parent.name == "tabViewItem" or view.parent.parent.name == "clipView":
+        return True
+    return (
+        view.parent.name == "subviews" and view.get("translatesAutoresizingMaskIntoConstraints") != "NO")
 
 
 def laid_out(document):

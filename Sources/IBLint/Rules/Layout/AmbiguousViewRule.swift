@@ -15,8 +15,9 @@ struct AmbiguousViewRule: Rule {
       Add the missing constraints; or, where the content gives the size at run time, set Ambiguity to Never \
       Verify or Verify Position Only (Size inspector), or give it an intrinsic size placeholder.
 
-      Interface Builder marks views as well that their container places: the content of a window, a box or a \
-      cell, the clip view of an AppKit scroll view with the table or text in it. Those are no finding.
+      Interface Builder marks views as well that an autoresizing mask or their container places: the content of a \
+      window, a box, a tab or a cell, the clip view of an AppKit scroll view with the table or text in it. Those \
+      are no finding.
       """,
     category: .layout, severity: .warning,
     covers: [.ibLinter: ["ambiguous"], .xiblint: ["autolayout_frames"]],
@@ -46,14 +47,16 @@ struct AmbiguousViewRule: Rule {
         """, in: .macXib),
     ],
     triggering: [
-      Example(#"↓<label ambiguous="YES" text="Name" id="a"/>"#, in: .view),
+      Example(
+        #"↓<label ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" text="Name" id="a"/>"#,
+        in: .view),
       Example(#"↓<customView ambiguous="YES" id="a"/>"#, in: .macXib),
       Example(
         """
         <scrollView id="a">
             <clipView key="contentView" id="b">
                 <subviews>
-                    ↓<customView ambiguous="YES" id="c"/>
+                    ↓<customView ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
                 </subviews>
             </clipView>
         </scrollView>
@@ -67,15 +70,18 @@ struct AmbiguousViewRule: Rule {
   func check(_ attribute: Attribute, in context: LintContext) {
     let node = attribute.node
     guard node.bool(Names.ambiguous) == true, node[Names.verifyAmbiguity] != "off",
-      !node.isPlacedByContainer, !Self.isPlacedByCell(node)
+      !node.isPlacedWithoutConstraints, !Self.isPlacedByCell(node)
     else { return }
     let what =
       node.name == Names.scrollView
-      ? "the scroll view's place or size, or the size of what it scrolls,"
-      : "the view's place or size"
+      ? "its place or size, or the size of what it scrolls,"
+      : "its place or size"
     context.report(
       at: .node(node),
-      "constraints leave \(what) open; add the missing ones (Editor, Resolve Auto Layout Issues)")
+      """
+      Interface Builder has marked the view: constraints leave \(what) open; add the missing ones (Editor, Resolve \
+      Auto Layout Issues)
+      """)
   }
 
   /// Whether a table view cell of a standard style places the view, whatever its constraints say: the

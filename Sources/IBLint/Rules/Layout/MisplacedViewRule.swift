@@ -14,8 +14,9 @@ struct MisplacedViewRule: Rule {
 
       Update the frames (Editor, Update Frames), or the constraints where the canvas is right.
 
-      Interface Builder marks views as well that their container places: the navigation bar of a controller, a \
-      table in an AppKit scroll view, the cells of one. No constraint decides about those, and they are no finding.
+      Interface Builder marks views as well that an autoresizing mask or their container places: the navigation bar \
+      of a controller, a table in an AppKit scroll view, the cells of one. No constraint decides about those, and \
+      they are no finding.
       """,
     category: .layout, severity: .warning,
     covers: [.ibLinter: ["misplaced"], .xiblint: ["autolayout_frames"]],
@@ -29,7 +30,9 @@ struct MisplacedViewRule: Rule {
         """, in: .scene),
     ],
     triggering: [
-      Example(#"↓<label misplaced="YES" text="Name" id="a"/>"#, in: .view),
+      Example(
+        #"↓<label misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" text="Name" id="a"/>"#,
+        in: .view),
       Example(#"↓<customView misplaced="YES" id="a"/>"#, in: .macXib),
     ])
 
@@ -38,10 +41,11 @@ struct MisplacedViewRule: Rule {
   var subjects: [RuleSubject] { [.attributesNamed([Names.misplaced])] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
-    guard attribute.node.bool(Names.misplaced) == true, !attribute.node.isPlacedByContainer
+    guard attribute.node.bool(Names.misplaced) == true, !attribute.node.isPlacedWithoutConstraints
     else { return }
     context.report(
       at: .node(attribute.node),
-      "the stored frame is not what the constraints give; update the frame or the constraints")
+      "Interface Builder has marked the view: its stored frame is not what the constraints give; update the frame or the constraints"
+    )
   }
 }
