@@ -12,12 +12,14 @@ STANDARD = {
 def placed(view):
     """Whether the documentation counts a view among those that a mask or their container places."""
     if view.get("key") in (
-            "contentView", "navigationBar", "tabBar", "toolbar", "tableHeaderView", "tableFooterView"):
+            "contentView", "navigationBar", "tabBar", "toolbar", "tableHeaderView", "tableFooterView",
+            "customView"):
         return True
-    if view.parent.name == "tabViewItem" or view.parent.parent.name == "clipView":
+    if view.parent.name in ("tabViewItem", "prototypes", "cells") or view.parent.parent.name == "clipView":
         return True
-    return (
-        view.parent.name == "subviews" and view.get("translatesAutoresizingMaskIntoConstraints") != "NO")
+    if view.parent.name != "subviews":
+        return view.child("constraints") is None
+    return view.get("translatesAutoresizingMaskIntoConstraints") != "NO"
 
 
 def laid_out(document):

@@ -17,7 +17,7 @@ struct AmbiguousViewRule: Rule {
 
       Interface Builder marks views as well that an autoresizing mask or their container places: the content of a \
       window, a box, a tab or a cell, the clip view of an AppKit scroll view with the table or text in it. Those \
-      are no finding.
+      are no finding, nor is a root without constraints.
       """,
     category: .layout, severity: .warning,
     covers: [.ibLinter: ["ambiguous"], .xiblint: ["autolayout_frames"]],
@@ -50,7 +50,7 @@ struct AmbiguousViewRule: Rule {
       Example(
         #"↓<label ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" text="Name" id="a"/>"#,
         in: .view),
-      Example(#"↓<customView ambiguous="YES" id="a"/>"#, in: .macXib),
+      Example(#"↓<customView ambiguous="YES" id="a"><constraints/></customView>"#, in: .macXib),
       Example(
         """
         <scrollView id="a">

@@ -16,7 +16,7 @@ struct MisplacedViewRule: Rule {
 
       Interface Builder marks views as well that an autoresizing mask or their container places: the navigation bar \
       of a controller, a table in an AppKit scroll view, the cells of one. No constraint decides about those, and \
-      they are no finding.
+      they are no finding, nor is a root without constraints.
       """,
     category: .layout, severity: .warning,
     covers: [.ibLinter: ["misplaced"], .xiblint: ["autolayout_frames"]],
@@ -33,7 +33,7 @@ struct MisplacedViewRule: Rule {
       Example(
         #"↓<label misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" text="Name" id="a"/>"#,
         in: .view),
-      Example(#"↓<customView misplaced="YES" id="a"/>"#, in: .macXib),
+      Example(#"↓<customView misplaced="YES" id="a"><constraints/></customView>"#, in: .macXib),
     ])
 
   init(_ options: RuleOptions) {}
