@@ -10,7 +10,7 @@ RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
 .PHONY: help demo test bench corpus score fuzz format lint install uninstall clean dependencies release text-agreement layout-agreement storyboard-agreement \
-	command-path generate check-generated
+	seeded-faults command-path generate check-generated
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1	/' | \
@@ -64,6 +64,13 @@ storyboard-agreement: dependencies ## Bring the scenes of real storyboards to li
 	else \
 	  $(SWIFT) build $(RELEASE) --product score-controllers && \
 	  "$(dir $(COMMAND))score-controllers" "$(XIB_CORPUS)"; \
+	fi
+
+seeded-faults: release ## Plant mistakes into documents of $XIB_CORPUS, each of which the linter must find
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make seeded-faults: skipped, because XIB_CORPUS names no folder with documents/ in it"; \
+	else \
+	  Scripts/seeded-faults.py "$(COMMAND)" "$(XIB_CORPUS)"; \
 	fi
 
 text-agreement: dependencies ## Grade the widths of the system font on held-back documents of $XIB_CORPUS

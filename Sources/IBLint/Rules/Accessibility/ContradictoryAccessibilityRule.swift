@@ -8,9 +8,9 @@ struct ContradictoryAccessibilityRule: Rule {
     id: "contradictory-accessibility",
     summary: "Accessibility settings contradict one another.",
     rationale: """
-      A label or hint on an object that is no accessibility element is never said. Traits beside None are lost \
-      or contradict it. A control that is enabled but has the trait Not Enabled is announced as dimmed, \
-      though it works.
+      A label or hint on an object that is no accessibility element is never said; that of a container with \
+      subviews may name the group, and is no finding. Traits beside None are lost or contradict it. A control \
+      that is enabled but has the trait Not Enabled is announced as dimmed, though it works.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -33,6 +33,14 @@ struct ContradictoryAccessibilityRule: Rule {
                 <bool key="isElement" value="NO"/>
             </accessibility>
         </button>
+        <stackView id="d">
+            <subviews>
+                <label id="e"/>
+            </subviews>
+            <accessibility key="accessibilityConfiguration" label="Prices">
+                <bool key="isElement" value="NO"/>
+            </accessibility>
+        </stackView>
         """, in: .view)
     ],
     triggering: [
@@ -48,6 +56,11 @@ struct ContradictoryAccessibilityRule: Rule {
                 ↓<accessibilityTraits key="traits" button="YES" notEnabled="YES"/>
             </accessibility>
         </button>
+        <slider id="d">
+            <accessibility key="accessibilityConfiguration">
+                ↓<accessibilityTraits key="traits" notEnabled="YES"/>
+            </accessibility>
+        </slider>
         <label id="c">
             <accessibility key="accessibilityConfiguration">
                 ↓<accessibilityTraits key="traits" none="YES" header="YES"/>
@@ -59,6 +72,11 @@ struct ContradictoryAccessibilityRule: Rule {
   init(_ options: RuleOptions) {}
 
   var subjects: [RuleSubject] { [.elementsNamed([Names.accessibility])] }
+
+  private static let controls: Set<Name> = [
+    Names.button, Names.segmentedControl, Names.textField, Names.slider, Names.switch,
+    Names.pageControl, Names.stepper, Names.datePicker, Names.colorWell,
+  ]
 
   func check(_ element: Node, in context: LintContext) {
     guard let object = context.document.object(around: element) else { return }
@@ -77,12 +95,12 @@ struct ContradictoryAccessibilityRule: Rule {
     let names = traits.flags
     if names.contains("none"), names.count > 1 {
       context.report(at: .node(traits), "the traits contain None and others; keep one of the two")
-    } else if names.contains("notEnabled"), object.node.name == Names.button,
+    } else if names.contains("notEnabled"), Self.controls.contains(object.node.name),
       object.node.bool(Names.enabled) != false
     {
       context.report(
         at: .node(traits),
-        "the button is enabled but announced as dimmed; remove the trait Not Enabled")
+        "the control is enabled but announced as dimmed; remove the trait Not Enabled")
     }
   }
 }

@@ -18,11 +18,14 @@ struct DeprecatedClassRule: Rule {
     ],
     nonTriggering: [
       Example(#"<wkWebView id="a"/>"#, in: .view),
+      Example(#"<view customClass="WebView" customModule="App" id="a"/>"#, in: .view),
       Example(#"<webView id="a"/>"#, in: .view, options: ["allowed": .strings(["UIWebView"])]),
     ],
     triggering: [
       Example(#"↓<webView id="a"/>"#, in: .view),
+      Example(#"↓<view customClass="GLKView" id="a"/>"#, in: .view),
       Example(#"↓<drawer id="a"/>"#, in: .macXib),
+      Example(#"↓<customView customClass="WebView" id="a"/>"#, in: .macXib),
     ])
 
   private let allowed: NameList
@@ -30,10 +33,12 @@ struct DeprecatedClassRule: Rule {
   init(_ options: RuleOptions) { allowed = NameList(options.strings("allowed")) }
 
   /// Classes by what to use instead, as the headers of the SDKs say.
-  private static let replacements: [String: String] = [
+  private static let iOS = [
     "UIWebView": "WKWebView", "UISearchDisplayController": "UISearchController",
     "ADBannerView": "another advertising framework", "GLKView": "MTKView",
     "GLKViewController": "MTKView", "UIPopoverController": "a controller presented as a popover",
+  ]
+  private static let macOS = [
     "WebView": "WKWebView", "NSOpenGLView": "MTKView", "NSDrawer": "a split view",
     "NSMatrix": "radio buttons with one action, or a collection view", "NSForm": "a grid view",
   ]
@@ -44,14 +49,27 @@ struct DeprecatedClassRule: Rule {
         Names.webView, Names.searchDisplayController, Names.adBannerView, Names.glkView,
         Names.glkViewController, Names.popover, Names.openGLView, Names.drawer, Names.matrix,
         Names.form,
-      ])
+      ]), .attributesNamed([Names.customClass]),
     ]
   }
 
   func check(_ object: IBObject, in context: LintContext) {
-    guard let name = object.frameworkClass, let replacement = Self.replacements[name],
-      !allowed.contains(name)
+    report(object, of: object.frameworkClass, in: context)
+  }
+
+  func check(_ customClass: Attribute, in context: LintContext) {
+    // A class in a module is the app's own, whatever its name.
+    guard let object = context.document.object(around: customClass.node),
+      object.node == customClass.node, object.role == .object, object.customModule == nil,
+      object.customClass != object.frameworkClass
     else { return }
-    context.report(at: .object(object), "\(name) is given up; use \(replacement)")
+    report(object, of: object.customClass, in: context)
+  }
+
+  private func report(_ object: IBObject, of name: String?, in context: LintContext) {
+    let replacements = context.document.platform.isIOSFamily ? Self.iOS : Self.macOS
+    guard let name, let replacement = replacements[name], !allowed.contains(name) else { return }
+    let state = name == "NSMatrix" ? "discouraged" : "given up"
+    context.report(at: .object(object), "\(name) is \(state); use \(replacement)")
   }
 }

@@ -35,7 +35,25 @@ struct FirstResponderOutletRule: Rule {
             </connections>
         </placeholder>
         <label id="a"/>
-        """)
+        """),
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+            <scenes>
+                <scene sceneID="1">
+                    <objects>
+                        <viewController id="a" sceneMemberID="viewController"/>
+                        <customObject id="b" customClass="NSResponder" sceneMemberID="firstResponder">
+                            <connections>
+                                ↓<outlet property="title" destination="a" id="c"/>
+                            </connections>
+                        </customObject>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+        """, in: .document),
     ])
 
   init(_ options: RuleOptions) {}
@@ -43,7 +61,7 @@ struct FirstResponderOutletRule: Rule {
   var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    for object in document.objects where object.role == .firstResponder {
+    for object in document.objects where object.isFirstResponder {
       for outlet in context.facts.outlets(of: object) {
         context.report(
           at: .connection(outlet),
@@ -53,5 +71,12 @@ struct FirstResponderOutletRule: Rule {
           """)
       }
     }
+  }
+}
+
+extension IBObject {
+  /// Whether the object stands for First Responder, which in a macOS storyboard has an id like any other.
+  fileprivate var isFirstResponder: Bool {
+    role == .firstResponder || node[Names.sceneMemberID] == "firstResponder"
   }
 }

@@ -81,14 +81,22 @@ struct OwnerIsRootClassRule: Rule {
           edits.removeAttribute(name, from: owner.node)
         }
       } : nil
+    let message =
+      if isLeftover {
+        "File's Owner has the class of the cell inside, \(className), and no use for it; take it away"
+      } else if IBSchema.isController(root.node.name) {
+        """
+        File's Owner and the controller inside are both \(className), which are two objects; remove the one inside, \
+        or give it all outlets and the owner another class
+        """
+      } else {
+        """
+        File's Owner and the view inside are both \(className): one that loads this document while it is made loads \
+        itself for ever; give the class and its outlets to the one inside alone
+        """
+      }
     context.report(
-      at: .object(owner),
-      isLeftover
-        ? "File's Owner has the class of the cell inside, \(className), and no use for it; take it away"
-        : """
-        File's Owner and the \(root.displayKind) inside are both \(className): one that loads this document while \
-        it is made loads itself for ever; give the class and its outlets to the one inside alone
-        """,
+      at: .object(owner), message,
       severity: isLeftover ? .warning : nil,
       notes: [Diagnostic.Note("it has the class as well", range: root.sourceRange)], fixes: [fix])
   }
@@ -97,9 +105,4 @@ struct OwnerIsRootClassRule: Rule {
   static let cells: Set<Name> = [
     Names.tableViewCell, Names.collectionViewCell, Names.collectionReusableView,
   ]
-}
-
-extension IBObject {
-  /// What the object is, for the middle of a sentence.
-  fileprivate var displayKind: String { IBSchema.isController(node.name) ? "controller" : "view" }
 }

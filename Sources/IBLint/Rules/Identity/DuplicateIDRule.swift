@@ -47,6 +47,15 @@ struct DuplicateIDRule: Rule {
             </connections>
         </view>
         """, in: .view),
+      Example(
+        """
+        <button id="a">
+            <connections>
+                <action selector="save:" destination="-1" eventType="touchUpInside" id="b"/>
+            </connections>
+        </button>
+        ↓<label id="b"/>
+        """, in: .view),
     ])
 
   init(_ options: RuleOptions) {}
@@ -66,16 +75,29 @@ struct DuplicateIDRule: Rule {
     var connections: [String: IBConnection] = [:]
     for connection in document.connections {
       guard let id = connection.id else { continue }
-      let earlier = connections.updateValue(connection, forKey: id)?.node
-      let first = earlier ?? document.object(id: id)?.node
-      guard let first, first != connection.node else { continue }
-      context.report(
-        at: .connection(connection),
-        """
-        the id \(id) of the \(connection.node.spelling) \(connection.name ?? "") is also that of a \
-        <\(first.spelling)>; give one of the two another id
-        """,
-        notes: [Diagnostic.Note("it stands here first", range: first.sourceRange)])
+      let earlier = connections.updateValue(connection, forKey: id)
+      let object = document.object(id: id)
+      guard let other = earlier?.node ?? object?.node, other != connection.node else { continue }
+      // Objects have an index of their own, so the one found there may stand behind the connection.
+      if earlier == nil, let object, connection.sourceRange.start < other.sourceRange.start {
+        report(.object(object), of: other, id: id, standingFirst: connection.node, in: context)
+      } else {
+        report(
+          .connection(connection), of: connection.node, id: id, standingFirst: other, in: context)
+      }
     }
+  }
+
+  private func report(
+    _ place: LintPlace, of second: Node, id: String, standingFirst first: Node,
+    in context: LintContext
+  ) {
+    context.report(
+      at: place,
+      """
+      the id \(id) of the <\(second.spelling)> is also that of a <\(first.spelling)>; give one of \
+      the two another id
+      """,
+      notes: [Diagnostic.Note("it stands here first", range: first.sourceRange)])
   }
 }

@@ -1,0 +1,100 @@
+"""Faults of what VoiceOver says and of text sizes."""
+
+from .planting import MARK, Fault, planter, varied
+
+KEY = "accessibilityConfiguration"
+UNSAID = b'<bool key="isElement" value="NO"/>'
+CONTROLS = {
+    "button", "switch", "slider", "textField", "stepper", "segmentedControl", "datePicker", "pageControl"}
+
+
+def untouched(document):
+    """Views of UIKit's that no code can reach by an outlet, a tag or runtime attributes."""
+    return [
+        v for v in document.views
+        if v.parent.name == "subviews" and v.get("customClass") is None and v.get("tag") is None
+        and v.child("userDefinedRuntimeAttributes") is None and not document.leading_to(v.id)]
+
+
+@planter("contradictory-accessibility")
+def contradictory(document, chance):
+    """Settings of the Identity inspector that contradict one another."""
+    if not document.is_touch:
+        return None
+    labelled = [
+        e for e in document.elements
+        if e.get("key") == KEY and e.get("label") and e.child("bool", "isElement") is None
+        and e.parent.id is not None and e.parent.child("subviews") is None]
+    bare = [v for v in document.views if v.parent.name == "subviews" and v.child("accessibility") is None]
+    # The label of a container may name the group of what is inside.
+    single = [v for v in bare if v.child("subviews") is None]
+    controls = [v for v in bare if v.name in CONTROLS and v.get("enabled") != "NO"]
+    way = chance.choice(["labelled", "label", "hint", "none", "dimmed"])
+    if way == "labelled" and labelled:
+        chosen = varied(chance, labelled, kind=lambda e: e.parent.name)
+        return Fault(document, chosen.parent.id).mark(chosen).append(chosen, UNSAID)
+    begin = f'<accessibility key="{KEY}"'.encode()
+    if way in ("label", "hint") and single:
+        view = varied(chance, single)
+        text = MARK + begin + f' {way}="Map">'.encode() + UNSAID
+    elif way in ("none", "dimmed") and (controls if way == "dimmed" else bare):
+        view = varied(chance, controls if way == "dimmed" else bare)
+        traits = 'none="YES" header="YES"' if way == "none" else 'button="YES" notEnabled="YES"'
+        text = begin + b">" + MARK + f'<accessibilityTraits key="traits" {traits}/>'.encode()
+    else:
+        return None
+    return Fault(document, view.id).append(view, text + b"</accessibility>")
+
+
+@planter("image-button-without-label")
+def image_button(document, chance):
+    """A button shows an image in place of its title."""
+    if not document.is_touch:
+        return None
+    buttons = []
+    for view in untouched(document):
+        states = [c for c in view.children if c.name == "state"]
+        if view.name != "button" or view.child("accessibility") is not None or len(states) > 1:
+            continue
+        if view.get("buttonType") not in (None, "roundedRect", "system", "custom"):
+            continue
+        configuration = view.child("buttonConfiguration")
+        shows = configuration or (states[0] if states and states[0].get("key") == "normal" else None)
+        if shows is None or shows.get("catalog") or (configuration is not None and states and (
+                states[0].get("title"))):
+            continue
+        texts = ("title", "subtitle", "attributedTitle", "attributedSubtitle")
+        if any(c.get("key") in texts for c in shows.children):
+            continue
+        buttons.append((view, shows))
+    chosen = varied(chance, buttons, kind=lambda pair: (pair[1].name, pair[1].get("image") is None))
+    if chosen is None:
+        return None
+    view, shows = chosen
+    fault = Fault(document, view.id).mark(view).set(shows, title=None)
+    if shows.name == "buttonConfiguration":
+        fault.set(shows, subtitle=None)
+    return fault.set(shows, image=shows.get("image") or "cross")
+
+
+@planter("scaling-without-text-style")
+def fixed_font(document, chance):
+    """A text is told to follow the text size, and its font is of one size."""
+    if not document.is_touch:
+        return None
+    texts = []
+    for view in untouched(document):
+        fonts = [c for c in view.children if c.name == "fontDescription"]
+        if view.name in ("label", "textField", "textView") and len(fonts) == 1 and not any(
+                c.name in ("attributedString", "variation") for c in view.children):
+            texts.append((view, fonts[0]))
+    chosen = varied(
+        chance, texts, kind=lambda p: (p[0].name, p[1].get("style") is None, p[1].get("name") is None))
+    if chosen is None:
+        return None
+    view, font = chosen
+    name = "adjustsFontForContentSizeCategory"
+    fault = Fault(document, view.id).set(view, **{name: "YES"}).mark(view, name)
+    if font.get("style") is not None:
+        fault.set(font, style=None, type="system", pointSize="17")
+    return fault

@@ -1,0 +1,156 @@
+"""Faults of outlets, actions, gestures and of what constraints hold."""
+
+from .planting import MARK, Fault, attribute, outlet, planter, source_of, varied
+
+# Objects of the framework that send actions, each with what their selectors may not look like.
+TOUCH_CONTROLS = {
+    "button", "switch", "slider", "segmentedControl", "textField", "stepper", "datePicker", "pageControl"}
+
+
+def words(count, chance):
+    return "".join(f"{chance.choice(['save', 'with', 'info', 'item', 'as'])}:" for _ in range(count))
+
+
+@planter("action-arguments")
+def arguments(document, chance):
+    """A selector gets more arguments than its sender has, or fewer."""
+    senders = []
+    for connection in document.connections:
+        source = source_of(connection)
+        if connection.name == "segue":
+            if connection.get("kind") == "unwind" and connection.get("unwindAction"):
+                senders.append((connection, "unwindAction", chance.choice(["goBack", "go:back:"])))
+        elif connection.name != "action" or connection.get("selector") is None:
+            continue
+        elif document.is_mac:
+            senders.append((connection, "selector", chance.choice(["perform", words(2, chance)])))
+        elif not document.is_touch:
+            continue
+        elif source.name.endswith("GestureRecognizer"):
+            senders.append((connection, "selector", words(chance.choice([2, 3]), chance)))
+        elif source.name == "barButtonItem" or source.name in TOUCH_CONTROLS:
+            senders.append((connection, "selector", words(chance.choice([3, 4]), chance)))
+    chosen = varied(chance, senders, kind=lambda sender: source_of(sender[0]).name)
+    if chosen is None:
+        return None
+    connection, name, selector = chosen
+    return Fault(document, source_of(connection).id).set(connection, **{name: selector}).mark(connection)
+
+
+def ends(document):
+    """Connections, each with the attribute that says where it leads."""
+    return [
+        (c, name) for c in document.connections for name in ("destination", "target")
+        if c.get(name) in document.by_id and source_of(c).id is not None
+        and c.name in (
+            "outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection")]
+
+
+@planter("dangling-connection")
+def dangling(document, chance):
+    """The end of a connection is another id, none, or an object that somebody has taken out."""
+    if chance.random() < 0.4:
+        fault = taken_out(document, chance)
+        if fault is not None:
+            return fault
+    chosen = varied(chance, ends(document), kind=lambda end: (end[0].name, source_of(end[0]).name))
+    if chosen is None:
+        return None
+    connection, name = chosen
+    about = Fault(document, source_of(connection).id).mark(connection)
+    if connection.name == "action" and connection.get("eventType") and chance.random() < 0.3:
+        return about.set(connection, **{name: None})
+    return about.set(connection, **{name: document.fresh(chance)})
+
+
+def taken_out(document, chance):
+    """An object goes that one connection leads to, and the connection stays."""
+    leading = {}
+    for connection, name in ends(document):
+        leading.setdefault(connection.get(name), []).append(connection)
+    candidates = []
+    for identifier, connections in leading.items():
+        target = document.by_id[identifier]
+        inside = {e.id for e in target.descendants() if e.id is not None}
+        if len(document.leading_to(identifier)) == 1 and target.parent.name in ("subviews", "objects") and not inside & set(
+                leading) and connections[0] not in list(target.descendants()) and target.get(
+                "sceneMemberID") is None and target.name not in ("placeholder", "customObject"):
+            candidates.append((target, connections[0]))
+    chosen = varied(chance, candidates, kind=lambda pair: pair[0].name)
+    if chosen is None:
+        return None
+    target, connection = chosen
+    return Fault(document, source_of(connection).id).remove(target).mark(connection)
+
+
+@planter("dangling-constraint")
+def dangling_constraint(document, chance):
+    """A constraint holds an object that there is not."""
+    held = [
+        (e, name) for e in document.elements if e.name == "constraint" and e.id is not None
+        for name in ("firstItem", "secondItem") if e.get(name) is not None]
+    chosen = varied(chance, held, kind=lambda pair: (pair[1], pair[0].parent.parent.name))
+    if chosen is None:
+        return None
+    constraint, name = chosen
+    return Fault(document, constraint.id).set(constraint, **{name: document.fresh(chance)}).mark(
+        constraint, name)
+
+
+@planter("duplicate-connection")
+def duplicate_connection(document, chance):
+    """An outlet, a member of a collection or an action is connected once more."""
+    chosen = varied(
+        chance, [c for c in document.connections if c.name in ("outlet", "outletCollection", "action")
+                 and c.id is not None],
+        kind=lambda c: (c.name, source_of(c).name))
+    if chosen is None:
+        return None
+    identifier = document.fresh(chance)
+    values = {**chosen.attributes, "id": identifier}
+    if chosen.name == "outlet" and chance.random() < 0.5:
+        others = [e for e in document.views if e.id != chosen.get("destination")]
+        if others:
+            values["destination"] = varied(chance, others).id
+    text = f"<{chosen.name} ".encode() + b" ".join(attribute(*pair) for pair in values.items())
+    if chosen.is_self_closing:
+        text += b"/>"
+    else:
+        text += document.data[chosen.tag_end - 1:chosen.end]
+        if any(e.id is not None for e in chosen.descendants()):
+            return None
+    fault = Fault(document, source_of(chosen).id)
+    if chance.random() < 0.5:
+        return fault.after(chosen, MARK + text)
+    return fault.append(chosen.parent, MARK + text)
+
+
+@planter("unreachable-gesture")
+def unreachable_gesture(document, chance):
+    """A recognizer hangs on a view whose touches are turned off."""
+    if not document.is_touch:
+        return None
+    quiet = [
+        view for view in document.views
+        if view.parent.name == "subviews" and view.get("customClass") is None
+        and not document.leading_to(view.id) and view.name in (
+            "view", "label", "imageView", "stackView", "button", "scrollView")]
+    attached = [
+        c for view in quiet if view.child("connections") for c in view.child("connections").children
+        if c.get("property") == "gestureRecognizers" and c.get("destination") in document.by_id]
+    single = [c for c in attached if sum(source_of(c) is source_of(d) for d in attached) == 1]
+    if single and chance.random() < 0.7:
+        chosen = chance.choice(single)
+        view = source_of(chosen)
+        return Fault(document, view.id).set(view, userInteractionEnabled="NO").mark(chosen)
+    free = [view for view in quiet if not any(source_of(c) is view for c in attached)]
+    view = varied(chance, free)
+    if view is None:
+        return None
+    objects = next(e for e in view.ancestors() if e.name == "objects")
+    gesture = document.fresh(chance)
+    kind = chance.choice(["tap", "pan", "swipe", "longPress"])
+    fault = Fault(document, view.id).set(view, userInteractionEnabled="NO")
+    fault.append(objects, f'<{kind}GestureRecognizer id="{gesture}"/>'.encode())
+    line = outlet("gestureRecognizers", gesture, document.fresh(chance), "outletCollection")
+    return fault.connect(view, MARK + line.replace(b" id=", b' appends="YES" id='))

@@ -1,0 +1,100 @@
+"""Faults of scenes, segues and the way into a storyboard."""
+
+from .planting import MARK, Fault, planter, source_of, varied
+
+UNSHOWN = ("viewControllerPlaceholder", "application", "exit", "customObject")
+SHOWN_BY_CODE = ("show", "push", "modal", "presentation", "showDetail", "custom", "popover", "sheet", "replace")
+
+
+def controllers(document):
+    return [e for e in document.scenes if e.name not in UNSHOWN and e.id is not None]
+
+
+def is_app_storyboard(document):
+    return document.is_storyboard and (document.is_touch or document.is_mac)
+
+
+@planter("missing-entry-point")
+def no_entry(document, chance):
+    """The arrow into the storyboard is gone, or leads to a controller that is gone."""
+    root = document.root
+    if not document.is_storyboard or root.get("initialViewController") is None:
+        return None
+    fault = Fault(document, None)
+    named = any(
+        e.get("storyboardIdentifier") or e.get("identifier") for e in document.scenes)
+    special = any(e.name == "application" for e in document.scenes) or document.platform == "watchOS"
+    if named or special or chance.random() < 0.4:
+        return fault.set(root, initialViewController=document.fresh(chance)).mark(
+            root, "initialViewController")
+    return fault.set(root, initialViewController=None).mark(root)
+
+
+@planter("segue-without-identifier")
+def no_identifier(document, chance):
+    """A segue that code performs loses its identifier, or is drawn from the controller without one."""
+    if not is_app_storyboard(document):
+        return None
+    named = [
+        c for c in document.connections
+        if c.name == "segue" and c.get("identifier") and c.get("kind") in SHOWN_BY_CODE
+        and source_of(c) in controllers(document)]
+    if named and chance.random() < 0.6:
+        chosen = varied(chance, named, kind=lambda c: (c.get("kind"), source_of(c).name))
+        return Fault(document, source_of(chosen).id).set(chosen, identifier=None).mark(chosen)
+    scenes = controllers(document)
+    if len(scenes) < 2 or document.is_mac:
+        return None
+    source = varied(chance, scenes)
+    target = varied(chance, [e for e in scenes if e is not source])
+    kind = chance.choice(["show", "presentation", "showDetail"])
+    line = f'<segue destination="{target.id}" kind="{kind}" id="{document.fresh(chance)}"/>'
+    return Fault(document, source.id).connect(source, MARK + line.encode())
+
+
+@planter("unreachable-scene")
+def unreachable(document, chance):
+    """A scene loses its storyboard id or the segue to it, or a copy of it stands beside it."""
+    entry = document.root.get("initialViewController")
+    if not is_app_storyboard(document) or entry not in document.by_id:
+        return None
+    leading = {}
+    for element in document.elements:
+        if element.name == "segue":
+            leading.setdefault(element.get("destination"), []).append(element)
+
+    def others(scene):
+        return [s for s in leading.get(scene.id, []) if scene not in s.ancestors()]
+
+    scenes = [e for e in controllers(document) if e.id != entry]
+    faults = [
+        ("id", e) for e in scenes if e.get("storyboardIdentifier") and not others(e)]
+    faults += [
+        ("segue", e) for e in scenes if not e.get("storyboardIdentifier") and len(others(e)) == 1
+        and others(e)[0].parent.name == "connections" and not others(e)[0].children]
+    faults += [
+        ("copy", e) for e in controllers(document) if not e.get("storyboardIdentifier")
+        and e.parent.parent.name == "scene"]
+    chosen = varied(chance, faults, kind=lambda fault: (fault[0], fault[1].name))
+    if chosen is None:
+        return None
+    kind, scene = chosen
+    fault = Fault(document, scene.id)
+    if kind == "id":
+        return fault.set(scene, storyboardIdentifier=None).mark(scene)
+    if kind == "segue":
+        return fault.remove(others(scene)[0]).mark(scene)
+    return beside(document, scene, chance)
+
+
+def beside(document, controller, chance):
+    """The scene of a controller is duplicated."""
+    scene = controller.parent.parent
+    copy = document.copied(controller, chance)
+    if copy is None:
+        return None
+    identifier = copy[copy.index(b' id="', 0, controller.tag_end - controller.start) + 5:].split(b'"')[0]
+    text = (
+        f'<scene sceneID="{document.fresh(chance)}"><objects>'.encode() + MARK + copy
+        + b"</objects></scene>")
+    return Fault(document, identifier.decode()).after(scene, text)

@@ -1,0 +1,199 @@
+#!/usr/bin/env python3
+"""Plants mistakes and checks that the linter finds them: seeded-faults.py COMMAND FOLDER [RULE...]
+
+For every rule that is on by default (or for the RULEs named) one fault is planted into each of up to 50
+documents of FOLDER/documents (or of FOLDER, where it has no such folder) that the linter finds clean of
+the rule and in which the fault makes sense. The damaged copies are linted, and each must have exactly one
+finding of the rule: about the object that the fault is in, at its line. The planters in faults/ go by the
+rules' documentation and share nothing with the rules. Prints a table; exits 1 on any miss, and where a
+rule has no planter.
+"""
+
+import argparse
+import collections
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from faults import PLANTERS
+from faults.planting import Document
+from faults.xmltext import Unreadable, read
+
+# What a rule may need beside the document, with the arguments of the run that gives it. A rule with a need
+# that is not here is listed and not checked.
+RUNS = {(): []}
+# The order in which sorts of documents take turns, so that rare ones are among the first 50.
+TURNS = (
+    "xib iOS", "storyboard iOS", "xib macOS", "xib iOS", "storyboard iOS", "xib macOS", "storyboard macOS",
+    "xib tvOS", "storyboard tvOS", "storyboard watchOS")
+RUNTIME = re.compile(rb'targetRuntime="([^"]*)"')
+PLATFORMS = {b"MacOSX.Cocoa": "macOS", b"watchKit": "watchOS", b"AppleTV": "tvOS"}
+
+
+def lint(command, arguments, folder):
+    """The findings over a folder, by the path below it."""
+    done = subprocess.run(
+        [command, "lint", "--json", *arguments, "."], cwd=folder, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, check=False)
+    if done.returncode not in (0, 1, 2) or not done.stdout:
+        sys.exit(f"lint ended with {done.returncode}: {done.stderr.decode()[-400:]}")
+    found = collections.defaultdict(list)
+    for finding in json.loads(done.stdout)["findings"]:
+        found[os.path.normpath(finding["file"])].append(finding)
+    return found
+
+
+def documents(folder):
+    """The paths of xibs and storyboards below a folder, sorts of documents taking turns."""
+    sorts = collections.defaultdict(list)
+    for base, folders, names in os.walk(folder):
+        folders.sort()
+        for name in sorted(names):
+            extension = os.path.splitext(name)[1][1:]
+            if extension not in ("xib", "storyboard"):
+                continue
+            path = os.path.join(base, name)
+            with open(path, "rb") as file:
+                runtime = RUNTIME.search(file.read(2000))
+            if runtime is not None:
+                platform = PLATFORMS.get(runtime[1], "iOS")
+                sorts[f"{extension} {platform}"].append(os.path.relpath(path, folder))
+    for sort, paths in sorts.items():
+        random.Random(sort).shuffle(paths)
+    while any(sorts.values()):
+        for sort in TURNS:
+            if sorts[sort]:
+                yield sorts[sort].pop()
+        for sort in set(sorts) - set(TURNS):
+            yield from sorts.pop(sort)
+
+
+class Planted:
+    """One damaged copy, and the finding that is due."""
+
+    def __init__(self, rule, path, identifier, line):
+        self.rule, self.path, self.identifier, self.line = rule, path, identifier, line
+
+
+def line_of(data, mark):
+    """The line of a mark: expat's line of the tag around it, where the document can be read."""
+    line = data.count(b"\n", 0, mark) + 1
+    try:
+        root = read(data)
+    except Unreadable:
+        return line
+    around = [e for e in (root, *root.descendants()) if e.start <= mark < e.tag_end]
+    if len(around) != 1 or around[0].line + data.count(b"\n", around[0].start, mark) != line:
+        raise ValueError("the mark stands in no tag")
+    return line
+
+
+def plant(folder, rules, before, target, enough, seed):
+    """Plants faults into documents until each rule has enough; the damaged copies by rule."""
+    planted = {rule: [] for rule in rules}
+    for path in documents(folder):
+        open_rules = [rule for rule in rules if len(planted[rule]) < enough]
+        if not open_rules:
+            break
+        with open(os.path.join(folder, path), "rb") as file:
+            data = file.read()
+        try:
+            document = Document(data, os.path.basename(path))
+        except Unreadable:
+            continue
+        dirty = {finding["rule"] for finding in before[path]}
+        for rule in open_rules:
+            if rule in dirty:
+                continue
+            fault = PLANTERS[rule](document, random.Random(f"{seed} {rule} {path}"))
+            if fault is None:
+                continue
+            damaged, mark = fault.damaged()
+            copy = os.path.join(target, rule, path)
+            os.makedirs(os.path.dirname(copy), exist_ok=True)
+            with open(copy, "wb") as file:
+                file.write(damaged)
+            planted[rule].append(Planted(rule, path, fault.identifier, line_of(damaged, mark)))
+    return planted
+
+
+def judge(planted, found):
+    """Whether a fault was found, at the right object, at the right line, and nothing else."""
+    findings = [
+        f for f in found[os.path.join(planted.rule, planted.path)] if f["rule"] == planted.rule]
+    objects = [f for f in findings if f["id"] == planted.identifier]
+    lines = [f for f in objects if f["line"] == planted.line]
+    due = f"{planted.rule}: {planted.path}:{planted.line}: due at {planted.identifier}"
+    wrong = None
+    if len(findings) != 1 or len(lines) != 1:
+        places = [f"{f['line']} {f['id']}" for f in findings[:4]]
+        wrong = f"{due}, found {', '.join(places) or 'nothing'}"
+    return bool(findings), bool(objects), bool(lines), wrong
+
+
+def report(rules, planted, found):
+    """Prints the table and the misses; the number of misses."""
+    misses = []
+    print(f"{'rule':34} documents  found  right object  right line  misses")
+    total = collections.Counter()
+    for rule in rules:
+        judged = [judge(p, found) for p in planted[rule]]
+        row = [len(judged), *(sum(j[column] for j in judged) for column in range(3))]
+        wrong = [j[3] for j in judged if j[3] is not None]
+        misses += wrong
+        total.update(dict(enumerate([*row, len(wrong)])))
+        print(f"{rule:34} {row[0]:9}  {row[1]:5}  {row[2]:12}  {row[3]:10}  {len(wrong):6}")
+    print(f"{'all':34} {total[0]:9}  {total[1]:5}  {total[2]:12}  {total[3]:10}  {total[4]:6}")
+    for miss in misses:
+        print(miss)
+    return len(misses)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("command")
+    parser.add_argument("folder")
+    parser.add_argument("rules", nargs="*", metavar="RULE")
+    parser.add_argument("--keep", metavar="DIR", help="leave the damaged copies in a folder")
+    parser.add_argument("--documents", type=int, default=50, help="how many for each rule (50)")
+    parser.add_argument("--seed", default="1", help="another one makes other faults")
+    arguments = parser.parse_args()
+    command, folder, kept = os.path.abspath(arguments.command), arguments.folder, arguments.keep
+    if os.path.isdir(os.path.join(folder, "documents")):
+        folder = os.path.join(folder, "documents")
+    known = json.loads(subprocess.run(
+        [command, "rules", "--json"], stdout=subprocess.PIPE, check=True).stdout)
+    known = {rule["id"]: tuple(sorted(rule["needs"])) for rule in known if not rule["optIn"]}
+    wanted = arguments.rules or sorted(known)
+    unknown = [rule for rule in wanted if rule not in known]
+    if unknown:
+        sys.exit(f"no rule that is on by default: {', '.join(unknown)}")
+    failed = False
+    for rule in wanted:
+        if known[rule] in RUNS and rule not in PLANTERS:
+            print(f"{rule} has no planter: write one in Scripts/faults, from the rule's documentation")
+            failed = True
+    for needs, more in RUNS.items():
+        rules = [rule for rule in wanted if known[rule] == needs and rule in PLANTERS]
+        target = tempfile.mkdtemp() if kept is None else os.path.join(kept, "-".join(needs) or "document")
+        try:
+            shutil.rmtree(target, ignore_errors=True)
+            os.makedirs(target)
+            before = lint(command, more, folder)
+            planted = plant(folder, rules, before, target, arguments.documents, arguments.seed)
+            failed = report(rules, planted, lint(command, more, target)) > 0 or failed
+        finally:
+            if kept is None:
+                shutil.rmtree(target, ignore_errors=True)
+    for rule in wanted:
+        if known[rule] not in RUNS:
+            print(f"{rule} is not checked here: it needs {' and '.join(known[rule])}")
+    sys.exit(1 if failed else 0)
+
+
+main()
