@@ -26,17 +26,37 @@ import Testing
     let run = try layout(of: document)
     #expect(run.status == 0)
     #expect(run.output.contains("UIView #b  ambiguous\n"))
-    #expect(run.output.hasSuffix(" contradicts others and was left out\n"))
+    let line = try #require(run.output.split(separator: "\n").last)
+    #expect(line.hasSuffix(" and was left out"))
+    #expect(["#far", "#a-leading", "#a-width"].allSatisfy { line.contains($0) })
     let json = try #require(try layout("--json", of: document).json as? [String: Any])
     #expect(json["ambiguous"] as? [String] == ["b"])
     let unsatisfiable = try #require(json["unsatisfiable"] as? [String])
     #expect(unsatisfiable.count == 1)
     #expect(!Set(unsatisfiable).isDisjoint(with: ["far", "a-leading", "a-width"]))
+    let conflict = try #require((json["conflicts"] as? [[String: Any]])?.first)
+    #expect(conflict["broken"] as? String == unsatisfiable[0])
+    #expect(
+      conflict["constraints"].map { Set($0 as? [String] ?? []) } == ["far", "a-leading", "a-width"])
+  }
+
+  @Test func `what contradicts a stack view is said`() throws {
+    let inner = Sketch.view("left", [0, 0, 80, 10]) + Sketch.view("right", [80, 0, 90, 10])
+    let document = Sketch.bytes(
+      Sketch.view(
+        "row", [0, 0, 100, 10], element: "stackView", "", "<subviews>\(inner)</subviews>"),
+      Sketch.box("row", [0, 0, 100, 10]) + Sketch.tie("left", "width", 80, id: "l")
+        + Sketch.tie("right", "width", 90, id: "r"))
+    let run = try layout(of: document)
+    #expect(run.output.contains("what its stack view asks for and was left out"))
+    let json = try #require(try layout("--json", of: document).json as? [String: Any])
+    let conflict = try #require((json["conflicts"] as? [[String: Any]])?.first)
+    #expect(conflict["stack"] as? Bool == true)
   }
 
   @Test func `JSON has the documented shape`() throws {
     let json = try #require(try layout("--json", of: plain).json as? [String: Any])
-    #expect(Set(json.keys) == ["file", "frames", "ambiguous", "unsatisfiable"])
+    #expect(Set(json.keys) == ["file", "frames", "ambiguous", "unsatisfiable", "conflicts"])
     #expect(json["file"] as? String == "<stdin>")
     #expect(
       json["frames"] as? [String: [Double]] == ["root": [0, 0, 200, 100], "a": [1, 2, 30, 40]])

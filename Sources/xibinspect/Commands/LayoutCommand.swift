@@ -76,6 +76,7 @@ struct LayoutCommand: ParsableCommand {
     options.contentSizeCategory = textSize?.category
     options.isRightToLeft = rtl
     options.text = text
+    options.explainsConflicts = true
     return options
   }
 

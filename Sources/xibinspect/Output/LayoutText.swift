@@ -29,9 +29,22 @@ struct LayoutText {
     }
   }
 
+  /// The constraints that were left out, then those that contradict what a stack view asks for, which was.
+  private var unsatisfiable: [String] {
+    var seen = Set<String>()
+    return (layout.unsatisfiable + layout.conflicts.map(\.broken)).filter {
+      seen.insert($0).inserted
+    }
+  }
+
   private var problems: String {
-    layout.unsatisfiable.reduce(into: "") { text, id in
-      text += "constraint #\(id) contradicts others and was left out\n"
+    unsatisfiable.reduce(into: "") { text, id in
+      let conflict = layout.conflicts.first { $0.broken == id }
+      var others = (conflict?.constraints ?? []).filter { $0 != id }.map { "#\($0)" }
+      if conflict?.hangsOnStack == true { others.append("what its stack view asks for") }
+      if conflict?.hangsOnContent == true { others.append("the size of a content") }
+      let names = others.isEmpty ? "others" : others.joined(separator: ", ")
+      text += "constraint #\(id) contradicts \(names) and was left out\n"
     }
   }
 
@@ -90,7 +103,8 @@ struct LayoutText {
       ("file", .text(document.file)),
       ("frames", .object(ids.map { ($0, layout.places[$0]!.frame.json) })),
       ("ambiguous", .array(layout.ambiguous.map { .string($0) })),
-      ("unsatisfiable", .array(layout.unsatisfiable.map { .string($0) })),
+      ("unsatisfiable", .array(unsatisfiable.map { .string($0) })),
+      ("conflicts", .array(layout.conflicts.map(\.json))),
     ]
     if let comparison {
       let views = comparison.views.map { view in
@@ -120,6 +134,15 @@ extension CGRect {
 
   fileprivate var json: JSONValue {
     .array([minX, minY, width, height].map { .number(Double($0)) })
+  }
+}
+
+extension SolvedLayout.Conflict {
+  fileprivate var json: JSONValue {
+    .object([
+      ("broken", .string(broken)), ("constraints", .array(constraints.map { .string($0) })),
+      ("stack", .bool(hangsOnStack)), ("content", .bool(hangsOnContent)),
+    ])
   }
 }
 
