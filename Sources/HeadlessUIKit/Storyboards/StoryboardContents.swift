@@ -95,6 +95,9 @@ final class StoryboardContents {
 
   var entryPoint: String? { compiled.entryPoint }
 
+  /// What the document calls its initial controller, whether there is one of that id or not.
+  var namedInitial: String? { document?.root["initialViewController"] }
+
   var identifiers: [String] {
     Set(compiled.nibNames.keys).union(compiled.externalReferences.keys).sorted()
   }
