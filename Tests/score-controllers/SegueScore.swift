@@ -156,7 +156,8 @@ final class WayBack {
 
   func goBack(from destination: UIViewController) {
     watch(destination)
-    if let presenting = destination.presentingViewController {
+    // The scene itself may be presented, which is not what the segue did.
+    if destination.parent == nil, let presenting = destination.presentingViewController {
       presenting.dismiss(animated: false)
     } else if let stack = destination.parent as? UINavigationController,
       stack.topViewController === destination, stack.viewControllers.count > 1

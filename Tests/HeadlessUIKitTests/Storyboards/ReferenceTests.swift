@@ -180,6 +180,36 @@ import Testing
     #expect(UIView.areAnimationsEnabled && window.rootViewController === navigation)
   }
 
+  // MARK: Memory
+
+  @Test(arguments: [true, false], [true, false])
+  func `nothing is left of where a segue led after the way back`(isStoryboard: Bool, isSplit: Bool)
+    throws
+  {
+    HeadlessClock.shared = HeadlessClock()
+    let scenes = [
+      SceneText.navigation("n", root: "a"),
+      SceneText.scene("a", connections: SceneText.segue("show", to: "b", "go")),
+      SceneText.scene("b"),
+    ]
+    let navigation = try #require(
+      try SceneText.storyboard(scenes, initial: "n").instantiateInitialViewController()
+        as? UINavigationController)
+    let split = UISplitViewController()
+    if isSplit { split.viewControllers = [navigation] }
+    let window = UIWindow.showing(isSplit ? split : navigation)
+    if isStoryboard {
+      navigation.topViewController?.performSegue(withIdentifier: "go", sender: nil)
+    } else {
+      navigation.pushViewController(UIViewController(), animated: true)
+    }
+    HeadlessClock.shared.advance(by: 1)
+    weak let destination = navigation.topViewController
+    #expect(navigation.viewControllers.count == 2 && destination?.view.window === window)
+    navigation.popViewController(animated: false)
+    #expect(destination == nil)
+  }
+
   // MARK: Traces
 
   @Test func `a trace that nobody keeps records no more`() {
