@@ -19,13 +19,16 @@ final class StoryboardContents {
   /// An empty storyboard.
   convenience init() { self.init(CompiledStoryboard(), name: "storyboard", bundle: nil) }
 
-  init(_ compiled: CompiledStoryboard, name: String, bundle: Bundle?) {
+  init(
+    _ compiled: CompiledStoryboard, name: String, bundle: Bundle?,
+    localization: NibLocalization? = nil
+  ) {
     self.compiled = compiled
     file = name
     self.bundle = bundle
     document = nil
     facts = nil
-    localization = nil
+    self.localization = localization
   }
 
   /// Compiles a document.
@@ -84,7 +87,8 @@ final class StoryboardContents {
       let compiled = try CompiledStoryboard(paths: files) { path in
         [UInt8](try Data(contentsOf: url.appendingPathComponent(path)))
       }
-      self.init(compiled, name: url.path, bundle: bundle)
+      self.init(
+        compiled, name: url.path, bundle: bundle, localization: NibLocalization(path: url.path))
     } catch {
       throw NibError(.unreadableNib, "the storyboard cannot be read: \(error)", at: place)
     }
@@ -137,7 +141,7 @@ final class StoryboardContents {
       facts.map {
         NibSource(
           name: "\(file), \(name).nib", graph: graph, facts: $0, localization: localization)
-      } ?? NibSource(name: "\(file)/\(name).nib", graph: graph)
+      } ?? NibSource(name: "\(file)/\(name).nib", graph: graph, localization: localization)
     let nib = UINib(source: source, bundle: bundle)
     nibs[name] = nib
     return nib
