@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "NibCompiler", targets: ["NibCompiler"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "IBLint", targets: ["IBLint"]),
+    .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
   ],
   dependencies: [
@@ -56,14 +57,18 @@ let package = Package(
       name: "IBLint",
       dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
       swiftSettings: settings),
+    .target(
+      name: "IBLintLayout",
+      dependencies: ["IBLint", "HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
+      swiftSettings: settings),
     .target(name: "SchemaGenerator", swiftSettings: settings),
     .executableTarget(
       name: "generate-schema", dependencies: ["SchemaGenerator"], swiftSettings: settings),
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
-        "DiagnosticText", "Diagnostics", .product(name: "Yams", package: "Yams"),
+        "HeadlessUIKit", "IBLint", "IBLintLayout", "InterfaceBuilder", "NibCompiler", "NibFormat",
+        "XMLTree", "DiagnosticText", "Diagnostics", .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -97,9 +102,21 @@ let package = Package(
       name: "NibFormatTests",
       dependencies: ["NibFormat", "Diagnostics", "NibMutation", "TestSupport"],
       swiftSettings: settings),
+    .target(
+      name: "LintExamples", dependencies: ["IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      path: "Tests/LintExamples", swiftSettings: settings),
     .testTarget(
       name: "IBLintTests",
-      dependencies: ["IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport"],
+      dependencies: [
+        "IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "LintExamples", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBLintLayoutTests",
+      dependencies: [
+        "IBLintLayout", "IBLint", "HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics",
+        "LintExamples", "TestSupport",
+      ],
       swiftSettings: settings),
     .target(
       name: "NibScore",

@@ -1,6 +1,7 @@
 import Diagnostics
 import IBLint
 import InterfaceBuilder
+import LintExamples
 import Testing
 import XMLTree
 

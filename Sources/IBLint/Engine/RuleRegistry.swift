@@ -3,6 +3,7 @@ public enum RuleRegistry {
   /// Every rule, whether it is on by default or not.
   public static let all: [any Rule.Type] = [
     ActionArgumentsRule.self,
+    AmbiguousLayoutRule.self,
     AmbiguousRootsRule.self,
     AmbiguousViewRule.self,
     AutoLayoutOffRule.self,
@@ -60,6 +61,7 @@ public enum RuleRegistry {
     SimulatedMetricsRule.self,
     SmallTapTargetRule.self,
     StackViewBackgroundRule.self,
+    StaleFrameRule.self,
     StaleTranslationRule.self,
     SubviewsInControlRule.self,
     TextInputWithoutLabelRule.self,
@@ -68,6 +70,7 @@ public enum RuleRegistry {
     UnreachableGestureRule.self,
     UnreachableSceneRule.self,
     UnreadableDocumentRule.self,
+    UnsatisfiableConstraintsRule.self,
     UntranslatedTextRule.self,
     UnusedExternalObjectRule.self,
     UnusedOwnerClassRule.self,

@@ -17,6 +17,8 @@ struct LintRun {
   var reporter = LintReporter.xcode
   var isStrict = false
   var fixing: Fixing?
+  /// Where documents are laid out, nil where nobody asks for it.
+  var layout: LayoutQueue?
   /// The file with the findings that are known.
   var baseline: String?
   /// The file that findings are written to.
@@ -73,9 +75,13 @@ struct LintRun {
     }
     var outcomes: [Outcome] = []
     let work: @Sendable (InputFile) -> Outcome = { [self] in outcome(of: $0) }
-    OrderedWork.forEach(files, work: work) { outcome in
-      outcomes.append(outcome)
-      return true
+    if let layout {
+      outcomes = layout.map(files, work: work)
+    } else {
+      OrderedWork.forEach(files, work: work) { outcome in
+        outcomes.append(outcome)
+        return true
+      }
     }
     var findings = outcomes.flatMap(\.findings)
     let count = findings.count
@@ -99,7 +105,7 @@ struct LintRun {
       return outcome(linter.unreadable(error, file: file.name, path: path), nil)
     }
     if let fixing, let outcome = fixed(bytes, file, path, fixing) { return outcome }
-    let result = linter.lint(bytes, file: file.name, path: path)
+    let result = linter.lint(bytes, file: file.name, path: path, layout: layout?.source)
     return outcome(result.findings, result.document)
   }
 
@@ -115,7 +121,9 @@ struct LintRun {
     -> Outcome?
   {
     let fixer = Fixer(linter, allowsUnsafe: fixing.allowsUnsafe)
-    guard let result = fixer.fix(bytes, file: file.name, path: path) else { return nil }
+    guard let result = fixer.fix(bytes, file: file.name, path: path, layout: layout?.source) else {
+      return nil
+    }
     var outcome = outcome(result.findings, result.document)
     guard result.bytes != bytes else { return outcome }
     if fixing.isDry {
@@ -128,7 +136,7 @@ struct LintRun {
       outcome.fixed = result.count
     } catch {
       // The file is as it was, and so are its findings.
-      let unfixed = linter.lint(bytes, file: file.name, path: path)
+      let unfixed = linter.lint(bytes, file: file.name, path: path, layout: layout?.source)
       outcome = self.outcome(unfixed.findings, unfixed.document)
       outcome.failure = error as? Diagnostic
     }
@@ -152,6 +160,7 @@ struct LintRun {
     if let newBaseline {
       try write(Self.lasting(report.findings), to: newBaseline)
     } else {
+      for problem in layout?.problems ?? [] { StandardError.write(problem + "\n") }
       StandardError.write(report.summary + "\n")
       let isBad =
         isDry
