@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [false, true])
   func `what a popped controller presents goes with it`(animated: Bool) {
     let (navigation, above, window) = context()
-    weak var front = above.presentedViewController
+    weak let front = above.presentedViewController
     let lines = RecordingController.record {
       navigation.popViewController(animated: animated)
       HeadlessClock.shared.advance(by: 1)
