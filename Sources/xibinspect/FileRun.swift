@@ -56,12 +56,18 @@ struct FileRun {
     }
   }
 
-  private func failure(_ problem: Diagnostic) -> Report {
+  private func failure(_ problem: Diagnostic) -> Report { Report([problem], json: json) }
+}
+
+extension FileRun.Report {
+  /// What a file gives that cannot be worked on; the first diagnostic says why.
+  init(_ diagnostics: [Diagnostic], json: Bool) {
+    let problem = diagnostics.first
     let error = JSONValue.object([
-      ("file", .text(problem.file)), ("error", .string(problem.message)),
-      ("line", problem.range.map { .int($0.start.line) } ?? .null),
-      ("column", problem.range.map { .int($0.start.column) } ?? .null),
+      ("file", .text(problem?.file)), ("error", .text(problem?.message)),
+      ("line", (problem?.range).map { .int($0.start.line) } ?? .null),
+      ("column", (problem?.range).map { .int($0.start.column) } ?? .null),
     ])
-    return Report(text: json ? error.text : "", diagnostics: [problem], status: .cannot)
+    self.init(text: json ? error.text : "", diagnostics: diagnostics, status: .cannot)
   }
 }

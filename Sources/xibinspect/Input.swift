@@ -63,7 +63,7 @@ struct InputFiles {
     case documents
     /// Compiled nibs, those in `.storyboardc` folders among them; a nib that is a folder counts as one.
     case nibs
-    /// Both; a folder with a compiled nib counts as that.
+    /// Both; a folder with a compiled nib counts as that, and so does one with a compiled storyboard.
     case loadable
 
     var missing: String {
@@ -86,8 +86,12 @@ struct InputFiles {
 
   private let kind: Kind
 
-  init(_ paths: [String], kind: Kind = .documents) {
+  /// Whether a compiled storyboard is one file rather than a folder of nibs.
+  private let takesStoryboards: Bool
+
+  init(_ paths: [String], kind: Kind = .documents, takesStoryboards: Bool = false) {
     self.kind = kind
+    self.takesStoryboards = takesStoryboards
     var hasFolder = false
     for path in paths {
       guard path != "-" else {
@@ -108,6 +112,10 @@ struct InputFiles {
       }
       if kind != .documents, let file = Self.nibFile(in: path) {
         files.append(InputFile(path: file, problem: nil))
+        continue
+      }
+      if takesStoryboards, let storyboard = Self.compiledStoryboard(path) {
+        files.append(InputFile(path: storyboard, problem: nil))
         continue
       }
       hasFolder = true
@@ -155,6 +163,8 @@ struct InputFiles {
       case S_IFDIR where !Self.passedOver.contains(name):
         if kind != .documents, let file = Self.nibFile(in: path) {
           files.append(InputFile(path: file, problem: nil, folder: root))
+        } else if takesStoryboards, let storyboard = Self.compiledStoryboard(path) {
+          files.append(InputFile(path: storyboard, problem: nil, folder: root))
         } else {
           search(path, from: root)
         }
@@ -198,7 +208,18 @@ struct InputFiles {
   }
 }
 
+extension InputFiles {
+  /// The folder of a compiled storyboard without slashes at the end, nil for any other folder.
+  private static func compiledStoryboard(_ folder: String) -> String? {
+    let folder = String(folder.trimmingSuffix("/"))
+    return folder.hasSuffix(".storyboardc") ? folder : nil
+  }
+}
+
 extension InputFile {
+  /// Whether the path is that of a compiled storyboard, which is a folder.
+  var isCompiledStoryboard: Bool { problem == nil && path.hasSuffix(".storyboardc") }
+
   /// Reads the bytes.
   /// - Throws: a ``Diagnostic`` that names the file.
   func bytes() throws -> [UInt8] {

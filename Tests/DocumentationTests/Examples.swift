@@ -211,6 +211,21 @@ final class BerthController: UIViewController {
 }
 // end
 
+// Documentation/Controllers.md
+final class TideTable: UIViewController {
+  private(set) var isWide = false
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate { _ in
+      self.isWide = size.width > size.height
+    }
+  }
+}
+// end
+
 @MainActor func walkingAStoryboard() {
   // Documentation/Controllers.md
   let storyboard = UIStoryboard(name: "Main", bundle: nil)  // or try UIStoryboard(named:)

@@ -264,4 +264,39 @@ import Testing
     let watch = try Command("load", "WatchMain.storyboard")
     #expect(watch.status == 2 && watch.errors.contains("[unsupported-platform]"))
   }
+
+  @Test func `a compiled storyboard gives a scene, and its events, as the document does`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.copy("Main.storyboard", to: "Main.storyboard")
+    let compiled = try Command(
+      ["compile", "Main.storyboard", "-o", "Main.storyboardc"], in: scratch.url)
+    #expect(compiled.status == 0)
+    let document = try Command(["load", "--events", "Main.storyboard"], in: scratch.url)
+    let run = try Command(["load", "--events", "Main.storyboardc"], in: scratch.url)
+    #expect(run.status == 0 && run.output.contains(".viewDidLoad"))
+    let events = { (text: String) in text.split(separator: "\n").filter { $0.contains(".view") } }
+    #expect(events(run.output) == events(document.output))
+    let unknown = try Command(["load", "--scene", "zzz", "Main.storyboardc"], in: scratch.url)
+    #expect(unknown.status == 2 && unknown.errors.contains("'zzz'"))
+    let nibs = try Command(["load", "--nibs", "Main.storyboardc"], in: scratch.url)
+    #expect(nibs.status == 0 && nibs.output.contains(".nib"))
+  }
+
+  @Test func `a nib has no scenes either`() throws {
+    let run = try Command(["load", "--events", "-"], input: nib)
+    #expect(run.status == 2 && run.errors.contains("a nib has no scenes"))
+  }
+
+  @Test func `a storyboard that cannot be loaded says what else is wrong with it`() throws {
+    let scratch = try ScratchFolder()
+    let text = Documents.storyboard(
+      """
+      <scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController">\
+      <view key="view" id="v"/></viewController></objects></scene>
+      """, attributes: #"initialViewController="zzz""#)
+    try scratch.write(Array(text.utf8), "Main.storyboard")
+    let run = try Command(["load", "Main.storyboard"], in: scratch.url)
+    #expect(run.status == 2 && run.errors.contains("the initial view controller 'zzz'"))
+    #expect(run.errors.contains("initialViewController names the id zzz"))
+  }
 }

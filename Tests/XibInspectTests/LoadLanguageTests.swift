@@ -14,7 +14,9 @@ import Testing
       Array("/* the label */\n\"qxN-aX-BYD.text\" = \"Gezeiten werden geladen\";\n".utf8),
       "de.lproj/LoadingView.strings")
     try app.write(
-      Array("\"FUk-zN-tNt.text\" = \"F\u{E4}hre zur Insel\";".utf8), "de.lproj/Main.strings")
+      Array(
+        ("\"FUk-zN-tNt.text\" = \"F\u{E4}hre zur Insel\";"
+          + "\"LpG-iF-PRq.title\" = \"Einstellungen\";").utf8), "de.lproj/Main.strings")
   }
 
   private func load(_ arguments: String...) throws -> Command {
@@ -48,7 +50,9 @@ import Testing
     for name in ["LoadingView.strings", "Main.strings"] {
       try app.write(app.bytes("de.lproj/\(name)"), "out/de.lproj/\(name)")
     }
-    let run = try load("--language", "de", "out")
+    let scene = try load("--language", "de", "out/Base.lproj/Main.storyboardc")
+    #expect(scene.status == 0 && scene.output.contains("\"Einstellungen\""))
+    let run = try load("--nibs", "--language", "de", "out")
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
     #expect(run.output.contains("\"Gezeiten werden geladen\""))
     #expect(run.output.contains("\"F\u{E4}hre zur Insel\""))

@@ -13,10 +13,10 @@ struct SceneScore {
   ) {
     var loaded: Set<String> = []
     var failures: [String] = []
-    storyboard.viewLoaded = { _, nib in
+    storyboard.hooks.viewLoaded = { _, nib in
       failures += nib.diagnostics.filter { $0.severity == .error }.map(\.message)
     }
-    defer { storyboard.viewLoaded = nil }
+    defer { storyboard.hooks.viewLoaded = nil }
     var reasons: [String: String] = [:]
     for identifier in storyboard.identifiers {
       _ = problems.taken()

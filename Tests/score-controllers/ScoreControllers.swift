@@ -62,7 +62,10 @@ final class Problems {
   init() {
     LayoutConflict.handler = { _ in }
     NibFailure.handler = { [unowned self] in errors.append("\($0)") }
-    ControllerWarning.handler = { [unowned self] in warnings.append($0.message) }
+    // What stands in for other storyboards is as it is to be: nobody has them.
+    ControllerWarning.handler = { [unowned self] warning in
+      if warning.kind != .missingStoryboard { warnings.append(warning.message) }
+    }
   }
 
   /// What went wrong since the last time somebody asked.
@@ -89,7 +92,7 @@ struct Count {
     let percent = Double(Int(share * 10_000)) / 100
     let head = title + String(repeating: " ", count: max(1, 56 - title.count))
     let missed = share < goal ? "  MISSED" : ""
-    let rows = rest.prefix(40).map { "  " + $0.prefix(260) }
+    let rows = rest.map { "  " + $0.prefix(260) }
     return
       (["\(head) \(good) of \(all) (\(percent) %), goal \(goal * 100) %\(missed)"] + rows)
       .joined(separator: "\n")

@@ -5,6 +5,7 @@ import InterfaceBuilder
 @MainActor
 struct SegueScore {
   private var segues = Count()
+  private var living = Count()
 
   mutating func run(
     _ document: IBDocument, _ storyboard: UIStoryboard, _ file: String, _ problems: Problems
@@ -23,10 +24,16 @@ struct SegueScore {
         guard let id = segue.objectID, let connection = wanted[id], done.insert(id).inserted else {
           continue
         }
+        let name = "\(file) \(id) \(connection.segue?.kind ?? "")"
+        let way = WayBack()
         segues.add(
-          "\(file) \(id) \(connection.segue?.kind ?? "")",
+          name,
           perform(
-            number, in: Stage(storyboard, identifier), storyboard, connection.origin, problems))
+            number, in: Stage(storyboard, identifier), storyboard, connection.origin, problems, way)
+        )
+        if way.isTakenBack {
+          living.add(name, way.alive.isEmpty ? nil : way.alive.joined(separator: ", "))
+        }
       }
     }
     for (id, connection) in wanted.sorted(by: { $0.key < $1.key }) where !done.contains(id) {
@@ -37,18 +44,27 @@ struct SegueScore {
     }
   }
 
-  /// Performs a segue of a scene that has just been made; says what is not as the document has it.
+  /// Performs a segue of a scene that has just been made and goes back; says what is not as the document has it.
   private func perform(
     _ number: Int, in stage: Stage, _ storyboard: UIStoryboard, _ connection: IBConnection,
-    _ problems: Problems
+    _ problems: Problems, _ way: WayBack
   ) -> String? {
     guard stage.segues.indices.contains(number) else { return "the scene has lost the segue" }
-    var made: [UIStoryboardSegue] = []
-    storyboard.segueMade = { made.append($0) }
-    defer { storyboard.segueMade = nil }
-    let segue = stage.segues[number]
-    stage.show(segue.kind)
     defer { stage.end() }
+    let problem = go(stage.segues[number], in: stage, storyboard, connection, problems, way)
+    // The scene is still there, and so is whatever it keeps.
+    way.look()
+    return problem ?? problems.taken().first
+  }
+
+  private func go(
+    _ segue: StoryboardSegue, in stage: Stage, _ storyboard: UIStoryboard,
+    _ connection: IBConnection, _ problems: Problems, _ way: WayBack
+  ) -> String? {
+    var made: [UIStoryboardSegue] = []
+    storyboard.hooks.segueMade = { made.append($0) }
+    defer { storyboard.hooks.segueMade = nil }
+    stage.show(segue.kind)
     // An embedding segue has been performed when its view was loaded.
     if segue.kind != .embed {
       made = []
@@ -70,7 +86,11 @@ struct SegueScore {
       return segueMade.destination === stage.behind || stage.hasPassed(segueMade)
         ? nil : "the way back ends elsewhere"
     }
-    return difference(segueMade.destination, connection) ?? arrival(segueMade, segue)
+    if let problem = difference(segueMade.destination, connection) ?? arrival(segueMade, segue) {
+      return problem
+    }
+    if segue.kind != .embed { way.goBack(from: segueMade.destination) }
+    return nil
   }
 
   private func isKind(_ kind: StoryboardSegue.Kind) -> (String) -> Bool {
@@ -111,9 +131,65 @@ struct SegueScore {
     }
   }
 
-  var isReached: Bool { segues.share >= 0.99 }
+  var isReached: Bool { segues.share >= 0.99 && living.share == 1 }
 
-  var report: String { segues.text("segues performed as the document has them", goal: 0.99) }
+  var report: String {
+    segues.text("segues performed as the document has them", goal: 0.99) + "\n"
+      + living.text("destinations freed with all inside after the way back", goal: 1)
+  }
+}
+
+/// The way back from where a segue has led; whatever it brought is to be gone then.
+@MainActor
+final class WayBack {
+  private struct Brought {
+    weak var controller: UIViewController?
+    weak var view: UIView?
+    let name: String
+  }
+
+  private var brought: [Brought] = []
+  /// Whether there was a way back: a pop, a dismissal, or a column that was emptied.
+  private(set) var isTakenBack = false
+  /// What is still there.
+  private(set) var alive: [String] = []
+
+  func goBack(from destination: UIViewController) {
+    watch(destination)
+    // The scene itself may be presented, which is not what the segue did.
+    if destination.parent == nil, let presenting = destination.presentingViewController {
+      presenting.dismiss(animated: false)
+    } else if let stack = destination.parent as? UINavigationController,
+      stack.topViewController === destination, stack.viewControllers.count > 1
+    {
+      stack.popViewController(animated: false)
+    } else if let split = destination.parent as? UISplitViewController,
+      split.viewControllers.count > 1
+    {
+      split.viewControllers = split.viewControllers.filter { $0 !== destination }
+    } else {
+      return
+    }
+    isTakenBack = true
+    HeadlessClock.shared.runUntilIdle()
+  }
+
+  private func watch(_ controller: UIViewController) {
+    brought.append(
+      Brought(
+        controller: controller, view: controller.viewIfLoaded,
+        name: "\(type(of: controller)) \(controller.documentObjectID ?? "")"))
+    for child in controller.children { watch(child) }
+  }
+
+  /// Notes what is still there of what was brought.
+  func look() {
+    guard isTakenBack else { return }
+    alive = brought.compactMap { brought in
+      if brought.controller != nil { return "\(brought.name) is alive" }
+      return brought.view == nil ? nil : "the view of \(brought.name) is alive"
+    }
+  }
 }
 
 extension IBConnection {

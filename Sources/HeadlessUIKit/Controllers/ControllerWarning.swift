@@ -16,6 +16,8 @@ public struct ControllerWarning: CustomStringConvertible {
     case noUnwindDestination = "no-unwind-destination"
     /// A segue needs a container that is not there.
     case noContainer = "no-container"
+    /// The storyboard that a reference leads to is not there, and stand-ins are wanted.
+    case missingStoryboard = "missing-storyboard"
   }
 
   /// What cannot be done.

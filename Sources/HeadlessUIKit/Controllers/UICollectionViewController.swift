@@ -17,7 +17,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// A controller.
-  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+  public override init(nibName: String?, bundle: Bundle?) {
     madeLayout = nil
     super.init(nibName: nibName, bundle: bundle)
   }

@@ -21,59 +21,37 @@ extension UINavigationController {
   }
 
   /// Brings the stack into another state, with the callbacks of those that come and go.
-  ///
-  /// What was seen is told before what comes, and has gone before that has come (the order of the guide's document
-  /// and of recorded pushes and pops).
   func change(to stack: [UIViewController], animated: Bool) {
-    ControllerTransition.settle(self)
-    var seen: Set<ObjectIdentifier> = []
-    let stack = stack.filter { !isInside($0) && seen.insert(ObjectIdentifier($0)).inserted }
-    let old = topViewController
-    let new = stack.last
-    let gone = children.filter { child in !stack.contains { $0 === child } }
-    let added = stack.filter { $0.parent !== self }
-    for child in gone { child.callWillMove(toParent: nil) }
-    for child in added {
-      if child.parent != nil { child.removeFromParent() }
-      child.callWillMove(toParent: self)
-      child.parent = self
-    }
-    children = stack
-    navigationBar.items = stack.map(\.navigationItem)
-    toolbarItemsChanged()
-    guard old !== new else { return finish(gone, added) }
-    let isShown = appearance == .appeared || appearance == .appearing
-    guard isShown else {
-      old?.viewIfLoaded?.removeFromSuperview()
-      if isViewLoaded { placeTop() }
-      return finish(gone, added)
-    }
-    let animated = animated && appearance == .appeared
-    if let old, gone.contains(where: { $0 === old }) { old.movement = .fromParent }
-    if let new, added.contains(where: { $0 === new }) { new.movement = .toParent }
-    old?.beginAppearance(false, animated: animated)
-    new?.beginAppearance(true, animated: animated)
-    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-    placeTop()
-    if appearance == .appeared { new?.layOutAppearing() }
-    ControllerTransition.run(in: self, animated: animated) { [self] in
-      if old?.viewIfLoaded?.superview === view { old?.viewIfLoaded?.removeFromSuperview() }
-      old?.endAppearance()
-      if appearance == .appeared { new?.endAppearance() }
-      finish(gone, added)
-      if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+    reportDoubles(in: stack)
+    let old = children
+    var way = ChildExchange.stack
+    way.animated = animated
+    exchange(stack, way) {
+      stackChanged()
+    } willShow: { animated in
+      guard let top = topViewController else { return }
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    } completion: { [self] isChange, animated in
+      guard let top = topViewController else { return }
+      // Whoever was pushed out of sight still comes in when it is seen first (a device's log of a root controller).
+      for child in children where child.movement == .toParent { child.movement = .none }
+      if top.appearance == .disappeared, !old.contains(where: { $0 === top }) {
+        top.movement = .toParent
+      }
+      guard isChange, appearance == .appeared || appearance == .appearing else { return }
+      delegate?.navigationController(self, didShow: top, animated: animated)
     }
   }
 
-  private func finish(_ gone: [UIViewController], _ added: [UIViewController]) {
-    for child in gone {
-      child.movement = .none
-      if child.parent === self { child.parent = nil }
-      child.callDidMove(toParent: nil)
-    }
-    for child in added {
-      child.movement = .none
-      child.callDidMove(toParent: self)
+  /// UIKit raises an exception for a stack that holds a controller twice.
+  private func reportDoubles(in stack: [UIViewController]) {
+    var seen: Set<ObjectIdentifier> = []
+    for controller in stack where !seen.insert(ObjectIdentifier(controller)).inserted {
+      NibFailure.report(
+        NibError(
+          .invalidHierarchy,
+          "All view controllers in a navigation controller must be distinct"
+            + " (<\(type(of: controller))>)"))
     }
   }
 
@@ -82,9 +60,9 @@ extension UINavigationController {
   /// Puts the bars and the view of the top controller into the view.
   func placeTop() {
     placeBars()
-    guard let top = topViewController, let view = top.view, view.superview !== self.view else {
-      return
-    }
+    guard let top = topViewController, !top.isCovered, let view = top.view,
+      view.superview !== self.view, top === topViewController
+    else { return }
     view.frame = frame(of: top)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let place = self.view.subviews.firstIndex { $0 === navigationBar } ?? self.view.subviews.count
@@ -138,8 +116,9 @@ extension UINavigationController {
     return bounds.inset(by: insets)
   }
 
-  private func toolbarItemsChanged() {
-    guard !isToolbarHidden else { return }
-    toolbar.items = topViewController?.toolbarItems
+  /// Brings the bars up to date with the stack.
+  func stackChanged() {
+    navigationBar.items = children.map(\.navigationItem)
+    if !isToolbarHidden { toolbar.items = topViewController?.toolbarItems }
   }
 }

@@ -23,9 +23,10 @@ open class UINavigationController: UIViewController {
   }
 
   /// A controller without others.
-  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+  public override init(nibName: String?, bundle: Bundle?) {
     navigationBar = UINavigationBar()
     super.init(nibName: nibName, bundle: bundle)
+    definesPresentationContext = true
   }
 
   /// A controller with a first one inside.
@@ -47,7 +48,10 @@ open class UINavigationController: UIViewController {
     hidesBarsOnSwipe = nib.bool("UIHidesBarsOnSwipe") ?? false
     hidesBarsWhenVerticallyCompact = nib.bool("UIHidesBarsWhenVerticallyCompact") ?? false
     hidesBarsWhenKeyboardAppears = nib.bool("UIHidesBarsWhenKeyboardAppears") ?? false
+    // Other controllers define none unless somebody says so (Apple's page on the property).
+    definesPresentationContext = nib.bool("UIDefinesPresentationContext") ?? true
     addControllers(of: nib)
+    topViewController?.movement = .toParent
   }
 
   /// The bar at the bottom; made when it is asked for.
@@ -131,12 +135,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: Container
 
-  override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+  override var shownChildren: [UIViewController]? { Array(children.suffix(1)) }
 
   override func prepareToAppear() {
     navigationBar.items = children.map(\.navigationItem)
-    placeTop()
+    placeChildren()
   }
+
+  override func placeChildren() { placeTop() }
 
   override func layOutContainer() {
     placeBars()

@@ -54,59 +54,27 @@ open class UIPageViewController: UIViewController {
     case forward, reverse
   }
 
-  private var pages: [UIViewController] = []
-
   /// The pages that are seen, or are about to be.
-  open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
+  open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
 
   /// Turns to other pages.
-  ///
-  /// New pages come before the old ones go. Pages that scroll are there before those have gone; of pages that curl it is
-  /// the other way round (recorded orders).
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    ControllerTransition.settle(self)
-    pages = viewControllers ?? []
-    let gone = children.filter { child in !pages.contains { $0 === child } }
-    let added = pages.filter { $0.parent !== self && !isInside($0) }
-    let isShown = appearance == .appeared || appearance == .appearing
-    let animated = animated && appearance == .appeared
-    for child in added { adopt(child) }
-    if isShown { for child in added { child.beginAppearance(true, animated: animated) } }
-    for child in gone {
-      child.callWillMove(toParent: nil)
-      if isShown { child.beginAppearance(false, animated: animated) }
-    }
-    pages.removeAll { $0.parent !== self }
-    children = pages + gone
-    if isViewLoaded { place(pages) }
-    if appearance == .appeared { for child in added { child.layOutAppearing() } }
-    ControllerTransition.run(in: self, animated: animated) { [self] in
-      for child in gone { child.viewIfLoaded?.removeFromSuperview() }
-      if transitionStyle == .scroll { endAppearance(of: added) }
-      if isShown { for child in gone { child.endAppearance() } }
-      if transitionStyle == .pageCurl { endAppearance(of: added) }
-      for child in gone { child.removeFromParent() }
-      for child in added { child.callDidMove(toParent: self) }
-      completion?(true)
-    }
+    var way = ChildExchange.pages(transitionStyle)
+    way.animated = animated
+    exchange(viewControllers ?? [], way, completion: { _, _ in completion?(true) })
   }
 
-  private func endAppearance(of pages: [UIViewController]) {
-    guard appearance == .appeared else { return }
-    for page in pages { page.endAppearance() }
-  }
+  override var shownChildren: [UIViewController]? { children }
 
-  override func prepareToAppear() { place(pages) }
+  override func placeChildren() {
+    for page in children where !page.isCovered { fill(view, with: page) }
+  }
 
   override func layOutContainer() {
     for child in children { child.viewIfLoaded?.frame = view.bounds }
-  }
-
-  private func place(_ pages: [UIViewController]) {
-    for page in pages { fill(view, with: page) }
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

@@ -9,6 +9,24 @@ open class UISplitViewController: UIViewController {
     case twoOverSecondary, twoDisplaceSecondary
   }
 
+  /// How columns are filled, with UIKit's numbers.
+  public enum Style: Int, Sendable {
+    /// By ``UISplitViewController/viewControllers``, as before iOS 14.
+    case unspecified
+    case doubleColumn, tripleColumn
+  }
+
+  /// A column, with UIKit's numbers.
+  public enum Column: Int, Sendable {
+    case primary, supplementary, secondary
+    /// What stands in place of all where there is room for one only.
+    case compact
+  }
+
+  public let style: Style
+  /// What columns hold, of a controller with a style.
+  private var columns: [Column: UIViewController] = [:]
+
   /// A width that the system decides.
   public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
@@ -25,7 +43,7 @@ open class UISplitViewController: UIViewController {
   /// From the primary one on.
   open var viewControllers: [UIViewController] {
     get { children }
-    set { replaceColumns(with: newValue) }
+    set { exchange(newValue, .stack) }
   }
 
   /// Whether there is room for one column only: where width is compact.
@@ -38,14 +56,49 @@ open class UISplitViewController: UIViewController {
   }
 
   /// A controller without others.
-  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// A controller with empty columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// A controller from a nib.
   public required init?(coder: NSCoder) {
+    style = .unspecified
     super.init(coder: coder)
     addControllers(of: coder.nib)
+  }
+
+  // MARK: Columns
+
+  /// What a column holds, of a controller with a style.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// Fills a column of a controller with a style, or empties it with nil; without a style nothing happens.
+  ///
+  /// A controller that is no stack comes into one of its own (Apple's page), but for the compact column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
+    var columns = columns
+    columns[column] = vc
+    let filled = [Column.primary, .supplementary, .secondary, .compact].compactMap {
+      place -> UIViewController? in
+      guard let held = columns[place] else { return nil }
+      if place == .compact || held is UINavigationController { return held }
+      return held.navigationController.flatMap { $0.parent === self ? $0 : nil }
+        ?? UINavigationController(rootViewController: held)
+    }
+    exchange(filled, .stack) { self.columns = columns }
+  }
+
+  /// The controller of a column as a child: itself, or the stack that it is in.
+  private func child(for column: Column) -> UIViewController? {
+    columns[column].flatMap { held in children.first { held.isInside($0) } }
   }
 
   // MARK: Showing
@@ -70,44 +123,39 @@ open class UISplitViewController: UIViewController {
       stack.pushViewController(shown, animated: UIView.areAnimationsEnabled)
     } else if isCollapsed, children.isEmpty == false {
       present(vc, animated: UIView.areAnimationsEnabled)
+    } else if style != .unspecified {
+      setViewController(vc, for: .secondary)
     } else {
-      replaceColumns(with: children.prefix(1) + [vc])
-    }
-  }
-
-  private func replaceColumns(with columns: [UIViewController]) {
-    let isShown = appearance == .appeared
-    let old = children.filter { child in !columns.contains { $0 === child } }
-    for child in old {
-      child.callWillMove(toParent: nil)
-      if isShown { child.beginAppearance(false, animated: false) }
-      child.viewIfLoaded?.removeFromSuperview()
-      if isShown { child.endAppearance() }
-      child.removeFromParent()
-    }
-    let new = columns.filter { $0.parent !== self }
-    for child in new { adopt(child) }
-    children = columns.filter { $0.parent === self }
-    defer { for child in new { child.callDidMove(toParent: self) } }
-    guard isViewLoaded else { return }
-    let seen = appearingChildren.filter { child in new.contains { $0 === child } }
-    if isShown { for child in seen { child.beginAppearance(true, animated: false) } }
-    placeColumns()
-    if isShown {
-      for child in seen {
-        child.layOutAppearing()
-        child.endAppearance()
-      }
+      exchange(Array(children.prefix(1)) + [vc], .stack)
     }
   }
 
   // MARK: Container
 
   /// The columns that are seen: in one column the primary one, which a delegate's word may change before.
-  override var appearingChildren: [UIViewController] {
+  override var shownChildren: [UIViewController]? {
     guard isViewLoaded, children.count > 1 else { return children }
+    if style != .unspecified { return shownColumns }
     if isCollapsed { return [children[showsSecondaryAlone ? 1 : 0]] }
     return displayMode == .secondaryOnly ? Array(children.dropFirst()) : children
+  }
+
+  /// Of a controller with a style: in one column the compact one, else the primary; otherwise all that the display mode
+  /// shows.
+  private var shownColumns: [UIViewController] {
+    if isCollapsed {
+      return [child(for: .compact) ?? child(for: .primary) ?? children[0]]
+    }
+    let hidden: [Column] =
+      switch displayMode {
+      case .secondaryOnly: [.primary, .supplementary, .compact]
+      case .oneBesideSecondary where style == .tripleColumn,
+        .oneOverSecondary where style == .tripleColumn:
+        [.primary, .compact]
+      default: [.compact]
+      }
+    let away = hidden.compactMap { child(for: $0) }
+    return children.filter { child in !away.contains { $0 === child } }
   }
 
   /// Whether the secondary column stays where there is room for one: unless the delegate lets it go.
@@ -117,23 +165,22 @@ open class UISplitViewController: UIViewController {
       self, collapseSecondary: children[1], onto: children[0])
   }
 
-  override func prepareToAppear() { placeColumns() }
+  override func layOutContainer() { placeChildren() }
 
-  override func layOutContainer() { placeColumns() }
-
-  private func placeColumns() {
+  override func placeChildren() {
     guard let view = viewIfLoaded else { return }
-    let seen = appearingChildren
+    let seen = shownChildren ?? []
     for child in children where !seen.contains(where: { $0 === child }) {
       child.viewIfLoaded?.removeFromSuperview()
     }
     let bounds = view.bounds
-    let primary = seen.count > 1 ? primaryWidth(in: bounds.width) : 0
-    for (number, child) in seen.enumerated() {
-      guard let column = child.view else { continue }
-      let isPrimary = seen.count > 1 && number == 0
+    // The last column has what the others leave.
+    let width = seen.count > 1 ? primaryWidth(in: bounds.width) : 0
+    for (number, child) in seen.enumerated() where !child.isCovered {
+      guard let column = child.view, child.parent === self else { continue }
+      let x = width * CGFloat(number)
       column.frame = CGRect(
-        x: isPrimary ? 0 : primary, y: 0, width: isPrimary ? primary : bounds.width - primary,
+        x: x, y: 0, width: number == seen.count - 1 ? max(0, bounds.width - x) : width,
         height: bounds.height)
       if column.superview !== view { view.addSubview(column) }
     }

@@ -21,7 +21,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// A controller without others.
-  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+  public override init(nibName: String?, bundle: Bundle?) {
     tabBar = UITabBar()
     super.init(nibName: nibName, bundle: bundle)
   }
@@ -44,25 +44,15 @@ open class UITabBarController: UIViewController {
     set { if let index = children.firstIndex(where: { $0 === newValue }) { select(index) } }
   }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers; the one that is seen stays so where it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let old = selectedViewController
-    let new = viewControllers ?? []
-    for child in children where !new.contains(where: { $0 === child }) {
-      child.callWillMove(toParent: nil)
-      if child === old { hide(child) }
-      child.removeFromParent()
+    let selected = selectedViewController
+    exchange(viewControllers ?? [], .tabs) {
+      let kept = selected.flatMap { child in children.firstIndex { $0 === child } }
+      index = kept ?? (children.indices.contains(index) ? index : 0)
+      tabBar.items = children.map { $0.tabBarItem }
+      tabBar.selectedItem = selectedViewController?.tabBarItem
     }
-    for child in new where child.parent !== self {
-      adopt(child)
-      child.callDidMove(toParent: self)
-    }
-    children = new.filter { $0.parent === self }
-    tabBar.items = children.map { $0.tabBarItem }
-    let kept = old.flatMap { old in children.firstIndex { $0 === old } }
-    index = kept ?? (children.indices.contains(index) ? index : 0)
-    tabBar.selectedItem = selectedViewController?.tabBarItem
-    if old !== selectedViewController { showSelected() }
   }
 
   /// Chooses a tab as a touch does: the delegate is asked and told.
@@ -78,61 +68,34 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: child)
   }
 
-  /// Shows another controller: it comes before the old one goes, and is there after that one has gone (recorded by
-  /// several people's logs).
+  /// Shows another controller.
   private func select(_ new: Int) {
     guard children.indices.contains(new) else {
       if children.isEmpty { index = max(0, new) }
       return
     }
-    let old = selectedViewController
+    let old = shownChildren ?? []
     index = new
     tabBar.selectedItem = selectedViewController?.tabBarItem
-    guard let child = selectedViewController, child !== old else { return }
-    guard appearance == .appeared || appearance == .appearing else {
-      old?.viewIfLoaded?.removeFromSuperview()
-      if isViewLoaded { placeSelected() }
-      return
-    }
-    child.beginAppearance(true, animated: false)
-    old?.beginAppearance(false, animated: false)
-    old?.viewIfLoaded?.removeFromSuperview()
-    placeSelected()
-    if appearance == .appeared { child.layOutAppearing() }
-    old?.endAppearance()
-    if appearance == .appeared { child.endAppearance() }
-  }
-
-  private func showSelected() {
-    guard isViewLoaded, let child = selectedViewController else { return }
-    guard appearance == .appeared else { return placeSelected() }
-    child.beginAppearance(true, animated: false)
-    placeSelected()
-    child.layOutAppearing()
-    child.endAppearance()
-  }
-
-  private func hide(_ child: UIViewController) {
-    child.beginAppearance(false, animated: false)
-    child.viewIfLoaded?.removeFromSuperview()
-    child.endAppearance()
+    exchangeShown(old, .tabs)
   }
 
   // MARK: Container
 
-  override var appearingChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+  override var shownChildren: [UIViewController]? { selectedViewController.map { [$0] } ?? [] }
 
   override func prepareToAppear() {
     if !children.isEmpty {
       tabBar.items = children.map { $0.tabBarItem }
       tabBar.selectedItem = selectedViewController?.tabBarItem
     }
-    placeSelected()
+    placeChildren()
   }
 
-  private func placeSelected() {
+  override func placeChildren() {
     placeBar()
-    guard let child = selectedViewController, let view = child.view, view.superview !== self.view
+    guard let child = selectedViewController, !child.isCovered, let view = child.view,
+      view.superview !== self.view, child === selectedViewController
     else { return }
     view.frame = self.view.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

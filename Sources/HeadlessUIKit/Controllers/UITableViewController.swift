@@ -18,7 +18,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// A controller.
-  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+  public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }

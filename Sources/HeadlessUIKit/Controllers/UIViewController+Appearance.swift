@@ -18,6 +18,8 @@ extension UIViewController {
   public var isBeingDismissed: Bool { isMoving(.dismissed) }
 
   /// Whether the view comes because the controller comes into its container.
+  ///
+  /// That is so until `didMove(toParent:)`; for the first controller of a stack until it has been seen.
   public var isMovingToParent: Bool { movement == .toParent }
 
   /// Whether the view goes because the controller leaves its container.
@@ -25,6 +27,16 @@ extension UIViewController {
 
   private func isMoving(_ movement: Movement) -> Bool {
     sequence(first: self, next: \.parent).contains { $0.movement == movement }
+  }
+
+  /// The controllers inside whose views come and go with this one's, without those that a full-screen one covers.
+  var appearingChildren: [UIViewController] {
+    let shown =
+      shownChildren
+      ?? viewIfLoaded.map { view in
+        children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+      } ?? []
+    return shown.filter { !$0.isCovered }
   }
 
   /// Whether the view is in a window that is seen.
@@ -45,10 +57,10 @@ extension UIViewController {
     appearance = appears ? .appearing : .disappearing
     isAppearanceAnimated = animated
     if appears {
-      LifecycleTrace.note(self, "viewWillAppear", animated: animated)
+      LifecycleTrace.note(self, .viewWillAppear, animated: animated)
       viewWillAppear(animated)
     } else {
-      LifecycleTrace.note(self, "viewWillDisappear", animated: animated)
+      LifecycleTrace.note(self, .viewWillDisappear, animated: animated)
       viewWillDisappear(animated)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -58,7 +70,7 @@ extension UIViewController {
   /// Calls ``viewIsAppearing(_:)``, when the view is in its place.
   func appearanceIsUnderWay() {
     guard appearance == .appearing else { return }
-    LifecycleTrace.note(self, "viewIsAppearing", animated: isAppearanceAnimated)
+    LifecycleTrace.note(self, .viewIsAppearing, animated: isAppearanceAnimated)
     viewIsAppearing(isAppearanceAnimated)
     // A view that comes is laid out, whether its size has changed or not.
     viewIfLoaded?.setNeedsLayout()
@@ -74,12 +86,14 @@ extension UIViewController {
     }
     appearance = appears ? .appeared : .disappeared
     if appears {
-      LifecycleTrace.note(self, "viewDidAppear", animated: isAppearanceAnimated)
+      LifecycleTrace.note(self, .viewDidAppear, animated: isAppearanceAnimated)
       viewDidAppear(isAppearanceAnimated)
     } else {
-      LifecycleTrace.note(self, "viewDidDisappear", animated: isAppearanceAnimated)
+      LifecycleTrace.note(self, .viewDidDisappear, animated: isAppearanceAnimated)
       viewDidDisappear(isAppearanceAnimated)
     }
+    if movement == .toParent || movement == .fromParent { movement = .none }
+    if appears { presentRestored() }
   }
 
   /// The safe area of the view has changed.
@@ -90,11 +104,11 @@ extension UIViewController {
 
   /// Lays out the view, with the callbacks around it.
   func layOut(_ layOutView: () -> Void) {
-    LifecycleTrace.note(self, "viewWillLayoutSubviews")
+    LifecycleTrace.note(self, .viewWillLayoutSubviews)
     viewWillLayoutSubviews()
     layOutContainer()
     layOutView()
-    LifecycleTrace.note(self, "viewDidLayoutSubviews")
+    LifecycleTrace.note(self, .viewDidLayoutSubviews)
     viewDidLayoutSubviews()
   }
 

@@ -17,13 +17,24 @@ extension UIViewController {
   }
 
   func callWillMove(toParent parent: UIViewController?) {
-    LifecycleTrace.note(self, "willMove(toParent:)", parent)
+    LifecycleTrace.note(self, .willMoveToParent, parent)
+    // An override need not call `super`.
+    beginMove(toParent: parent)
     willMove(toParent: parent)
   }
 
   func callDidMove(toParent parent: UIViewController?) {
-    LifecycleTrace.note(self, "didMove(toParent:)", parent)
+    LifecycleTrace.note(self, .didMoveToParent, parent)
+    endMove()
     didMove(toParent: parent)
+  }
+
+  func beginMove(toParent parent: UIViewController?) {
+    movement = parent == nil ? .fromParent : .toParent
+  }
+
+  func endMove() {
+    if movement == .toParent || movement == .fromParent { movement = .none }
   }
 
   /// Whether the controller is another one or inside it: then that one cannot be its child.
@@ -69,7 +80,10 @@ extension UIViewController {
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     let isSeen = appearance == .appeared
-    let animated = duration > 0
+    let transition = ControllerTransition(
+      in: self, animated: duration > 0, duration: duration, from: fromViewController,
+      to: toViewController)
+    let animated = transition.isAnimated
     if isSeen {
       fromViewController.beginAppearance(false, animated: animated)
       toViewController.beginAppearance(true, animated: animated)
@@ -78,7 +92,7 @@ extension UIViewController {
     if let view = toViewController.view { place?.addSubview(view) }
     animations?()
     if isSeen { toViewController.layOutAppearing() }
-    ControllerTransition.run(in: self, animated: animated, duration: duration) {
+    transition.run {
       fromViewController.viewIfLoaded?.removeFromSuperview()
       fromViewController.endAppearance()
       toViewController.endAppearance()
@@ -92,44 +106,5 @@ extension UIViewController {
     view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(view)
-  }
-}
-
-/// The coming and going of controllers, of which the beginning is over; the end is now or on the clock.
-@MainActor
-final class ControllerTransition {
-  /// How long UIKit's own transitions take, in seconds, about.
-  static let usualDuration: TimeInterval = 0.35
-
-  private var finish: (@MainActor () -> Void)?
-  private var timer: HeadlessTimer?
-
-  private init(_ finish: @escaping @MainActor () -> Void) { self.finish = finish }
-
-  /// Ends a transition at once, or on the clock where it is animated.
-  /// - Parameter container: The controller that the transition is one of; another transition of it ends this one first.
-  static func run(
-    in container: UIViewController, animated: Bool, duration: TimeInterval = usualDuration,
-    _ finish: @escaping @MainActor () -> Void
-  ) {
-    guard animated, UIView.areAnimationsEnabled else { return finish() }
-    let transition = ControllerTransition(finish)
-    container.transition = transition
-    transition.timer = HeadlessClock.shared.schedule(after: duration) { [weak container] in
-      transition.end(in: container)
-    }
-  }
-
-  /// Ends the transition of a container that is under way.
-  static func settle(_ container: UIViewController) {
-    container.transition?.end(in: container)
-  }
-
-  private func end(in container: UIViewController?) {
-    if container?.transition === self { container?.transition = nil }
-    timer?.invalidate()
-    let finish = finish
-    self.finish = nil
-    finish?()
   }
 }

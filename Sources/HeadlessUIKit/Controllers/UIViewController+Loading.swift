@@ -27,7 +27,7 @@ extension UIViewController {
     }
     defer { ViewLoads.end() }
     isLoadingView = true
-    LifecycleTrace.note(self, "loadView")
+    LifecycleTrace.note(self, .loadView)
     loadView()
     isLoadingView = false
     if loadedView == nil {
@@ -39,7 +39,7 @@ extension UIViewController {
     for template in segueTemplates where template.performsOnViewLoad {
       template.perform(sender: nil)
     }
-    LifecycleTrace.note(self, "viewDidLoad")
+    LifecycleTrace.note(self, .viewDidLoad)
     viewDidLoad()
   }
 
@@ -110,7 +110,7 @@ extension UIViewController {
       options.makesStandIns = storyboard.makesStandIns
     }
     do throws(NibError) {
-      let report = storyboard?.viewLoaded.map { report in { report(self, $0) } }
+      let report = storyboard?.hooks.viewLoaded.map { report in { report(self, $0) } }
       _ = try nib.topLevelObjects(withOwner: self, options: options, report: report)
     } catch {
       NibFailure.report(error)
@@ -134,12 +134,18 @@ extension UIViewController {
 /// The views that are being loaded inside each other: a controller may make another one when its view is loaded.
 @MainActor
 private enum ViewLoads {
-  private static var classes: [String] = []
+  private static var loads: [Load] = []
   /// Set once a controller has been found to load itself: from then on no view inside is loaded, since each could
   /// begin all over again, more than once.
   private static var isEndless = false
-  /// Controllers of one class inside each other; no hierarchy comes near.
+  /// As often one controller of a document, or one class that code makes, may be inside itself; no hierarchy comes near.
   private static let deepest = 32
+
+  private struct Load: Equatable {
+    let name: String
+    /// The id in the document, nil for a controller that code made.
+    let id: String?
+  }
 
   enum Beginning {
     case begun
@@ -151,21 +157,24 @@ private enum ViewLoads {
 
   static func begin(_ controller: UIViewController) -> Beginning {
     guard !isEndless else { return .ending }
-    let name = controller.nibReference?.className ?? "\(type(of: controller))"
-    guard classes.lazy.filter({ $0 == name }).count >= deepest else {
-      classes.append(name)
+    let load = Load(
+      name: controller.nibReference?.className ?? "\(type(of: controller))",
+      id: controller.documentObjectID)
+    guard loads.lazy.filter({ $0 == load }).count >= deepest else {
+      loads.append(load)
       return .begun
     }
     isEndless = true
-    let round = classes.lastIndex(of: name) ?? 0
-    let names = (classes[round...] + [name]).map { $0.split(separator: ".").last ?? "" }
+    let round = loads.lastIndex(of: load) ?? 0
+    let names = (loads[round...] + [load]).map { $0.name.split(separator: ".").last ?? "" }
     let chain = (names + ["…"]).joined(separator: " > ")
-    return .endless("loads its view inside its own view, without end: \(chain)")
+    return .endless(
+      "loads its view inside its own view, \(deepest) times by now and without end: \(chain)")
   }
 
   static func end() {
-    classes.removeLast()
-    if classes.isEmpty { isEndless = false }
+    loads.removeLast()
+    if loads.isEmpty { isEndless = false }
   }
 }
 

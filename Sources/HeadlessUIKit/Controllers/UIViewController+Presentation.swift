@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIViewController {
   /// The controller that this one, or one around it, has presented.
@@ -9,15 +9,6 @@ extension UIViewController {
   /// The controller that has presented this one, or one around it.
   public var presentingViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presenter).first
-  }
-
-  /// What places the controller as a bubble; nil where its style is another one.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    guard modalPresentationStyle == .popover else { return nil }
-    if let ownPopover { return ownPopover }
-    let popover = UIPopoverPresentationController(presentedViewController: self)
-    ownPopover = popover
-    return popover
   }
 
   /// The style that an automatic one stands for: a page sheet, as since iOS 13.
@@ -54,12 +45,16 @@ extension UIViewController {
     let context = presenter(for: other.resolvedPresentationStyle)
     ControllerTransition.settle(context)
     guard mayPresent(other, in: context), let window = context.viewIfLoaded?.window else { return }
+    let covers = other.coversPresenter
+    // What those inside present goes with the context.
+    let behind = ControllerLayers(covers ? context.layers : [])
     context.presented = other
     other.presenter = context
     other.movement = .presented
+    let transition = ControllerTransition(in: context, animated: animated, from: context, to: other)
+    let animated = transition.isAnimated
     other.loadViewIfNeeded()
-    let covers = other.coversPresenter
-    if covers { context.beginAppearance(false, animated: animated) }
+    behind.willDisappear(animated: animated)
     other.beginAppearance(true, animated: animated)
     if let view = other.view {
       view.frame = other.presentedFrame(in: window, over: context)
@@ -67,11 +62,14 @@ extension UIViewController {
       window.addSubview(view)
     }
     other.layOutAppearing()
-    ControllerTransition.run(in: context, animated: animated) {
-      if covers { context.makeWay() }
+    transition.run {
+      if covers {
+        context.coveredPlace = context.viewIfLoaded.flatMap { CoveredPlace(of: $0) }
+        behind.removeViews()
+      }
       other.endAppearance()
       other.movement = .none
-      if covers { context.endAppearance() }
+      behind.end()
       completion?()
     }
   }
@@ -105,7 +103,7 @@ extension UIViewController {
   /// Full for all but sheets and bubbles. Sheets of a phone leave a strip at the top; those of a pad are as wide as the
   /// readable width, form sheets 540 by 620 points, bubbles 320 by 480 where the controller prefers no size: a declared
   /// approximation. In the current context it stands where the view of that context does.
-  private func presentedFrame(in window: UIWindow, over context: UIViewController) -> CGRect {
+  func presentedFrame(in window: UIWindow, over context: UIViewController) -> CGRect {
     let bounds = window.bounds
     let isPad = window.traitCollection.userInterfaceIdiom == .pad
     func centered(_ size: CGSize) -> CGRect {
@@ -123,8 +121,10 @@ extension UIViewController {
       let height = bounds.height - 2 * 20
       return centered(CGSize(width: min(bounds.width, 712), height: height))
     case .pageSheet, .formSheet, .popover:
-      let top = window.safeAreaInsets.top + 10
-      return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+      let most = max(0, bounds.height - window.safeAreaInsets.top - 10)
+      let height =
+        sheetPresentationController?.height(in: window.traitCollection, most: most) ?? most
+      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     case .currentContext, .overCurrentContext:
       return context.viewIfLoaded.map { $0.convert($0.bounds, to: window) } ?? bounds
     default: return bounds
@@ -140,126 +140,60 @@ extension UIViewController {
         ?? chain.lazy.compactMap(\.presenter).first
     else { return }
     ControllerTransition.settle(context)
+    guard let first = context.presented else { return }
+    first.settleTransitions()
     // What is in front of it goes with it; the foremost one is told first.
-    let gone = Array(sequence(first: context.presented, next: { $0?.presented }).compactMap { $0 })
-    guard let first = gone.first else { return }
-    for controller in gone { ControllerTransition.settle(controller) }
-    let uncovers = first.coversPresenter
-    for controller in gone.reversed() {
-      controller.movement = .dismissed
-      controller.beginAppearance(false, animated: animated)
-    }
+    let gone = ControllerLayers(first.layers)
+    let uncovers = context.isCovered
+    let isSeen = gone.isSeen
+    let transition = ControllerTransition(in: context, animated: animated, from: first, to: context)
+    let animated = transition.isAnimated
+    gone.areDismissed()
+    gone.willDisappear(animated: animated)
+    let returning: ControllerLayers
     if uncovers {
-      context.beginAppearance(true, animated: animated)
-      context.comeBack()
+      let place = context.coveredPlace
+      context.coveredPlace = nil
+      returning = ControllerLayers(isSeen ? [context] + context.presentedInside : [])
+      returning.willAppear(animated: animated)
+      context.comeBack(to: place)
+      returning.placePresented(in: context.viewIfLoaded?.window)
+      returning.layOut()
+    } else {
+      returning = ControllerLayers([])
     }
-    ControllerTransition.run(in: context, animated: animated) {
-      for controller in gone.reversed() { controller.viewIfLoaded?.removeFromSuperview() }
-      if uncovers { context.endAppearance() }
-      for controller in gone.reversed() {
-        controller.endAppearance()
-        controller.movement = .none
-        controller.presenter?.presented = nil
-        controller.presenter = nil
-      }
+    transition.run {
+      gone.removeViews()
+      returning.end()
+      gone.end()
+      first.dropPresented()
+      first.movement = .none
+      first.presenter = nil
+      context.presented = nil
       completion?()
     }
   }
 
-  /// Takes the view away that a full-screen controller has taken the place of.
-  private func makeWay() {
-    guard let view = viewIfLoaded, let superview = view.superview else { return }
-    coveredPlace = CoveredPlace(
-      superview: superview, index: superview.subviews.firstIndex(of: view) ?? 0)
-    view.removeFromSuperview()
-  }
-
-  /// Puts the view back that a full-screen controller had taken the place of.
-  private func comeBack() {
-    let place = coveredPlace
-    coveredPlace = nil
-    guard let view = viewIfLoaded, let superview = place?.superview else { return }
-    if view.superview == nil {
-      if superview is UIWindow { view.frame = superview.bounds }
-      superview.insertSubview(view, at: place?.index ?? 0)
-    }
-    layOutAppearing()
-  }
-
-  /// Forgets what the controller presents, as its window shows another one.
-  func dropPresented() {
-    guard let other = presented else { return }
-    other.dropPresented()
-    other.viewIfLoaded?.removeFromSuperview()
-    other.presenter = nil
-    presented = nil
+  /// Puts the view back that a full-screen controller had taken the place of, unless a container shows another one.
+  private func comeBack(to place: CoveredPlace?) {
+    guard let view = viewIfLoaded, view.superview == nil, let superview = place?.superview,
+      parent?.shownChildren?.contains(where: { $0 === self }) ?? true
+    else { return }
+    if superview is UIWindow { view.frame = superview.bounds }
+    superview.insertSubview(view, at: place?.index ?? 0)
   }
 }
 
 /// Where the view of a controller stood before a full-screen one took its place.
+@MainActor
 struct CoveredPlace {
   weak var superview: UIView?
   let index: Int
-}
 
-/// What places a presented controller.
-@MainActor
-open class UIPresentationController: NSObject {
-  public private(set) weak var presented: UIViewController?
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-
-  init(presentedViewController: UIViewController) { presented = presentedViewController }
-
-  /// The controller that is shown.
-  open var presentedViewController: UIViewController { presented ?? UIViewController() }
-
-  /// The controller that shows it, nil before it does.
-  open var presentingViewController: UIViewController? { presented?.presenter }
-}
-
-/// What places a controller as a bubble beside what it belongs to.
-@MainActor
-open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the bubble points at.
-  open var sourceView: UIView?
-  /// The part of the view that the bubble points at, in its own coordinates.
-  open var sourceRect = CGRect.null
-  /// The button that the bubble points at.
-  open var barButtonItem: UIBarButtonItem?
-  /// Views that take touches while the bubble is there.
-  open var passthroughViews: [UIView]?
-  /// The sides that the bubble may stand on, as UIKit's numbers.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-}
-
-/// The sides of what it points at that a bubble may stand on.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
-
-/// What is asked about a presentation; every method has a default, as UIKit's are optional.
-@MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-  { .none }
-}
-
-/// What accompanies a transition.
-@MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Whether the transition takes time.
-  var isAnimated: Bool { get }
+  /// The place of a view; nil where it has none.
+  init?(of view: UIView) {
+    guard let superview = view.superview else { return nil }
+    self.superview = superview
+    index = superview.subviews.firstIndex { $0 === view } ?? 0
+  }
 }

@@ -90,14 +90,23 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open var isModalInPresentation = false
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The style of the view and of the controllers inside, where they say no other.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { storedInterfaceStyle }
+    set { changeTraits(newValue != storedInterfaceStyle) { storedInterfaceStyle = newValue } }
+  }
+  private var storedInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The traits that the controller around this one wants it to have.
+  var traitsFromParent: UITraitCollection?
   open var isEditing = false
 
   /// The controller that this one has presented.
   var presented: UIViewController?
   /// The controller that has presented this one.
   weak var presenter: UIViewController?
-  var ownPopover: UIPopoverPresentationController?
+  var ownPresentation: UIPresentationController?
+  /// What restoration has found presented, to be presented once the view is there.
+  var restoredPresented: UIViewController?
   /// Where the view belongs while a full-screen controller stands in its place.
   var coveredPlace: CoveredPlace?
 
@@ -120,13 +129,16 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Making
 
-  /// A controller; `UIViewController()` has no nib of its own. The nib is loaded when the view is asked for.
-  public init(nibName: String? = nil, bundle: Bundle? = nil) {
+  /// A controller; the nib is loaded when the view is asked for.
+  public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
     super.init()
-    LifecycleTrace.note(self, "init(nibName:bundle:)")
+    LifecycleTrace.note(self, .initNib)
   }
+
+  /// A controller without a nib of its own.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// A controller from a nib.
   public required init?(coder: NSCoder) {
@@ -134,7 +146,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     nibBundle = coder.nib.bundle
     super.init()
     coder.nib.register(self)
-    LifecycleTrace.note(self, "init(coder:)")
+    LifecycleTrace.note(self, .initCoder)
     decodeController(coder.nib)
   }
 
@@ -196,12 +208,13 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Changes constraints of the view.
+  /// Called in the view's place where ``UIView/updateConstraints()`` of it is due: changes its constraints.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Called when the view is about to have another size.
+  /// Called when the window is about to have another size, and the view with it; passes it on to the controllers inside.
+  /// - Parameter size: In points.
   open func viewWillTransition(
-    to size: CGSize, with coordinator: (any UIViewControllerTransitionCoordinator)?
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
@@ -209,10 +222,20 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called by tests that want to know what a controller gives up; UIKit calls it when memory is short.
   open func didReceiveMemoryWarning() {}
 
-  /// The traits of the view, or of the screen.
-  open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
+  /// The traits of the view; before it is loaded those that it will have.
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  /// Gives a controller inside other traits than this one has; nil gives it the same.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.changeTraits { childViewController.traitsFromParent = collection }
   }
+
+  /// The traits that a controller inside has in place of this one's.
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  { childViewController.traitsFromParent }
 
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -233,19 +256,21 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   }
 
   /// Called before the controller comes into another one, or with nil before it leaves it.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { beginMove(toParent: parent) }
 
   /// Called when the controller has come into another one, or with nil when it has left it.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { endMove() }
 
-  /// The controllers inside whose views come and go with this one's.
-  var appearingChildren: [UIViewController] {
-    guard let view = viewIfLoaded else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
-  }
+  /// The controllers that a container of UIKit's shows of those inside; nil for one that leaves that to the app.
+  var shownChildren: [UIViewController]? { nil }
 
-  /// Puts the views of controllers inside into their places before the view comes.
-  func prepareToAppear() {}
+  /// Puts the views of ``shownChildren`` into their places.
+  ///
+  /// A view is loaded then, which may have others shown; these are in their places when it returns.
+  func placeChildren() {}
+
+  /// Puts bars, and the views of controllers inside, into their places before the view comes.
+  func prepareToAppear() { placeChildren() }
 
   /// Places bars and the views of controllers inside.
   func layOutContainer() {}
@@ -295,7 +320,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The orientations that the controller supports.
+  /// Whether the controller turns with the device.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Segues

@@ -65,7 +65,7 @@ open class GLKViewController: UIViewController {
   open var resumeOnDidBecomeActive = true
 
   /// A loop.
-  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+  public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 

@@ -108,6 +108,7 @@ public final class HeadlessKeyboard {
     ]
     func post(_ names: [Notification.Name?]) {
       for name in names.compactMap({ $0 }) {
+        LifecycleTrace.note(self, .keyboard(name))
         NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: information)
       }
     }

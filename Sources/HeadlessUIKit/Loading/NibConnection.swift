@@ -82,7 +82,7 @@ struct NibConnection {
   /// Sets the outlet; what a stand-in does not take, or is not fit for, is no failure.
   private func set(_ value: Any?, _ session: NibSession) -> Bool {
     if LifecycleTrace.isRunning {
-      LifecycleTrace.note(source, "outlet \(label)", destination.map { $0 as AnyObject })
+      LifecycleTrace.note(source, .outlet(label), destination.map { $0 as AnyObject })
     }
     // Of a class that is not there only what the one in its place declares can be set; looking for more takes long.
     if session.surroundings.makesStandIns, session.isStandIn(source),

@@ -55,7 +55,7 @@ struct NibInstantiation {
       // What another storyboard holds has been woken there.
       if session.replaced.contains(index) { continue }
       if LifecycleTrace.isRunning, object is UIResponder {
-        LifecycleTrace.note(object, "awakeFromNib")
+        LifecycleTrace.note(object, .awakeFromNib)
       }
       switch object {
       case let object as any NibAwakening: object.awakeFromNib()

@@ -272,7 +272,7 @@ final class NibSession {
       }
     }
     if let object = type.init(coder: coder) {
-      if LifecycleTrace.isRunning, object is UIView { LifecycleTrace.note(object, "init(coder:)") }
+      if LifecycleTrace.isRunning, object is UIView { LifecycleTrace.note(object, .initCoder) }
       if object.nibReference == nil {
         object.nibReference = NibReference(source: source, object: index)
       }

@@ -9,6 +9,8 @@ public struct StateArchive: CustomStringConvertible {
     /// The class that the controller had.
     public let className: String
     let restorationClass: (any UIViewControllerRestoration.Type)?
+    /// The storyboard that the controller is from, with its identifier there.
+    let source: (storyboard: UIStoryboard, identifier: String)?
     let state: StateDictionary
   }
 

@@ -7,11 +7,9 @@
 ///
 /// | step | for each controller, outer ones first |
 /// | --- | --- |
-/// | 1 | it is made or found: by its restoration class, else by the closure that stands for the app's delegate, else at the same path of the tree that is there |
-/// | 2 | its view is loaded, then `decodeRestorableState(with:)` |
+/// | 1 | it is made or found: by its restoration class, else by the closure that stands for the app's delegate, else at the same path of the tree that is there, else it is made of its storyboard |
+/// | 2 | its view is loaded, then `decodeRestorableState(with:)`; a controller that was presented is so again, without animation, once all have their state, or when the presenting one is seen |
 /// | 3 | `applicationFinishedRestoringState()` |
-///
-/// UIKit's last way to find a controller in step 1, its storyboard, is left to the closure.
 ///
 /// Who takes part is decided by identifiers and by what `encodeRestorableState(with:)` of the outer controllers
 /// refers to:
@@ -19,6 +17,7 @@
 /// | controller | saved |
 /// | --- | --- |
 /// | with an identifier, as have all around it; inside a navigation, tab bar or split view controller | yes |
+/// | the same, presented by one that is saved | yes |
 /// | the same inside a controller of the app's own | where that one encodes a reference to it |
 /// | without an identifier | no, nor anything inside of it |
 /// | whose restoration class returns nil | yes, but not restored, nor anything inside of it |
@@ -47,10 +46,27 @@ public enum StateRestoration {
       archive.records.append(
         StateArchive.Record(
           path: path, className: "\(type(of: controller))",
-          restorationClass: controller.restorationClass, state: coder.state))
+          restorationClass: controller.restorationClass, source: source(of: controller),
+          state: coder.state))
     }
     archive.problems = session.problems
     return archive
+  }
+
+  /// Where a controller can be made anew, of its storyboard.
+  private static func source(of controller: UIViewController) -> (UIStoryboard, String)? {
+    guard let storyboard = controller.storyboard, let name = controller.storyboardIdentifier,
+      storyboard.identifiers.contains(name)
+    else { return nil }
+    return (storyboard, name)
+  }
+
+  private static func made(of record: StateArchive.Record) -> UIViewController? {
+    guard let (storyboard, identifier) = record.source,
+      let controller = try? storyboard.viewController(withIdentifier: identifier),
+      controller.restorationIdentifier == record.path.last
+    else { return nil }
+    return controller
   }
 
   /// Gives a controller and those inside it the state of an archive.
@@ -80,6 +96,7 @@ public enum StateRestoration {
       } else {
         controller =
           makeController?(record.path, coder) ?? root.controller(withRestorationPath: record.path)
+          ?? made(of: record)
         if controller == nil {
           outcome.problems.append(StateProblem(.missingController, record.path, record.className))
         }
@@ -95,6 +112,7 @@ public enum StateRestoration {
       controller.loadViewIfNeeded()
       controller.decodeRestorableState(with: coder)
     }
+    for (controller, _) in found { controller.presentRestored() }
     for (controller, _) in found { controller.applicationFinishedRestoringState() }
     outcome.controllers = found.map(\.controller)
     outcome.problems += session.problems

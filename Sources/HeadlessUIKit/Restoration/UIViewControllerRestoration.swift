@@ -27,13 +27,15 @@ extension UIViewController {
     return path.reversed()
   }
 
-  /// The controller at a path, as ``restorationPath`` has it: this one or the first one inside, outer ones first.
+  /// The controller at a path, as ``restorationPath`` has it: this one, or the first one inside or in front of it, outer
+  /// ones first.
   public func controller(withRestorationPath path: [String]) -> UIViewController? {
     var pending = [self]
     while !pending.isEmpty {
       let controller = pending.removeFirst()
       if controller.restorationPath == path { return controller }
       pending += controller.children
+      if let presented = controller.presented { pending.append(presented) }
     }
     return nil
   }
@@ -47,9 +49,10 @@ extension UIViewController {
 
   private static let childrenKey = "UIViewControllers"
   private static let selectionKey = "UISelectedIndex"
+  private static let presentedKey = "UIPresentedViewController"
 
   /// Saves what UIKit saves by itself: the state of the views with an identifier, the controllers inside one that is
-  /// made to show others, and which of them is seen.
+  /// made to show others, which of them is seen, and the controller that is presented.
   func encodeOwnState(with coder: NSCoder) {
     guard let coder = coder as? StateCoder else { return }
     if self is UINavigationController || self is UITabBarController || self is UISplitViewController
@@ -59,11 +62,13 @@ extension UIViewController {
     if let tabs = self as? UITabBarController {
       coder.encode(tabs.selectedIndex, forKey: Self.selectionKey)
     }
+    if let presented { coder.encode(presented, forKey: Self.presentedKey) }
     for (path, view) in restorableViews { coder.encode(view, at: path) }
   }
 
   /// Restores what ``encodeOwnState(with:)`` has saved. The stack of a navigation controller is put together anew;
-  /// tabs and columns stay as they are.
+  /// tabs and columns stay as they are. The controller that was presented is so again once all have their state, or as
+  /// soon as this one is seen.
   func decodeOwnState(with coder: NSCoder) {
     guard let coder = coder as? StateCoder else { return }
     if let navigation = self as? UINavigationController,
@@ -75,7 +80,17 @@ extension UIViewController {
     if let tabs = self as? UITabBarController, coder.containsValue(forKey: Self.selectionKey) {
       tabs.selectedIndex = coder.decodeInteger(forKey: Self.selectionKey)
     }
+    restoredPresented =
+      coder.decodeObject(forKey: Self.presentedKey) as? UIViewController
     for (path, view) in restorableViews { coder.decode(view, at: path) }
+  }
+
+  /// Presents what restoration has found presented, where the controller is seen.
+  func presentRestored() {
+    guard appearance == .appeared, let restored = restoredPresented else { return }
+    restoredPresented = nil
+    guard presented == nil, restored.presenter == nil, restored.parent == nil else { return }
+    present(restored, animated: false)
   }
 
   /// The views of the controller, and of no one inside it, that have an identifier, each with those from the

@@ -32,14 +32,21 @@ public final class LifecycleTrace {
     public static let outlets = Events(rawValue: 32)
     /// Controllers that come into others or leave them.
     public static let containment = Events(rawValue: 64)
+    /// What the keyboard tells of itself.
+    public static let keyboard = Events(rawValue: 128)
 
     /// All of them.
     public static let all: Events = [
-      .making, .loading, .appearance, .layout, .segues, .outlets, .containment,
+      .making, .loading, .appearance, .layout, .segues, .outlets, .containment, .keyboard,
     ]
   }
 
-  private static var running: [LifecycleTrace] = []
+  /// A trace that nobody keeps records no more.
+  private struct Running {
+    weak var trace: LifecycleTrace?
+  }
+
+  private static var running: [Running] = []
 
   private let events: Events
   private let isMeant: (AnyObject) -> Bool
@@ -47,7 +54,7 @@ public final class LifecycleTrace {
   /// The events so far.
   public private(set) var lines: [String] = []
 
-  /// Begins to record, until ``stop()``.
+  /// Begins to record, until ``stop()``, or until nobody keeps the trace.
   /// - Parameters:
   ///   - events: What is recorded.
   ///   - isMeant: The objects that are recorded; all unless it is said.
@@ -57,7 +64,7 @@ public final class LifecycleTrace {
   ) {
     self.events = events
     self.isMeant = isMeant
-    Self.running.append(self)
+    Self.running.append(Running(trace: self))
   }
 
   /// The events so far, one a line.
@@ -72,7 +79,7 @@ public final class LifecycleTrace {
   public func clear() { lines = [] }
 
   /// Records no more.
-  public func stop() { Self.running.removeAll { $0 === self } }
+  public func stop() { Self.running.removeAll { $0.trace === self || $0.trace == nil } }
 
   /// Records what a closure does.
   public static func during(
@@ -87,15 +94,19 @@ public final class LifecycleTrace {
   // MARK: Noting
 
   /// Whether anybody records: where objects are made in great numbers the question comes first.
-  static var isRunning: Bool { !running.isEmpty }
+  static var isRunning: Bool {
+    guard !running.isEmpty else { return false }
+    running.removeAll { $0.trace == nil }
+    return !running.isEmpty
+  }
 
-  static func note(_ object: AnyObject, _ event: String, animated: Bool = false) {
+  static func note(_ object: AnyObject, _ event: LifecycleEvent, animated: Bool = false) {
     guard isRunning else { return }
     note(object, event, suffix: { _ in animated ? " animated" : "" })
   }
 
   static func note(
-    _ object: AnyObject, _ event: String, _ other: AnyObject?, named name: String? = nil
+    _ object: AnyObject, _ event: LifecycleEvent, _ other: AnyObject?, named name: String? = nil
   ) {
     guard isRunning else { return }
     note(object, event) { trace in
@@ -103,12 +114,20 @@ public final class LifecycleTrace {
     }
   }
 
-  private static func note(
-    _ object: AnyObject, _ event: String, suffix: (LifecycleTrace) -> String
+  /// Notes a question, with the answer to it.
+  static func note(
+    _ object: AnyObject, _ event: LifecycleEvent, answer: Bool, named name: String?
   ) {
-    let kind = kind(of: event)
-    for trace in running where trace.events.contains(kind) && trace.isMeant(object) {
-      trace.lines.append("\(trace.name(of: object)).\(event)\(suffix(trace))")
+    guard isRunning else { return }
+    note(object, event) { _ in " -> \(answer)" + (name.map { " (\($0))" } ?? "") }
+  }
+
+  private static func note(
+    _ object: AnyObject, _ event: LifecycleEvent, suffix: (LifecycleTrace) -> String
+  ) {
+    for case let trace? in running.map(\.trace)
+    where trace.events.contains(event.kind) && trace.isMeant(object) {
+      trace.lines.append("\(trace.name(of: object)).\(event.text)\(suffix(trace))")
     }
   }
 
@@ -119,19 +138,5 @@ public final class LifecycleTrace {
     let reference = (object as? any NibDecodable)?.nibReference
     let name = reference?.className ?? "\(type(of: object))"
     return name.split(separator: ".").last.map { String($0) } ?? name
-  }
-
-  private static func kind(of event: String) -> Events {
-    switch event {
-    case "init(coder:)", "init(nibName:bundle:)": .making
-    case "loadView", "viewDidLoad", "awakeFromNib": .loading
-    case "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
-      "viewDidDisappear":
-      .appearance
-    case "viewWillLayoutSubviews", "viewDidLayoutSubviews": .layout
-    case "willMove(toParent:)", "didMove(toParent:)": .containment
-    case _ where event.hasPrefix("outlet "): .outlets
-    default: .segues
-    }
   }
 }

@@ -68,25 +68,19 @@ extension UIStoryboard {
   public func loadScene(_ name: String? = nil, size: CGSize? = nil) throws(NibError) -> LoadedScene
   {
     guard let identifier = name.map({ identifier(ofScene: $0) }) ?? initialIdentifier else {
-      throw NibError(
-        .unknownIdentifier,
-        "the storyboard has no initial view controller; name a scene: "
-          + identifiers.joined(separator: ", "), at: contents.place)
+      throw missingInitial
     }
     var nibs: [LoadedNib] = []
     var problems: [Diagnostic] = []
     let handlers = (NibFailure.handler, ControllerWarning.handler)
     NibFailure.handler = { problems.append($0.diagnostic) }
-    ControllerWarning.handler = { warning in
-      problems.append(
-        Diagnostic(id: warning.kind.rawValue, severity: .warning, message: warning.message))
-    }
-    sceneLoaded = { nibs.append($0) }
-    viewLoaded = { nibs.append($1) }
-    let trace = LifecycleTrace()
+    ControllerWarning.handler = { problems.append($0.diagnostic) }
+    hooks.sceneLoaded = { nibs.append($0) }
+    hooks.viewLoaded = { nibs.append($1) }
+    let trace = LifecycleTrace(.all.subtracting(.outlets))
     defer {
       trace.stop()
-      (sceneLoaded, viewLoaded) = (nil, nil)
+      (hooks.sceneLoaded, hooks.viewLoaded) = (nil, nil)
       (NibFailure.handler, ControllerWarning.handler) = handlers
     }
     let controller = try viewController(withIdentifier: identifier)
@@ -98,10 +92,28 @@ extension UIStoryboard {
       controller, in: window, nibs: nibs, events: trace.lines, diagnostics: problems)
   }
 
+  /// Why the scene that a storyboard begins with cannot be loaded.
+  private var missingInitial: NibError {
+    let first =
+      contents.namedInitial.map { "the initial view controller '\($0)' is not in the storyboard" }
+      ?? "the storyboard has no initial view controller"
+    let next =
+      identifiers.isEmpty
+      ? ", nor any other scene" : "; name a scene: " + identifiers.joined(separator: ", ")
+    return NibError(.unknownIdentifier, first + next, at: contents.place)
+  }
+
   /// The identifier that a scene's controller can be made by, of an identifier or an id in the document.
   private func identifier(ofScene name: String) -> String {
     if identifiers.contains(name) { return name }
     return identifiers.first { $0.hasSuffix("-\(name)") } ?? contents.identifier(ofController: name)
       ?? name
+  }
+}
+
+extension ControllerWarning {
+  fileprivate var diagnostic: Diagnostic {
+    Diagnostic(
+      id: kind.rawValue, severity: .warning, file: document, objectID: objectID, message: message)
   }
 }

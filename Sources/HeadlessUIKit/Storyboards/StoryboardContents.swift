@@ -19,13 +19,16 @@ final class StoryboardContents {
   /// An empty storyboard.
   convenience init() { self.init(CompiledStoryboard(), name: "storyboard", bundle: nil) }
 
-  init(_ compiled: CompiledStoryboard, name: String, bundle: Bundle?) {
+  init(
+    _ compiled: CompiledStoryboard, name: String, bundle: Bundle?,
+    localization: NibLocalization? = nil
+  ) {
     self.compiled = compiled
     file = name
     self.bundle = bundle
     document = nil
     facts = nil
-    localization = nil
+    self.localization = localization
   }
 
   /// Compiles a document.
@@ -84,7 +87,8 @@ final class StoryboardContents {
       let compiled = try CompiledStoryboard(paths: files) { path in
         [UInt8](try Data(contentsOf: url.appendingPathComponent(path)))
       }
-      self.init(compiled, name: url.path, bundle: bundle)
+      self.init(
+        compiled, name: url.path, bundle: bundle, localization: NibLocalization(path: url.path))
     } catch {
       throw NibError(.unreadableNib, "the storyboard cannot be read: \(error)", at: place)
     }
@@ -94,6 +98,9 @@ final class StoryboardContents {
   var place: NibPlace { NibPlace(document: file) }
 
   var entryPoint: String? { compiled.entryPoint }
+
+  /// What the document calls its initial controller, whether there is one of that id or not.
+  var namedInitial: String? { document?.root["initialViewController"] }
 
   var identifiers: [String] {
     Set(compiled.nibNames.keys).union(compiled.externalReferences.keys).sorted()
@@ -134,7 +141,7 @@ final class StoryboardContents {
       facts.map {
         NibSource(
           name: "\(file), \(name).nib", graph: graph, facts: $0, localization: localization)
-      } ?? NibSource(name: "\(file)/\(name).nib", graph: graph)
+      } ?? NibSource(name: "\(file)/\(name).nib", graph: graph, localization: localization)
     let nib = UINib(source: source, bundle: bundle)
     nibs[name] = nib
     return nib

@@ -16,13 +16,9 @@ open class UIStoryboard: NSObject {
   private let bundle: Bundle?
   /// Whether controllers of unknown classes, and what their views' nibs lack, are stood in for.
   let makesStandIns: Bool
-  /// Gets what the nib of a controller's view has given.
-  package var viewLoaded: (@MainActor (UIViewController, LoadedNib) -> Void)?
-  /// Gets what the nib of a scene has given.
-  var sceneLoaded: (@MainActor (LoadedNib) -> Void)?
-  /// Gets every segue before it is performed.
-  package var segueMade: (@MainActor (UIStoryboardSegue) -> Void)?
-  private var references: [String: UIStoryboard] = [:]
+  /// Who watches the storyboard and all that it leads to.
+  package let hooks: StoryboardHooks
+  private var references: [CompiledStoryboard.ExternalReference.Storyboard: UIStoryboard] = [:]
 
   /// A storyboard by its name.
   ///
@@ -46,10 +42,13 @@ open class UIStoryboard: NSObject {
 
   /// A `.storyboard` or `.storyboardc`.
   /// - Throws: ``NibError`` where there is none, or it cannot be read.
-  public convenience init(contentsOf url: URL, bundle: Bundle? = nil) throws(NibError) {
+  public convenience init(
+    contentsOf url: URL, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
+  ) throws(NibError) {
     self.init(
       try StoryboardContents(at: url, bundle: bundle),
-      name: url.deletingPathExtension().lastPathComponent, bundle: bundle)
+      name: url.deletingPathExtension().lastPathComponent, bundle: bundle,
+      makesStandIns: options.makesStandIns)
   }
 
   /// A document.
@@ -78,9 +77,11 @@ open class UIStoryboard: NSObject {
   }
 
   init(
-    _ contents: StoryboardContents, name: String, bundle: Bundle?, makesStandIns: Bool = false
+    _ contents: StoryboardContents, name: String, bundle: Bundle?, makesStandIns: Bool = false,
+    hooks: StoryboardHooks = StoryboardHooks()
   ) {
     self.contents = contents
+    self.hooks = hooks
     self.name = name
     self.bundle = bundle
     self.makesStandIns = makesStandIns
@@ -121,17 +122,18 @@ open class UIStoryboard: NSObject {
     let made = orReport { () throws(NibError) in
       try viewController(withIdentifier: identifier, creator: creator)
     }
-    guard let controller = made as? Controller else {
+    if let controller = made as? Controller { return controller }
+    // What could not be made has been told already.
+    if let made {
       NibFailure.report(
         NibError(
           .wrongType,
-          "the controller \(identifier) of \(name) is a \(made.map { "\(type(of: $0))" } ?? "nil"), not a"
-            + " \(Controller.self)"))
-      // Whoever goes on after the failure gets a controller without anything.
-      guard let controller = Controller(coder: NSCoder()) else {
-        fatalError("\(Controller.self) cannot be made without a nib")
-      }
-      return controller
+          "the controller \(identifier) of \(name) is a \(type(of: made)), not a \(Controller.self)",
+          at: made.nibReference?.place ?? contents.place))
+    }
+    // Whoever goes on after the failure gets a controller without anything.
+    guard let controller = Controller(coder: NSCoder()) else {
+      fatalError("\(Controller.self) cannot be made without a nib")
     }
     return controller
   }
@@ -150,7 +152,7 @@ open class UIStoryboard: NSObject {
     withIdentifier identifier: String, creator: (@MainActor (NSCoder) -> UIViewController?)? = nil
   ) throws(NibError) -> UIViewController {
     if let reference = contents.reference(identifier) {
-      return try controller(of: reference, identifier: identifier)
+      return try controller(of: reference, identifier: identifier, creator: creator)
     }
     guard let nib = contents.sceneNib(identifier) else {
       let known = identifiers.isEmpty ? "none" : identifiers.joined(separator: ", ")
@@ -165,7 +167,7 @@ open class UIStoryboard: NSObject {
     options.creator = creator
     let owner = StoryboardScene()
     let objects = try nib.topLevelObjects(
-      withOwner: owner, options: options, report: sceneLoaded)
+      withOwner: owner, options: options, report: hooks.sceneLoaded)
     guard
       let controller = owner.sceneViewController
         ?? objects.lazy.compactMap({ $0 as? UIViewController }).first
@@ -204,7 +206,8 @@ open class UIStoryboard: NSObject {
 
   /// The controller of another storyboard.
   private func controller(
-    of reference: CompiledStoryboard.ExternalReference, identifier: String
+    of reference: CompiledStoryboard.ExternalReference, identifier: String,
+    creator: (@MainActor (NSCoder) -> UIViewController?)?
   ) throws(NibError) -> UIViewController {
     let step = "\(name) (\(identifier))"
     guard Self.followed.lazy.filter({ $0 == step }).count < Self.deepestReference else {
@@ -220,15 +223,17 @@ open class UIStoryboard: NSObject {
     do throws(NibError) {
       let other = try storyboard(of: reference)
       if let identifier = reference.controllerIdentifier {
-        return try other.viewController(withIdentifier: identifier)
+        return try other.viewController(withIdentifier: identifier, creator: creator)
       }
-      if let controller = try other.initialViewController() { return controller }
+      if let identifier = other.initialIdentifier {
+        return try other.viewController(withIdentifier: identifier, creator: creator)
+      }
       throw NibError(
         .unknownIdentifier,
         "the storyboard \(reference.storyboardName) has no initial view controller")
     } catch {
       if makesStandIns, error.kind == .missingNib, error.objectID == nil {
-        return standIn(for: reference, identifier)
+        return standIn(for: reference, identifier, error)
       }
       // What went wrong in a scene of the other storyboard has a place of its own.
       guard error.objectID == nil, [.missingNib, .unknownIdentifier].contains(error.kind) else {
@@ -240,13 +245,18 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// A controller in place of one whose storyboard is not there.
+  /// A controller in place of one whose storyboard is not there, which is warned of.
   private func standIn(
-    for reference: CompiledStoryboard.ExternalReference, _ identifier: String
+    for reference: CompiledStoryboard.ExternalReference, _ identifier: String, _ error: NibError
   ) -> UIViewController {
     let controller = UIViewController()
     controller.storyboardIdentifier = identifier
     controller.title = "\(reference.storyboardName), \(reference.controllerIdentifier ?? "initial")"
+    ControllerWarning.report(
+      .missingStoryboard,
+      "the storyboard '\(reference.storyboardName)' of the reference '\(identifier)' is not there, so an empty"
+        + " controller stands in: \(error.message)", controller,
+      at: contents.place(ofReference: identifier))
     return controller
   }
 
@@ -254,17 +264,52 @@ open class UIStoryboard: NSObject {
     of reference: CompiledStoryboard.ExternalReference
   ) throws(NibError) -> UIStoryboard {
     let name = reference.storyboardName
-    if let known = references[name] { return known }
-    if name == self.name { return self }
-    let bundle = reference.bundleIdentifier.flatMap { Bundle(identifier: $0) } ?? bundle
-    let other = UIStoryboard(
-      try contents.sibling(named: name, bundle: bundle), name: name, bundle: bundle,
-      makesStandIns: makesStandIns)
-    other.viewLoaded = viewLoaded
-    other.segueMade = segueMade
-    other.sceneLoaded = sceneLoaded
-    references[name] = other
+    if let known = references[reference.storyboard] { return known }
+    let other: UIStoryboard
+    if let identifier = reference.bundleIdentifier,
+      identifier != (self.bundle ?? .main).bundleIdentifier,
+      name == self.name || Bundle(identifier: identifier) != nil
+    {
+      guard let bundle = Bundle(identifier: identifier) else {
+        throw NibError(
+          .missingNib,
+          "there is no bundle \(identifier), in which the storyboard '\(name)' is to be")
+      }
+      other = UIStoryboard(
+        try StoryboardContents(named: name, bundle: bundle), name: name, bundle: bundle,
+        makesStandIns: makesStandIns, hooks: hooks)
+    } else if name == self.name {
+      return self
+    } else {
+      other = UIStoryboard(
+        try contents.sibling(named: name, bundle: bundle), name: name, bundle: bundle,
+        makesStandIns: makesStandIns, hooks: hooks)
+    }
+    references[reference.storyboard] = other
     return other
+  }
+}
+
+/// Who watches the making of controllers: a storyboard shares it with those that it refers to.
+@MainActor
+package final class StoryboardHooks {
+  /// Gets what the nib of a controller's view has given.
+  package var viewLoaded: (@MainActor (UIViewController, LoadedNib) -> Void)?
+  /// Gets what the nib of a scene has given.
+  package var sceneLoaded: (@MainActor (LoadedNib) -> Void)?
+  /// Gets every segue before it is performed.
+  package var segueMade: (@MainActor (UIStoryboardSegue) -> Void)?
+}
+
+extension CompiledStoryboard.ExternalReference {
+  /// The storyboard of a reference: its name, and the bundle where one is said.
+  fileprivate struct Storyboard: Hashable {
+    let name: String
+    let bundle: String?
+  }
+
+  fileprivate var storyboard: Storyboard {
+    Storyboard(name: storyboardName, bundle: bundleIdentifier)
   }
 }
 

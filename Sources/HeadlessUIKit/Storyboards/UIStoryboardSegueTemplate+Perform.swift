@@ -20,7 +20,7 @@ extension UIViewController {
   /// Calls ``prepare(for:sender:)``.
   func callPrepare(for segue: UIStoryboardSegue, sender: Any?) {
     LifecycleTrace.note(
-      self, "prepare(for:sender:)", segue.destination, named: segue.identifier)
+      self, .prepareForSegue, segue.destination, named: segue.identifier)
     prepare(for: segue, sender: sender)
   }
 }
@@ -28,9 +28,13 @@ extension UIViewController {
 extension UIStoryboardSegueTemplate {
   /// A control, cell or recognizer starts the segue: its controller is asked whether it may.
   func trigger(_ sender: Any?) {
-    guard
-      viewController?.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) ?? true
-    else { return }
+    if let viewController {
+      let identifier = identifier ?? ""
+      let may = viewController.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+      LifecycleTrace.note(
+        viewController, .shouldPerformSegue, answer: may, named: self.identifier)
+      guard may else { return }
+    }
     perform(sender: sender)
   }
 }

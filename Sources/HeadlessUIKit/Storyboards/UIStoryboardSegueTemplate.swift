@@ -1,4 +1,5 @@
 import Foundation
+import NibFormat
 
 /// A segue of a storyboard before it is performed: where it leads and how.
 @MainActor
@@ -33,9 +34,10 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
       return NibFailure.report(
         NibError(
           .unknownIdentifier,
-          "the segue '\(self.identifier ?? "")' of \(type(of: source)) leads nowhere: "
+          "\(name) of \(type(of: source)) leads nowhere: "
             + (destinationIdentifier == nil
-              ? "it names no destination" : "its controller is from no storyboard"),
+              ? "its destination is no view controller of the storyboard"
+              : "its controller is from no storyboard"),
           at: nibReference?.place, className: "\(type(of: source))", key: self.identifier))
     }
     let destination: UIViewController
@@ -45,9 +47,16 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
       return NibFailure.report(error)
     }
     let segue = segue(to: destination, from: source)
-    storyboard.segueMade?(segue)
+    storyboard.hooks.segueMade?(segue)
     source.callPrepare(for: segue, sender: sender)
     segue.perform { [self] in show(segue, sender: sender) }
+  }
+
+  /// What messages call the segue: by its identifier, else by its id in the document.
+  var name: String {
+    if let identifier { return "the segue '\(identifier)'" }
+    return (nibReference?.origin?.objectID).map { "the segue \($0)" }
+      ?? "a segue without identifier"
   }
 
   /// Makes the segue to a destination.
@@ -74,7 +83,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     NibFailure.report(
       NibError(
         .unknownClass,
-        "the segue '\(identifier ?? "")' of \(Swift.type(of: source)) has the class \(readable), which is not there"
+        "\(self.name) of \(Swift.type(of: source)) has the class \(readable), which is not there"
           + " or is no UIStoryboardSegue", at: nibReference?.place, className: readable))
     return nil
   }
@@ -96,6 +105,14 @@ final class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
   }
 
   override func show(_ segue: UIStoryboardSegue, sender: Any?) {
+    // What is asked knows of animations only whether they are on.
+    guard animates else {
+      return UIView.performWithoutAnimation { [self] in ask(segue, sender) }
+    }
+    ask(segue, sender)
+  }
+
+  private func ask(_ segue: UIStoryboardSegue, _ sender: Any?) {
     if action.name.hasPrefix("showDetail") {
       segue.source.showDetailViewController(segue.destination, sender: sender)
     } else {
@@ -187,7 +204,7 @@ class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
       return ControllerWarning.report(
         .noContainer,
         "Push segues can only be used when the source controller is managed by an instance of UINavigationController;"
-          + " '\(identifier ?? "")' of \(type(of: segue.source)) does nothing", segue.source,
+          + " \(name) of \(type(of: segue.source)) does nothing", segue.source,
         at: nibReference?.place)
     }
     stack.pushViewController(segue.destination, animated: animates)

@@ -19,14 +19,14 @@ struct UnwindSearch {
     guard let destination else {
       return ControllerWarning.report(
         .noUnwindDestination,
-        "there is no controller for the unwind segue '\(template.identifier ?? "")' of"
-          + " \(type(of: source.source)): none around it has the action \(source.unwindAction.name)",
+        "there is no controller for \(template.name) of \(type(of: source.source)) to go back to:"
+          + " none around it has the action \(source.unwindAction.name)",
         source.source, at: template.nibReference?.place)
     }
     let segue = template.segue(to: destination, from: source.source)
-    source.source.storyboard?.segueMade?(segue)
+    source.source.storyboard?.hooks.segueMade?(segue)
     source.source.callPrepare(for: segue, sender: source.sender)
-    LifecycleTrace.note(destination, source.unwindAction.name, source.source)
+    LifecycleTrace.note(destination, .unwind(source.unwindAction), source.source)
     if destination.responds(to: source.unwindAction) {
       ActionDispatch.send(
         source.unwindAction, to: destination, from: segue, event: nil,
@@ -51,10 +51,12 @@ struct UnwindSearch {
     for child in controller.allowedChildrenForUnwinding(from: source) {
       if let found = find(in: child) { return found }
     }
-    guard controller !== source.source,
-      controller.canPerformUnwindSegueAction(
-        source.unwindAction, from: source.source, sender: source.sender)
-    else { return nil }
+    guard controller !== source.source else { return nil }
+    let takesIt = controller.canPerformUnwindSegueAction(
+      source.unwindAction, from: source.source, sender: source.sender)
+    LifecycleTrace.note(
+      controller, .canPerformUnwind, answer: takesIt, named: source.unwindAction.name)
+    guard takesIt else { return nil }
     return controller
   }
 

@@ -8,7 +8,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   var accessibility: UIAccessibilityConfiguration?
 
   /// A responder.
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   /// The one that gets what this one does not handle.
   open var next: UIResponder? { nil }

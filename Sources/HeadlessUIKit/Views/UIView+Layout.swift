@@ -53,7 +53,15 @@ extension UIView {
       views.append(view)
       pending.append(contentsOf: view.subviews)
     }
-    for view in views.reversed() where view.needsConstraintUpdate { view.updateConstraints() }
+    for view in views.reversed() where view.needsConstraintUpdate {
+      // An override of a controller's need not call `super`.
+      view.needsConstraintUpdate = false
+      if let controller = view.controller {
+        controller.updateViewConstraints()
+      } else {
+        view.updateConstraints()
+      }
+    }
   }
 
   /// Whether ``updateConstraints()`` is due.

@@ -33,7 +33,14 @@ open class UIView: UIResponder, NibDecodable {
   /// Pixels in a point of the view's content; nil until one is set, then the screen's.
   var storedContentScaleFactor: CGFloat?
   var storedTintColor: UIColor?
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { storedInterfaceStyle }
+    set {
+      guard newValue != storedInterfaceStyle else { return }
+      changeTraits { storedInterfaceStyle = newValue }
+    }
+  }
+  private var storedInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var largeContentTitle: String?
   open var showsLargeContentViewer = false
 
@@ -418,7 +425,8 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The traits of the superview, or of the screen, with the view's own style.
   open var traitCollection: UITraitCollection {
-    let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
+    var inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
+    if let controller { inherited = controller.traits(from: inherited) }
     guard overrideUserInterfaceStyle != .unspecified,
       overrideUserInterfaceStyle != inherited.userInterfaceStyle
     else { return inherited }

@@ -24,15 +24,30 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window is seen; its controller comes and goes with it.
+  /// Whether the window is seen; its controller, and those in front of it, come and go with it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
       guard newValue != isHidden else { return }
-      if newValue { rootViewController?.beginAppearance(false, animated: false) }
-      super.isHidden = newValue
-      if newValue { rootViewController?.endAppearance() } else { showRootView() }
+      guard newValue else {
+        super.isHidden = false
+        return showRootView()
+      }
+      let layers = ControllerLayers(settling: rootViewController.map { [$0] } ?? [])
+      layers.willDisappear(animated: false)
+      super.isHidden = true
+      layers.end()
     }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
   }
 
   open var windowLevel = Level.normal
@@ -99,27 +114,53 @@ open class UIWindow: UIView {
   private func showRootView() {
     guard let controller = rootViewController else { return }
     guard !isHidden else {
-      if let view = controller.viewIfLoaded { place(view) }
+      if let view = controller.viewIfLoaded, !controller.isCovered { place(view) }
       return
     }
-    controller.beginAppearance(true, animated: false)
-    if let view = controller.view { place(view) }
-    controller.layOutAppearing()
-    controller.endAppearance()
+    let layers = ControllerLayers(controller.layers)
+    layers.willAppear(animated: false)
+    // A callback may have given the window another controller.
+    guard rootViewController === controller else { return }
+    if !controller.isCovered, let view = controller.view { place(view) }
+    layers.placePresented(in: self)
+    layers.layOut()
+    layers.end()
   }
 
   private func hide(_ controller: UIViewController) {
-    ControllerTransition.settle(controller)
+    let layers = ControllerLayers(settling: [controller])
+    layers.areDismissed()
+    layers.willDisappear(animated: false)
+    layers.removeViews()
+    layers.end()
     controller.dropPresented()
-    controller.beginAppearance(false, animated: false)
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.endAppearance()
   }
 
   private func place(_ view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== self { insertSubview(view, at: 0) }
+  }
+
+  /// Tells the controller, and those in front of it, of another size before the window has it; it takes no time here.
+  private func resize(to size: CGSize, _ change: () -> Void) {
+    let old = bounds.size
+    guard size != old, let controller = rootViewController, controller.isViewLoaded else {
+      return change()
+    }
+    let coordinator = TransitionCoordinator(isAnimated: false, duration: 0, in: self)
+    for layer in controller.layers {
+      guard let view = layer.viewIfLoaded else { continue }
+      // Their masks have them grow with the window.
+      let now = view.bounds.size
+      layer.viewWillTransition(
+        to: CGSize(
+          width: now.width + size.width - old.width, height: now.height + size.height - old.height),
+        with: coordinator)
+    }
+    change()
+    coordinator.begin()
+    coordinator.end()
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

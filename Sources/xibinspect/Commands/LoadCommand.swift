@@ -11,7 +11,7 @@ struct LoadCommand: ParsableCommand {
     abstract: "Make the objects of documents and compiled nibs, and print the live hierarchy.",
     discussion: """
       A document is compiled first. Classes of the app's own are not there: the class that each stands on \
-      takes its place, and what would be set on it is printed. Of a storyboard the initial scene comes to life, or \
+      takes its place, and what would be set on it is printed. Of a storyboard, compiled or not, the initial scene comes to life, or \
       the one that --scene names: its controllers, those inside them, and their views; --nibs prints every nib that \
       it is compiled to instead. Prototypes of cells follow the nib that holds them, but for a scene. Frames are in points, \
       in the superview's space. An object of a compiled nib has its number, as dump prints it, for an id.
@@ -83,16 +83,22 @@ struct LoadCommand: ParsableCommand {
   }
 
   func run() throws {
-    let files = InputFiles(input.paths, kind: .loadable)
+    // The nibs of a compiled storyboard are files of their own where each is printed by itself.
+    let files = InputFiles(input.paths, kind: .loadable, takesStoryboards: !nibs)
     let size = MainActor.assumeIsolated { useDevice() }
     NibSearchPath.shared.languages = language.map { [$0] } ?? []
     let run = FileRun(files: files, json: input.json, isSerial: true)
     try run.run { [self, headline = !files.isSingle] file in
-      let bytes = try file.bytes()
+      let bytes = file.isCompiledStoryboard ? [] : try file.bytes()
       // Views live on the main thread, where this runs.
       return try MainActor.assumeIsolated {
         do {
-          return report(of: try load(file, bytes, size), headline: headline)
+          let load =
+            file.isCompiledStoryboard
+            ? try loadCompiled(file, size) : try load(file, bytes, size)
+          return report(of: load, headline: headline)
+        } catch let refused as RefusedDocument {
+          return FileRun.Report(refused.diagnostics, json: input.json)
         } catch let error as NibError {
           throw error.diagnostic
         }
@@ -109,8 +115,26 @@ struct LoadCommand: ParsableCommand {
   }
 
   @MainActor
+  private func loadCompiled(_ file: InputFile, _ size: ViewSize?) throws -> LoadedFile {
+    var options = LoadOptions()
+    options.makesStandIns = true
+    return try LoadedFile(
+      UIStoryboard(contentsOf: URL(fileURLWithPath: file.path), options: options), scene: scene,
+      events: events, file: file.name, size: size)
+  }
+
+  /// A xib, or a nib, is no storyboard.
+  private func refuseSceneOptions(_ file: InputFile, _ kind: String) throws {
+    guard scene != nil || events else { return }
+    throw Diagnostic(
+      id: "no-storyboard", severity: .error, file: file.name,
+      message: "\(kind) has no scenes: leave --scene and --events out")
+  }
+
+  @MainActor
   private func load(_ file: InputFile, _ bytes: [UInt8], _ size: ViewSize?) throws -> LoadedFile {
     guard LoadableContents.isDocument(bytes) else {
+      try refuseSceneOptions(file, "a nib")
       let nib: LoadableContents
       do {
         nib = try LoadableContents(bytes, name: file.name)
@@ -123,24 +147,26 @@ struct LoadCommand: ParsableCommand {
     }
     let document = try IBDocument(parsing: bytes, file: file.name)
     try checkDevice(for: document)
-    var load: LoadedFile
-    if document.kind == .storyboard, !nibs {
-      var options = LoadOptions()
-      options.makesStandIns = true
-      load = try LoadedFile(
-        UIStoryboard(document: document, options: options), scene: scene, events: events,
-        file: file.name, size: size)
-    } else {
-      guard scene == nil, !events else {
-        throw Diagnostic(
-          id: "no-storyboard", severity: .error, file: file.name,
-          message: "a xib has no scenes: leave --scene and --events out")
+    let noticed = document.diagnostics.filter { $0.severity > .note }
+    do {
+      var load: LoadedFile
+      if document.kind == .storyboard, !nibs {
+        var options = LoadOptions()
+        options.makesStandIns = true
+        load = try LoadedFile(
+          UIStoryboard(document: document, options: options), scene: scene, events: events,
+          file: file.name, size: size)
+      } else {
+        try refuseSceneOptions(file, "a xib")
+        load = try LoadedFile(
+          LoadableContents(document: document), file: file.name, owner: owner, size: size)
       }
-      load = try LoadedFile(
-        LoadableContents(document: document), file: file.name, owner: owner, size: size)
+      load.diagnostics += noticed
+      return load
+    } catch let error as NibError {
+      // What is wrong with the document may be why.
+      throw RefusedDocument(diagnostics: [error.diagnostic] + noticed)
     }
-    load.diagnostics += document.diagnostics.filter { $0.severity > .note }
-    return load
   }
 
   private func checkDevice(for document: IBDocument) throws {
@@ -159,4 +185,9 @@ struct LoadCommand: ParsableCommand {
     guard size == nil, device != nil else { return size }
     return ViewSize(UIScreen.main.bounds.size)
   }
+}
+
+/// A document that cannot be loaded, with what else is wrong with it.
+private struct RefusedDocument: Error {
+  let diagnostics: [Diagnostic]
 }

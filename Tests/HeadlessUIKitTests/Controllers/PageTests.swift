@@ -50,7 +50,7 @@ import Testing
         [RecordingController.named("B")], direction: .reverse, animated: false)
     }
     #expect(
-      lines == ["B.willMove(parent)", "A.willMove(nil)", "A.didMove(nil)", "B.didMove(parent)"])
+      lines == ["A.willMove(nil)", "B.willMove(parent)", "A.didMove(nil)", "B.didMove(parent)"])
     #expect(window.rootViewController === book)
   }
 
@@ -120,7 +120,7 @@ import Testing
     }
     #expect(
       lines.dropFirst(4) == [
-        "B.viewWillDisappear", "B.viewDidDisappear", "C.viewWillAppear", "C.viewDidAppear",
+        "B.viewWillDisappear", "C.viewWillAppear", "B.viewDidDisappear", "C.viewDidAppear",
       ])
   }
 

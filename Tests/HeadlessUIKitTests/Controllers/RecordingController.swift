@@ -36,7 +36,7 @@ class RecordingController: UIViewController {
     Self.log.append((group, "\(name ?? "\(type(of: self))").\(event)"))
   }
 
-  override init(nibName: String? = nil, bundle: Bundle? = nil) {
+  override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     note(.making, "init(nibName:bundle:)")
   }

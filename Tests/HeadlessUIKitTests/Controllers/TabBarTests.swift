@@ -50,8 +50,8 @@ import Testing
     }
     #expect(
       lines == [
-        "A.willMove(nil)", "A.viewWillDisappear", "A.viewDidDisappear", "A.didMove(nil)",
-        "C.willMove(parent)", "C.didMove(parent)", "B.viewWillAppear", "B.viewDidAppear",
+        "A.willMove(nil)", "C.willMove(parent)", "B.viewWillAppear", "A.viewWillDisappear",
+        "A.viewDidDisappear", "B.viewDidAppear", "A.didMove(nil)", "C.didMove(parent)",
       ])
     #expect(tabs.selectedViewController === controllers[1] && controllers[0].parent == nil)
     #expect(controllers[1].view.window === window)

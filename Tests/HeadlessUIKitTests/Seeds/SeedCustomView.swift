@@ -120,6 +120,9 @@ import Testing
     defer { HeadlessKeyboard.shared = HeadlessKeyboard() }
     let form = KeyboardForm()
     let window = UIWindow(frame: UIScreen.main.bounds)
+    let trace = LifecycleTrace([.appearance, .keyboard]) {
+      $0 === form || $0 is HeadlessKeyboard
+    }
     window.rootViewController = form
     window.makeKeyAndVisible()
 
@@ -138,5 +141,6 @@ import Testing
     HeadlessKeyboard.shared.show()
     HeadlessClock.shared.runUntilIdle()
     #expect(form.log.count == 4)
+    try LifecycleGolden.expect(trace, "S1.11")
   }
 }

@@ -1,0 +1,90 @@
+import Foundation
+
+extension UIViewController {
+  /// The controller with all that it and those inside it present, from back to front: they come and go together.
+  var layers: [UIViewController] { [self] + presentedInside + (presented?.layers ?? []) }
+
+  /// What the controllers inside present, from back to front.
+  var presentedInside: [UIViewController] {
+    children.flatMap { $0.presentedInside + ($0.presented?.layers ?? []) }
+  }
+
+  /// Whether a full-screen controller stands in the place of the view.
+  var isCovered: Bool { coveredPlace != nil }
+
+  /// Takes leave of what the controller and those inside it present, once they are out of sight.
+  func dropPresented() {
+    for layer in layers.dropFirst().reversed() {
+      layer.presenter?.coveredPlace = nil
+      layer.presenter?.presented = nil
+      layer.presenter = nil
+      layer.movement = .none
+    }
+  }
+}
+
+/// Controllers that come and go together, the foremost last.
+@MainActor
+struct ControllerLayers {
+  private let layers: [UIViewController]
+
+  init(_ controllers: [UIViewController]) { layers = controllers }
+
+  /// Controllers with all that is in front of them; what is under way in them is over then.
+  init(settling controllers: [UIViewController]) {
+    for controller in controllers { controller.settleTransitions() }
+    self.init(controllers.flatMap(\.layers))
+  }
+
+  /// Those that a full-screen one does not cover.
+  private var seen: [UIViewController] { layers.filter { !$0.isCovered } }
+
+  /// Whether any of them is in sight.
+  var isSeen: Bool { layers.contains { $0.appearance != .disappeared } }
+
+  // MARK: Coming
+
+  func willAppear(animated: Bool) {
+    for layer in seen { layer.beginAppearance(true, animated: animated) }
+  }
+
+  /// Puts the views of those that are presented in front again; a container places the others.
+  func placePresented(in window: UIWindow?) {
+    guard let window else { return }
+    for layer in seen {
+      guard let presenter = layer.presenter, let view = layer.view, view.superview == nil else {
+        continue
+      }
+      view.frame = layer.presentedFrame(in: window, over: presenter)
+      window.addSubview(view)
+    }
+  }
+
+  func layOut() { for layer in seen { layer.layOutAppearing() } }
+
+  // MARK: Going
+
+  /// The foremost one is told first.
+  func willDisappear(animated: Bool) {
+    for layer in layers.reversed() { layer.beginAppearance(false, animated: animated) }
+  }
+
+  /// Takes the views away that stand in a view; one that somebody has put elsewhere stays there.
+  func removeViews(from container: UIView? = nil) {
+    for layer in layers.reversed() {
+      guard let view = layer.viewIfLoaded else { continue }
+      if let container, layer.presenter == nil, !view.isDescendant(of: container) { continue }
+      view.removeFromSuperview()
+    }
+  }
+
+  /// Says why those that are presented go: they are dismissed with who presents them.
+  func areDismissed() {
+    for layer in layers where layer.presenter != nil { layer.movement = .dismissed }
+  }
+
+  // MARK: Ending
+
+  /// Whoever came has come, and whoever went has gone.
+  func end() { for layer in layers.reversed() { layer.endAppearance() } }
+}

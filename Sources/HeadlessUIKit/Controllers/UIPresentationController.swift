@@ -1,0 +1,82 @@
+public import Foundation
+
+/// What places a presented controller.
+@MainActor
+open class UIPresentationController: NSObject {
+  private weak var presented: UIViewController?
+  private weak var presenting: UIViewController?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// What places a controller that another one is to present.
+  public required init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
+  }
+
+  /// The controller that is shown.
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+
+  /// The controller that shows it, nil before it does.
+  open var presentingViewController: UIViewController? { presented?.presenter ?? presenting }
+
+  /// The style of the presented controller.
+  open var presentationStyle: UIModalPresentationStyle {
+    presented?.resolvedPresentationStyle ?? .none
+  }
+
+  /// The view that the presentation happens in: the window.
+  open var containerView: UIView? { presented?.presenter == nil ? nil : presentedView?.window }
+
+  /// The view that is presented.
+  open var presentedView: UIView? { presented?.viewIfLoaded }
+}
+
+/// What is asked about a presentation; every method has a default, as UIKit's are optional.
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  { .none }
+}
+
+extension UIViewController {
+  /// What places the controller; for one inside another that of the outer one.
+  ///
+  /// It is made by the controller's style when it is asked for, so that it can be set up before the presentation.
+  public var presentationController: UIPresentationController? {
+    guard let parent else { return placement }
+    return parent.presentationController
+  }
+
+  /// What places the controller as a bubble; nil where its style is another one.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// What places the controller as a sheet; nil where its style is another one.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// What places the controller by its style, made anew where the style has changed.
+  private var placement: UIPresentationController {
+    let type: UIPresentationController.Type =
+      switch resolvedPresentationStyle {
+      case .popover: UIPopoverPresentationController.self
+      case .pageSheet, .formSheet: UISheetPresentationController.self
+      default: UIPresentationController.self
+      }
+    if let ownPresentation, Swift.type(of: ownPresentation) == type { return ownPresentation }
+    let made = type.init(presentedViewController: self, presenting: nil)
+    ownPresentation = made
+    return made
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+/// What places a controller as a sheet.
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// A height that a sheet may have.
+  @MainActor
+  public final class Detent: NSObject {
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// What is known where the height of a sheet is asked for.
+    @MainActor
+    public struct Context {
+      /// The traits of the window.
+      public let containerTraitCollection: UITraitCollection
+      /// The height of a large sheet, in points.
+      public let maximumDetentValue: CGFloat
+    }
+
+    public let identifier: Identifier
+    private let resolver: @MainActor (Context) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier, resolver: @escaping @MainActor (Context) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+    }
+
+    /// About half of the screen; none where height is compact (Apple's page).
+    public class func medium() -> Detent {
+      Detent(.medium) { context in
+        context.containerTraitCollection.verticalSizeClass == .compact
+          ? nil : context.maximumDetentValue / 2
+      }
+    }
+
+    /// The whole height of a sheet.
+    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// A height of the app's own; where the closure returns nil, the sheet cannot have it.
+    public class func custom(
+      identifier: Identifier? = nil, resolver: @escaping @MainActor (Context) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+    }
+
+    /// The height in points; nil where a sheet cannot have it.
+    public func resolvedValue(in context: Context) -> CGFloat? { resolver(context) }
+  }
+
+  /// The heights that the sheet may have, the lowest first.
+  open var detents = [Detent.large()]
+  /// The height that the sheet has; nil for the lowest.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// In points; nil for the system's.
+  open var preferredCornerRadius: CGFloat?
+
+  /// The height of the sheet in points, where a large one has another.
+  func height(in traits: UITraitCollection, most: CGFloat) -> CGFloat {
+    let context = Detent.Context(containerTraitCollection: traits, maximumDetentValue: most)
+    let heights = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, $0) }
+    }
+    let chosen = heights.first { $0.0 == selectedDetentIdentifier } ?? heights.first
+    return min(max(chosen?.1 ?? most, 0), most)
+  }
+}
