@@ -32,8 +32,6 @@ public protocol SourceFacts: Sendable {
   func declaration(of className: String, module: String?) -> SourceClass?
   /// Every class of the sources, by file, then by line.
   var declarations: [SourceClass] { get }
-  /// The identifiers that code names in literals, by file, then by line.
-  var identifierUses: [IdentifierUse] { get }
 }
 
 extension SourceFacts {
@@ -47,9 +45,6 @@ extension SourceFacts {
 
   /// Nothing is known but names.
   public var declarations: [SourceClass] { [] }
-
-  /// Nobody has looked for them.
-  public var identifierUses: [IdentifierUse] { [] }
 }
 
 /// A place in the sources that loads a nib.
