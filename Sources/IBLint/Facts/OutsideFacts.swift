@@ -32,6 +32,11 @@ public protocol SourceFacts: Sendable {
   func declaration(of className: String, module: String?) -> SourceClass?
   /// Every class of the sources, by file, then by line.
   var declarations: [SourceClass] { get }
+  /// A class with the superclasses that the sources declare.
+  /// - Returns: nil where the sources declare no such class.
+  func ancestry(of className: String, module: String?) -> SourceAncestry?
+  /// Where code names what storyboards identify, by file, then by line.
+  var identifierUses: [SourceIdentifierUse] { get }
 }
 
 extension SourceFacts {
@@ -45,6 +50,12 @@ extension SourceFacts {
 
   /// Nothing is known but names.
   public var declarations: [SourceClass] { [] }
+
+  /// Nothing is known but names.
+  public func ancestry(of className: String, module: String?) -> SourceAncestry? { nil }
+
+  /// Nobody has looked for them.
+  public var identifierUses: [SourceIdentifierUse] { [] }
 }
 
 /// A place in the sources that loads a nib.
