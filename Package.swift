@@ -97,9 +97,15 @@ let package = Package(
       name: "NibFormatTests",
       dependencies: ["NibFormat", "Diagnostics", "NibMutation", "TestSupport"],
       swiftSettings: settings),
+    .target(
+      name: "RuleExamples",
+      dependencies: ["IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      path: "Tests/RuleExamples", swiftSettings: settings),
     .testTarget(
       name: "IBLintTests",
-      dependencies: ["IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport"],
+      dependencies: [
+        "IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "RuleExamples", "TestSupport",
+      ],
       swiftSettings: settings),
     .target(
       name: "NibScore",

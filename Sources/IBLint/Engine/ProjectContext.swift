@@ -7,7 +7,7 @@ public final class ProjectContext {
   /// What the app's sources say.
   public let sources: any SourceFacts
   /// The classes of the sources as they stand to one another.
-  public private(set) lazy var classes = ProjectClasses(documents, sources)
+  private(set) lazy var classes = ProjectClasses(documents, sources)
 
   private let leastEvidence: Evidence
   /// What the configuration says of a rule for findings in a file.

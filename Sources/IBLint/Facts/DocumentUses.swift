@@ -19,6 +19,8 @@ public struct DocumentUses: Hashable, Sendable {
 
   /// The file as the caller named it.
   public let file: String?
+  /// The name that code loads the document by: its file's without folder and extension.
+  public var nibName: String? { IBDocument.nibName(of: file) }
   /// The platform.
   public let platform: IBPlatform
   /// What the file holds.

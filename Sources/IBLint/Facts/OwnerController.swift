@@ -49,10 +49,7 @@ struct OwnerController {
   init?(_ owner: IBObject, in context: LintContext) {
     guard let className = owner.customClass else { return nil }
     self.className = className
-    let file = owner.document.file?.split(separator: "/").last.map {
-      String($0.prefix { $0 != "." })
-    }
-    isNamesake = file.map { Self.stem($0) == Self.stem(className) } ?? true
+    isNamesake = owner.document.nibName.map { Self.stem($0) == Self.stem(className) } ?? true
     let ancestors = context.sources?.superclasses(of: className, module: owner.customModule) ?? []
     if let kind = ([className] + ancestors).lazy.compactMap({ Kind(frameworkClass: $0) }).first {
       (self.kind, evidence) = (kind, .certain)

@@ -250,10 +250,10 @@ struct ViewAsFileOwnerRule: Rule {
   }
 
   private func callSites(_ view: ViewOwner, in context: LintContext) -> [NibCallSite]? {
-    guard let file = context.document.file?.split(separator: "/").last else { return nil }
-    return context.sources?.callSites(
-      ofNib: String(file.prefix { $0 != "." }), className: view.className,
-      module: view.owner.customModule)
+    context.document.nibName.flatMap { nib in
+      context.sources?.callSites(
+        ofNib: nib, className: view.className, module: view.owner.customModule)
+    }
   }
 
   /// What somebody has to do beside the fix.

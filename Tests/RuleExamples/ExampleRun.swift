@@ -1,0 +1,69 @@
+public import Diagnostics
+public import IBLint
+import InterfaceBuilder
+import XMLTree
+
+/// What a rule says of one example.
+public struct ExampleRun {
+  /// Makes facts of an example's source files, by name.
+  public typealias Reader = @Sendable ([(name: String, bytes: [UInt8])]) -> any SourceFacts
+
+  /// The linter with that rule alone.
+  public let linter: Linter
+  /// The rule.
+  public let rule: RuleInfo
+  private let example: Example
+  private let sources: (any SourceFacts)?
+  private let translations: [Translation]?
+
+  /// Prepares a rule for an example.
+  /// - Parameter reader: Reads the example's source files, if it has any.
+  public init(_ rule: any Rule.Type, _ example: Example, reader: Reader? = nil) throws {
+    var configuration = LintConfiguration(only: [rule.info.id], evidence: example.evidence)
+    configuration.rules[rule.info.id] = .init(options: example.options)
+    linter = try Linter(configuration)
+    self.rule = rule.info
+    self.example = example
+    sources =
+      example.sources ?? reader.flatMap { read in
+        example.code.isEmpty
+          ? nil : read(example.sourceFiles.map { ($0.name, $0.bytes) })
+      }
+    translations = example.translations?.map { Translation(language: $0.key, strings: $0.value) }
+      .sorted { $0.language < $1.language }
+  }
+
+  /// The places of the findings: `line:column` in the document, `name:line:column` in a source file.
+  public func places(in bytes: [UInt8]) -> [String] {
+    findings(in: bytes).map { finding in
+      let place = finding.range.map { "\($0.start.line):\($0.start.column)" } ?? "no place"
+      return finding.file == Self.file ? place : "\(finding.file ?? ""):\(place)"
+    }
+  }
+
+  /// What the rule finds in the document, then in the sources.
+  public func findings(in bytes: [UInt8]) -> [Diagnostic] {
+    let result = result(bytes)
+    guard let sources, let document = result.document else { return result.findings }
+    let others = example.others.enumerated().compactMap { number, other in
+      linter.lint(other.document.bytes, file: "Other\(number + 1).xib").document
+    }
+    let uses = ([document] + others).map { DocumentUses($0) }
+    return result.findings + linter.lint(project: uses, sources: sources)
+  }
+
+  /// The bytes with the first fix of each finding applied.
+  public func fixed(_ bytes: [UInt8]) -> [UInt8] {
+    let result = result(bytes)
+    guard let document = result.document else { return bytes }
+    let replacements = result.findings.flatMap { $0.fixes.first?.replacements ?? [] }
+    return document.source.bytes(
+      replacing: replacements.map { ($0.range.start.offset..<$0.range.end.offset, $0.text) })
+  }
+
+  private static let file = "Example.xib"
+
+  private func result(_ bytes: [UInt8]) -> Linter.Result {
+    linter.lint(bytes, file: Self.file, sources: sources, translations: translations)
+  }
+}
