@@ -19,11 +19,18 @@ let package = Package(
     .library(name: "NibCompiler", targets: ["NibCompiler"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "IBLint", targets: ["IBLint"]),
+    .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
+  ],
+  traits: [
+    .trait(
+      name: "SourceChecks",
+      description: "Checks documents against an app's sources, which takes building swift-syntax.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: settings),
@@ -55,6 +62,22 @@ let package = Package(
     .target(
       name: "IBLint",
       dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      swiftSettings: settings),
+    .target(
+      name: "IBLintSources",
+      dependencies: [
+        "IBLint", "InterfaceBuilder", "Diagnostics",
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["SourceChecks"])),
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["SourceChecks"])),
+        .product(
+          name: "SwiftParserDiagnostics", package: "swift-syntax",
+          condition: .when(traits: ["SourceChecks"])),
+        .product(
+          name: "SwiftDiagnostics", package: "swift-syntax",
+          condition: .when(traits: ["SourceChecks"])),
+      ],
       swiftSettings: settings),
     .target(name: "SchemaGenerator", swiftSettings: settings),
     .executableTarget(
@@ -154,6 +177,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .testTarget(
+      name: "IBLintSourcesTests",
+      dependencies: ["IBLintSources", "IBLint", "InterfaceBuilder", "Diagnostics", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],
       swiftSettings: settings),

@@ -35,6 +35,9 @@ public protocol SourceFacts: Sendable {
   /// A class with the superclasses that the sources declare.
   /// - Returns: nil where the sources declare no such class.
   func ancestry(of className: String, module: String?) -> SourceAncestry?
+  /// What sources add to a class that they do not declare, a framework's, by extensions and categories.
+  /// - Returns: nil where they add nothing.
+  func additions(to className: String) -> SourceClass?
   /// Where code names what storyboards identify, by file, then by line.
   var identifierUses: [SourceIdentifierUse] { get }
 }
@@ -53,6 +56,9 @@ extension SourceFacts {
 
   /// Nothing is known but names.
   public func ancestry(of className: String, module: String?) -> SourceAncestry? { nil }
+
+  /// Nothing is known but names.
+  public func additions(to className: String) -> SourceClass? { nil }
 
   /// Nobody has looked for them.
   public var identifierUses: [SourceIdentifierUse] { [] }
