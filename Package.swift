@@ -179,7 +179,9 @@ let package = Package(
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "IBLintSourcesTests",
-      dependencies: ["IBLintSources", "IBLint", "InterfaceBuilder", "Diagnostics", "TestSupport"],
+      dependencies: [
+        "IBLintSources", "IBLint", "InterfaceBuilder", "Diagnostics", "RuleExamples", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],

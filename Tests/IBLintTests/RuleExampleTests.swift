@@ -47,9 +47,7 @@ import Testing
   }
 }
 
-extension ExampleSample: CustomTestStringConvertible {
-  public var testDescription: String { title }
-
+extension ExampleSample {
   /// The example's own line, so that failures point there.
   var place: SourceLocation {
     SourceLocation(

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// One example of one rule, and what must hold of it: each check gives what is wrong, nil where nothing is.
-public struct ExampleSample: Sendable {
+public struct ExampleSample: Sendable, CustomStringConvertible {
   /// The rule.
   public let rule: any Rule.Type
   /// The example.
@@ -14,7 +14,7 @@ public struct ExampleSample: Sendable {
   private let reader: ExampleRun.Reader?
 
   /// The rule and the line that the example stands on.
-  public var title: String { "\(rule.info.id), line \(example.line)" }
+  public var description: String { "\(rule.info.id), line \(example.line)" }
 
   /// Some rules' examples of one sort.
   public static func samples(

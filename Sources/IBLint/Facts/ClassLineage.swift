@@ -10,6 +10,8 @@ struct ClassLineage {
   let declared: [SourceClass]
   /// The framework's class that they end in, or that the class is; nil where the way up is lost.
   let framework: FrameworkClass?
+  /// What the sources add to the framework's classes by extensions and categories.
+  private let additions: [SourceClass]
   private let sources: any SourceFacts
 
   /// Looks a class up, nil where neither sources nor table have it.
@@ -26,6 +28,7 @@ struct ClassLineage {
     } else {
       return nil
     }
+    additions = framework?.lineage.compactMap { sources.additions(to: $0.name) } ?? []
   }
 
   /// The lineage of a class that the sources declare.
@@ -39,9 +42,6 @@ struct ClassLineage {
     guard let name = object.className else { return nil }
     self.init(name, module: object.customModule, in: sources)
   }
-
-  /// Whether everything that the class inherits is known.
-  var isComplete: Bool { framework != nil }
 
   /// Whether the class is another one or inherits from it; nil where nobody can tell.
   func isKind(of other: String) -> Bool? {
@@ -61,7 +61,7 @@ struct ClassLineage {
 
   // MARK: Members
 
-  /// The nearest outlet or other property with a name, and the class that declares it.
+  /// The nearest outlet or other property with a name.
   func property(_ name: String) -> SourceOutlet? {
     first { $0.outlets.first { $0.name == name } ?? $0.otherProperties.first { $0.name == name } }
   }
@@ -81,11 +81,11 @@ struct ClassLineage {
 
   /// What connections may name: the outlets of sources and frameworks.
   var outletNames: [String] {
-    declared.flatMap(\.outlets).map(\.name) + (framework?.lineage.flatMap(\.outlets) ?? [])
+    (declared + additions).flatMap(\.outlets).map(\.name) + (framework?.lineage.flatMap(\.outlets) ?? [])
   }
 
   private func first<Member>(_ member: (SourceClass) -> Member?) -> Member? {
-    declared.lazy.compactMap(member).first
+    declared.lazy.compactMap(member).first ?? additions.lazy.compactMap(member).first
   }
 
   // MARK: Functions

@@ -20,6 +20,7 @@ struct CustomClassModuleRule: Rule {
         "excluded", "Classes of Objective-C, or what their names begin with.", default: .strings([])
       )
     ],
+    covers: [.ibLinter: ["custom_module"]],
     nonTriggering: [
       Example(
         """

@@ -23,7 +23,7 @@ struct CustomClassNotFoundRule: Rule {
         "excluded", "Classes from outside the sources: names, and beginnings that end in *.",
         default: .strings([]))
     ],
-    needs: [.sources], covers: [.storyboardLint: ["custom class"]],
+    needs: [.sources], covers: [.storyboardLint: ["custom classes that no source declares"]],
     nonTriggering: [
       Example(
         """

@@ -18,7 +18,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       Correct the spelling, or give the identifier in the storyboard.
       """,
     category: .sources, severity: .error, needs: [.sources],
-    covers: [.storyboardLint: ["identifiers in code"], .rSwift: ["missing reuse identifiers"]],
+    covers: [.storyboardLint: ["identifiers in code that no storyboard has"]],
     nonTriggering: [
       Example(
         """
