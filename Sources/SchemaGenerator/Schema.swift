@@ -29,6 +29,7 @@ public struct Schema: Sendable {
   /// One row of `classes.tsv`.
   public struct FrameworkClass: Sendable {
     public var name: String
+    /// One, or two with a comma between them: UIKit's and AppKit's.
     public var superclass: String
     public var outlets: String
     public var actions: String
@@ -144,13 +145,15 @@ public struct Schema: Sendable {
       }
     }
     for row in classes {
-      var above = row.superclass
-      var passed: Set<String> = [row.name]
-      while !above.isEmpty {
-        guard passed.insert(above).inserted, let next = superclasses[above] else {
-          throw Problem(description: "classes.tsv: \(row.name): no row for its superclass \(above)")
+      var above = row.superclass.split(separator: ",").map { String($0) }
+      // The name itself may come back by two ways up that meet, but never above itself.
+      var passed: Set<String> = []
+      while let name = above.popLast() {
+        guard name != row.name, let next = superclasses[name] else {
+          throw Problem(description: "classes.tsv: \(row.name): no row for its superclass \(name)")
         }
-        above = next
+        guard passed.insert(name).inserted else { continue }
+        above += next.split(separator: ",").map { String($0) }
       }
     }
   }

@@ -49,7 +49,8 @@ struct ClassLineage {
     guard let framework else { return nil }
     if framework.isKind(of: other) { return true }
     // A protocol, a generic parameter and a name for another type are no classes that are known.
-    let isClass = FrameworkClass(named: other) != nil || !sources.declarations(named: other).isEmpty
+    let isClass =
+      FrameworkClass(named: other) != nil || sources.declaration(of: other, module: nil) != nil
     return isClass ? false : nil
   }
 
@@ -121,7 +122,7 @@ extension SourceClass {
 }
 
 extension SourceFacts {
-  /// The classes with a name, whatever their modules.
+  /// The classes with a name, whatever their modules; a search through all of them.
   func declarations(named name: String) -> [SourceClass] {
     declarations.filter { $0.isCalled(name) }
   }

@@ -67,8 +67,8 @@ extension ClassAssembly {
       let part = settled(written, in: scope, module: module)
       // A composition may hold one class beside its protocols.
       if let name = part.type,
-        part.isDeclared || FrameworkViews.contains(name, on: .iOS)
-          || FrameworkViews.contains(name, on: .macOS)
+        part.isDeclared || FrameworkClass.isView(name, on: .iOS)
+          || FrameworkClass.isView(name, on: .macOS)
       {
         type = name
       } else {

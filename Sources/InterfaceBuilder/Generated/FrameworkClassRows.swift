@@ -7,7 +7,7 @@ enum FrameworkClassRows {
     ADBannerView UIView delegate 
     ARSCNView SCNView session 
     ARSKView UIView session 
-    ARView UIView  
+    ARView UIView,NSView  
     ASAuthorizationAppleIDButton UIControl  
     AVPlayerView NSView  
     AVPlayerViewController UIViewController delegate 
@@ -23,13 +23,13 @@ enum FrameworkClassRows {
     IKImageView NSView  
     MFMailComposeViewController UIViewController  
     MFMessageComposeViewController UIViewController  
-    MKAnnotationView UIView  
-    MKMapView UIView delegate 
+    MKAnnotationView UIView,NSView  
+    MKMapView UIView,NSView delegate 
     MKMarkerAnnotationView MKAnnotationView  
     MKPinAnnotationView MKAnnotationView  
     MPVolumeView UIView  
     MSMessagesAppViewController UIViewController  
-    MTKView UIView delegate 
+    MTKView UIView,NSView delegate 
     NSActionCell NSCell  
     NSApplication NSResponder delegate,dockMenu,helpMenu,mainMenu,servicesMenu,windowsMenu activateContextHelpMode:,arrangeInFront:,deactivate:,hide:,hideOtherApplications:,miniaturizeAll:,orderFrontCharacterPalette:,orderFrontColorPanel:,orderFrontStandardAboutPanel:,runPageLayout:,showHelp:,stop:,terminate:,toggleTouchBarControlStripCustomizationPalette:,toggleTouchBarCustomizationPalette:,unhide:,unhideAllApplications:,unhideWithoutActivation
     NSArrayController NSObjectController  insert:,selectNext:,selectPrevious:
@@ -189,14 +189,14 @@ enum FrameworkClassRows {
     NSWindow NSResponder contentView,contentViewController,delegate,initialFirstResponder,parentWindow,toolbar,windowController close,deminiaturize:,makeKeyAndOrderFront:,makeKeyWindow,makeMainWindow,mergeAllWindows:,miniaturize:,moveTabToNewWindow:,orderBack:,orderFront:,orderFrontRegardless,orderOut:,performClose:,performMiniaturize:,performZoom:,print:,runToolbarCustomizationPalette:,selectNextKeyView:,selectNextTab:,selectPreviousKeyView:,selectPreviousTab:,toggleFullScreen:,toggleTabBar:,toggleTabOverview:,toggleToolbarShown:,zoom:
     NSWindowController NSResponder window close,showWindow:
     NSWorkspace NSObject  
-    PDFThumbnailView UIView  
-    PDFView UIView delegate 
+    PDFThumbnailView UIView,NSView  
+    PDFView UIView,NSView delegate 
     PKAddPassesViewController UIViewController  
     QCView NSView  
     QLPreviewController UIViewController dataSource,delegate 
-    SCNView UIView delegate 
+    SCNView UIView,NSView delegate 
     SFSafariViewController UIViewController delegate 
-    SKView UIView delegate 
+    SKView UIView,NSView delegate 
     SLComposeServiceViewController UIViewController textView 
     UIAction UIMenuElement  
     UIActionSheet UIView delegate 
@@ -322,7 +322,7 @@ enum FrameworkClassRows {
     WKInterfaceVolumeControl WKInterfaceObject  
     WKPreferences NSObject  
     WKUserNotificationInterfaceController WKInterfaceController notificationAlertLabel 
-    WKWebView UIView UIDelegate,navigationDelegate 
+    WKWebView UIView,NSView UIDelegate,navigationDelegate 
     WKWebViewConfiguration NSObject  
     WebPreferences NSObject  
     WebView NSView UIDelegate,downloadDelegate,frameLoadDelegate,policyDelegate,resourceLoadDelegate goBack:,goForward:,makeTextLarger:,makeTextSmaller:,makeTextStandardSize:,reload:,reloadFromOrigin:,stopLoading:,takeStringURLFrom:,toggleContinuousSpellChecking:,toggleSmartInsertDelete:

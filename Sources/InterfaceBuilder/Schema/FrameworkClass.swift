@@ -4,8 +4,8 @@
 public struct FrameworkClass: Hashable, Sendable {
   /// Its name.
   public let name: String
-  /// Its superclass, nil for `NSObject`.
-  public let superclass: String?
+  /// Its superclass: none for `NSObject`, UIKit's and AppKit's for a class of both.
+  public let superclasses: [String]
   /// The outlets that it declares itself, as Interface Builder shows them.
   public let outlets: [String]
   /// The selectors that it declares itself and that documents send to it.
@@ -17,13 +17,28 @@ public struct FrameworkClass: Hashable, Sendable {
     self = found
   }
 
-  /// Every class, sorted by name.
-  public static var all: [FrameworkClass] { byName.values.sorted { $0.name < $1.name } }
+  /// The selectors that some class answers.
+  public static let allActions = byName.values.reduce(into: Set<String>()) {
+    $0.formUnion($1.actions)
+  }
 
-  /// The class and what it inherits from, the nearest first.
-  public var lineage: [FrameworkClass] {
-    // The generator has checked that every superclass has a row and none is its own.
-    Array(sequence(first: self) { $0.superclass.flatMap { FrameworkClass(named: $0) } })
+  /// The class and what it inherits from, the nearest first; of a class of both frameworks, what it has in UIKit first.
+  public var lineage: [FrameworkClass] { Self.lineages[name] ?? [self] }
+
+  private var ownLineage: [FrameworkClass] {
+    // The generator has checked that every superclass has a row and none is above itself.
+    var found = [self]
+    for name in superclasses {
+      for other in FrameworkClass(named: name)?.ownLineage ?? [] where !found.contains(other) {
+        found.append(other)
+      }
+    }
+    return found
+  }
+
+  /// Whether a class is a view of a platform's frameworks.
+  public static func isView(_ name: String, on platform: IBPlatform) -> Bool {
+    FrameworkClass(named: name)?.isKind(of: platform == .macOS ? "NSView" : "UIView") ?? false
   }
 
   /// Whether the class is another one or inherits from it.
@@ -37,6 +52,8 @@ public struct FrameworkClass: Hashable, Sendable {
     lineage.contains { $0.actions.contains(selector) }
   }
 
+  private static let lineages = byName.mapValues(\.ownLineage)
+
   private init(row: Substring.UTF8View) {
     let fields = row.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
@@ -44,7 +61,7 @@ public struct FrameworkClass: Hashable, Sendable {
       place < fields.count ? fields[place].split(separator: ",").map { String($0) } : []
     }
     name = fields.first ?? ""
-    superclass = list(1).first
+    superclasses = list(1)
     outlets = list(2)
     actions = list(3)
   }

@@ -17,8 +17,7 @@ struct ContentViewOutletRule: Rule {
     category: .filesOwner, severity: .warning,
     options: [
       RuleOption("names", "What such outlets are called.", default: .strings(["contentView"])),
-      RuleOption(
-        "suffixes", "What the names of views end in.", default: .strings(ViewOwner.suffixes)),
+      ViewOwner.option,
     ],
     kinds: [.xib],
     nonTriggering: [
@@ -78,11 +77,9 @@ struct ContentViewOutletRule: Rule {
   var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let view = ViewOwner(in: context, suffixes: suffixes), context.wants(view.evidence) else {
-      return
-    }
+    guard let view = ViewOwner(in: context, suffixes: suffixes) else { return }
     for outlet in view.outlets where outlet.name.map(names.contains) == true {
-      guard let root = outlet.destination, context.facts.topLevelViews.contains(root) else {
+      guard let root = outlet.destination, view.roots.contains(root) else {
         continue
       }
       context.report(

@@ -72,7 +72,7 @@ struct DuplicateIDRule: Rule {
       context.report(
         at: .connection(connection),
         """
-        the id \(id) of the \(connection.node.spelling) \(connection.name ?? "") is also that of a \
+        the id \(id) of the \(connection.title) is also that of a \
         <\(first.spelling)>; give one of the two another id
         """,
         notes: [Diagnostic.Note("it stands here first", range: first.sourceRange)])

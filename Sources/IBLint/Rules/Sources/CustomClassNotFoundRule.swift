@@ -58,21 +58,24 @@ struct CustomClassNotFoundRule: Rule {
   func check(_ attribute: Attribute, in context: LintContext) {
     let node = attribute.node
     let name = attribute.value
-    guard let sources = context.sources, !sources.declarations.isEmpty, !name.isEmpty,
+    guard let sources = context.sources, !name.isEmpty,
       !excluded.contains(name), !FrameworkPrefixes.cover(name),
+      sources.declaration(of: name, module: nil) == nil,
       sources.declarations(named: name).isEmpty
     else { return }
+    let all = sources.declarations
+    guard !all.isEmpty else { return }
     let module = node[Names.customModule]
     let isApps =
       node[Names.customModuleProvider] == "target"
-      || module.map { module in sources.declarations.contains { $0.module == module } } == true
+      || module.map { module in all.contains { $0.module == module } } == true
     guard isApps || module == nil else { return }
-    let hasObjectiveC = sources.declarations.contains { $0.language == .objectiveC }
+    let hasObjectiveC = all.contains { $0.language == .objectiveC }
     context.report(
       at: .attribute(attribute),
       """
       no source declares the class \(name)\
-      \(Suggestion.text(for: name, among: sources.declarations.map(\.name))); the app makes the framework's class instead
+      \(Suggestion.text(for: name, among: all.map(\.name))); the app makes the framework's class instead
       """, evidence: isApps ? .certain : hasObjectiveC ? .likely : .possible)
   }
 }

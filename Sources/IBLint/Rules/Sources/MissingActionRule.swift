@@ -101,7 +101,7 @@ struct MissingActionRule: Rule {
     {
       check(selector, of: controller, connection, sources, context)
     }
-    if let selector = connection.segue?.unwindAction, !selector.isEmpty {
+    if let selector = connection.selector {
       checkUnwinding(selector, connection, sources, context)
     }
   }

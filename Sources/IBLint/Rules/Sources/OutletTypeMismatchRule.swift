@@ -112,7 +112,8 @@ struct OutletTypeMismatchRule: Rule {
         ? "\(title) holds one object, and this is an outlet collection; declare an array, or connect one outlet"
         : "\(title) is an array, and this outlet gives it one object; connect an outlet collection"
     }
-    guard let end = connection.destination, end.role == .object || end.customClass != nil,
+    guard let end = connection.destination, end.role != .firstResponder,
+      end.role == .object || end.customClass != nil,
       let type = property.type, let className = ClassLineage(end, in: sources),
       className.isKind(of: type) == false
     else { return nil }

@@ -56,7 +56,7 @@ struct UnansweredActionRule: Rule {
   func check(_ connection: IBConnection, in context: LintContext) {
     guard let sources = context.sources, let selector = connection.name,
       connection.destination?.role == .firstResponder,
-      !FrameworkClass.all.contains(where: { $0.actions.contains(selector) })
+      !FrameworkClass.allActions.contains(selector)
     else { return }
     let all = sources.declarations
     guard !all.isEmpty,

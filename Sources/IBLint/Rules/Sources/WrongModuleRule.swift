@@ -51,12 +51,16 @@ struct WrongModuleRule: Rule {
     let node = attribute.node
     let name = attribute.value
     guard let sources = context.sources, node[Names.customModuleProvider] != "target" else { return }
+    let module = node[Names.customModule].flatMap { $0.isEmpty ? nil : $0 }
+    let nearest = sources.declaration(of: name, module: module)
+    // What the document names is there; what Objective-C declares needs no module.
+    if module != nil ? nearest != nil : nearest?.language != .swift { return }
     let found = sources.declarations(named: name).filter { $0.name == name || $0.runtimeName == name }
     guard let first = found.first, found.allSatisfy({ $0.language == .swift }),
       !found.contains(where: { $0.runtimeName == name }), FrameworkClass(named: name) == nil
     else { return }
     let note = first.place.note("the class is declared here")
-    guard let module = node[Names.customModule], !module.isEmpty else {
+    guard let module else {
       context.report(
         at: .attribute(attribute),
         "the class \(name) is of Swift and not found without its module\(Self.words(found)); choose it",
