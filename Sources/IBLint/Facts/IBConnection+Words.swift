@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import XMLTree
 
 extension IBConnection {
   /// The selector that the connection sends: that of an action, or the way back of an unwind segue; nil for all others.
