@@ -21,11 +21,9 @@ extension ClassAssembly {
         outlet.isExposed = isExposed(property.exposure, exposesMembers)
         settleType(of: &outlet, in: type.name, module: file.module)
         if property.isOutlet {
-          if !result.outlets.contains(where: { $0.name == outlet.name }) {
-            result.outlets.append(outlet)
-          }
+          add(outlet, to: &result.outlets)
         } else {
-          result.otherProperties.append(outlet)
+          add(outlet, to: &result.otherProperties)
         }
       }
       for method in type.methods {
@@ -36,9 +34,12 @@ extension ClassAssembly {
           guard let written else { return nil }
           return settled(written, in: type.name, module: file.module).type
         }
+        // A header and an implementation say the same.
         if action.kind == .method {
-          result.otherMethods.append(action)
-        } else {
+          if !result.otherMethods.contains(where: { $0.selector == action.selector }) {
+            result.otherMethods.append(action)
+          }
+        } else if !result.actions.contains(where: { $0.selector == action.selector }) {
           result.actions.append(action)
         }
       }
@@ -50,6 +51,15 @@ extension ClassAssembly {
     result.otherMethods.removeAll { actions.contains($0.selector) }
     result.conformances = conformances
     return result
+  }
+
+  /// Adds a property, which an Objective-C class may declare twice: for its readers and for itself.
+  private func add(_ outlet: SourceOutlet, to list: inout [SourceOutlet]) {
+    if let known = list.firstIndex(where: { $0.name == outlet.name }) {
+      list[known].isReadOnly = list[known].isReadOnly && outlet.isReadOnly
+    } else {
+      list.append(outlet)
+    }
   }
 
   private func isExposed(_ exposure: Exposure, _ exposesMembers: Bool) -> Bool {

@@ -12,6 +12,9 @@
     private let ancestries: [SourceAncestry]
     private let places: [String: [Int]]
     private let outsideAdditions: [String: SourceClass]
+    private let program: SourceProgram
+    /// The place that each declaration has among the assembled classes.
+    private let assembledPlaces: [Int]
 
     /// Makes an index of texts.
     /// - Parameter texts: The content of each file by its path; a `Package.swift` among them tells modules, as it
@@ -30,11 +33,18 @@
     init(_ files: [SourceFile], diagnostics: [Diagnostic] = []) {
       let assembly = ClassAssembly(files)
       let lineage = Lineage(assembly)
-      let classes = assembly.classes.indices.map { index in
+      let program = SourceProgram(assembly, lineage)
+      var classes = assembly.classes.indices.map { index in
         assembly.completed(
           assembly.classes[index], superclass: lineage.superclassName(of: index),
           exposesMembers: lineage.exposesMembers(index))
       }
+      for index in classes.indices {
+        let outlets = lineage.line(of: index).classes.flatMap { classes[$0].outlets.map(\.name) }
+        classes[index].functions = program.functions(of: index).sourceFunctions(
+          outlets: Set(outlets), in: program)
+      }
+      self.program = program
       declarations = classes.sorted {
         ($0.place.file, $0.place.line, $0.place.column)
           < ($1.place.file, $1.place.line, $1.place.column)
@@ -44,15 +54,18 @@
       for (index, declaration) in declarations.enumerated() {
         order[ClassName(declaration)] = index
       }
+      var assembledPlaces = [Int](repeating: 0, count: classes.count)
       var ancestries = [SourceAncestry](
         repeating: SourceAncestry(classes: []), count: classes.count)
       for (index, declaration) in classes.enumerated() {
         guard let place = order[ClassName(declaration)] else { continue }
+        assembledPlaces[place] = index
         let line = lineage.line(of: index)
         ancestries[place] = SourceAncestry(
           classes: line.classes.map { classes[$0] }, end: line.end, isUncertain: line.isUncertain)
       }
       self.ancestries = ancestries
+      self.assembledPlaces = assembledPlaces
       var places: [String: [Int]] = [:]
       for (index, declaration) in declarations.enumerated() {
         places[declaration.name, default: []].append(index)
@@ -97,6 +110,13 @@
 
     public func additions(to className: String) -> SourceClass? { outsideAdditions[className] }
 
+    public func callSites(
+      ofNib name: String, className: String, module: String?
+    ) -> [NibCallSite]? {
+      guard let place = place(of: className, module: module) else { return nil }
+      return program.callSites(ofNib: name, owner: assembledPlaces[place])
+    }
+
     private func place(of className: String, module: String?) -> Int? {
       guard let found = places[className], let first = found.first else { return nil }
       guard let module else {
@@ -122,7 +142,8 @@
   extension SourceLanguage {
     /// What a file declares, by the language that its name tells.
     static func record(of bytes: [UInt8], path: String) -> FileRecord {
-      SwiftFileReader.record(of: bytes)
+      path.hasSuffix(".swift")
+        ? SwiftFileReader.record(of: bytes) : ObjectiveCFileReader.record(of: bytes)
     }
   }
 #endif

@@ -168,12 +168,14 @@
           protocols: type.protocols, isCollection: type.isCollection, isStrong: !isWeak,
           isReadOnly: isReadOnly, isStatic: modifiers.isStatic, isExposed: exposure == .explicit,
           place: place(of: pattern.identifier))
+        readBody(of: binding, pattern.identifier, isStatic: modifiers.isStatic, in: scope)
         properties.append(PropertyRecord(isOutlet: isOutlet, exposure: exposure, outlet: outlet))
       }
       if let type = scope.type { record.types[type].properties += properties.reversed() }
     }
 
     private mutating func read(_ function: FunctionDeclSyntax, in scope: Scope) {
+      readBody(of: function, in: scope)
       guard let type = scope.type else { return }
       let attributes = function.attributes
       let parameters = function.signature.parameterClause.parameters
@@ -199,14 +201,89 @@
       record.types[type].methods.append(MethodRecord(exposure: exposure, action: action))
     }
 
+    // MARK: Bodies
+
     private mutating func read(_ function: InitializerDeclSyntax, in scope: Scope) {
-      guard let type = scope.type else { return }
       let place = lines.place(of: function.initKeyword)
-      let labels = function.signature.parameterClause.parameters.map(\.label)
-      record.types[type].functions.append(
-        FunctionRecord(
-          name: FunctionRecord.name("init", labels: labels), isInitializer: true, line: place.line,
-          column: place.column))
+      let parameters = function.signature.parameterClause.parameters
+      var written = FunctionRecord(
+        name: FunctionRecord.name("init", labels: parameters.map(\.label)), isInitializer: true,
+        line: place.line, column: place.column)
+      written.onlyTraps = function.body?.onlyTraps ?? false
+      read(
+        function.body, of: written, parameters: parameters.map(\.innerName),
+        genericNames: scope.genericNames.union(function.genericParameterClause.names), in: scope)
+    }
+
+    private mutating func readBody(of function: FunctionDeclSyntax, in scope: Scope) {
+      let place = lines.place(of: function.name)
+      let parameters = function.signature.parameterClause.parameters
+      var written = FunctionRecord(
+        name: FunctionRecord.name(
+          function.name.identifierText, labels: parameters.map(\.label)),
+        isStatic: function.modifiers.isStatic, line: place.line, column: place.column)
+      written.onlyTraps = function.body?.onlyTraps ?? false
+      read(
+        function.body, of: written, parameters: parameters.map(\.innerName),
+        genericNames: scope.genericNames.union(function.genericParameterClause.names), in: scope)
+      if parameters.isEmpty, let body = function.body {
+        readConstant(
+          function.name.identifierText, body.statements.onlyExpression,
+          isStatic: written.isStatic, in: scope)
+      }
+    }
+
+    private mutating func readBody(
+      of binding: PatternBindingSyntax, _ name: TokenSyntax, isStatic: Bool, in scope: Scope
+    ) {
+      let place = lines.place(of: name)
+      let written = FunctionRecord(
+        name: name.identifierText, isStatic: isStatic, line: place.line, column: place.column)
+      if binding.initializer != nil || binding.accessorBlock != nil {
+        read(
+          Syntax(binding.accessorBlock) ?? Syntax(binding.initializer), of: written, parameters: [],
+          genericNames: scope.genericNames, in: scope)
+      }
+      readConstant(
+        name.identifierText, binding.initializer?.value ?? binding.accessorBlock?.onlyExpression,
+        isStatic: isStatic, in: scope)
+    }
+
+    private mutating func read(
+      _ body: (some SyntaxProtocol)?, of function: FunctionRecord, parameters: [String],
+      genericNames: Set<String>, in scope: Scope
+    ) {
+      var function = function
+      if let body {
+        let reader = SwiftBodyReader(
+          body, of: function, parameters: parameters, genericNames: genericNames, lines: lines)
+        function = reader.function
+        record.identifierUses += reader.identifierUses
+      }
+      guard !function.isEmpty || function.name == "loadView()" else { return }
+      record.types[typePlace(scope)].functions.append(function)
+    }
+
+    private mutating func readConstant(
+      _ name: String, _ expression: ExprSyntax?, isStatic: Bool, in scope: Scope
+    ) {
+      guard let expression else { return }
+      let nib = NibName.made(by: expression)
+      let value = NibName(
+        nib?.expression ?? expression, isStatic: isStatic, genericNames: scope.genericNames
+      ) { _ in nil }
+      guard value != .unknown else { return }
+      record.types[typePlace(scope)].constants.append(
+        ConstantRecord(name: name, value: value, isNib: nib != nil))
+    }
+
+    /// The type of a scope, or the file where there is none.
+    private mutating func typePlace(_ scope: Scope) -> Int {
+      if let type = scope.type { return type }
+      if let fileType { return fileType }
+      record.types.append(TypeRecord(kind: .file, name: "", language: .swift))
+      fileType = record.types.count - 1
+      return record.types.count - 1
     }
 
     // MARK: Marks

@@ -60,7 +60,49 @@
     }
   }
 
+  extension FunctionParameterSyntax {
+    /// The name that the body has for it.
+    var innerName: String { (secondName ?? firstName).identifierText }
+  }
+
+  extension GenericParameterClauseSyntax? {
+    /// The names of the parameters.
+    var names: [String] { self?.parameters.map { $0.name.identifierText } ?? [] }
+  }
+
+  extension CodeBlockItemListSyntax {
+    /// The expression that is all that a body has, with `return` or without.
+    var onlyExpression: ExprSyntax? {
+      guard count == 1 else { return nil }
+      switch first?.item {
+      case .expr(let expression): return expression
+      case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
+      default: return nil
+      }
+    }
+  }
+
+  extension CodeBlockSyntax {
+    /// Whether it begins by stopping the program.
+    var onlyTraps: Bool {
+      guard case .expr(let expression) = statements.first?.item,
+        let call = expression.as(FunctionCallExprSyntax.self),
+        let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      else { return false }
+      return ["fatalError", "preconditionFailure", "abort"].contains(name)
+    }
+  }
+
   extension AccessorBlockSyntax {
+    /// The expression that is all that a getter has.
+    var onlyExpression: ExprSyntax? {
+      switch accessors {
+      case .getter(let statements): statements.onlyExpression
+      case .accessors(let accessors):
+        accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements.onlyExpression
+      }
+    }
+
     /// Whether it is computed and cannot be set.
     var hasGetterAlone: Bool {
       switch accessors {
