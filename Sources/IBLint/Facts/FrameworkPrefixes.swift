@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
 /// The names that Apple's frameworks keep for themselves.
-enum FrameworkPrefixes {
+public enum FrameworkPrefixes {
   /// Whether a class is probably one of Apple's: by the table, or by a prefix and a further capital letter.
-  static func cover(_ name: String) -> Bool {
+  public static func cover(_ name: String) -> Bool {
     FrameworkClass(named: name) != nil
       || all.contains { prefix in
         name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true

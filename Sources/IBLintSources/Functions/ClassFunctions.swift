@@ -43,25 +43,12 @@ struct ClassFunctions {
   /// The classes of a framework that extensions may add to and that stand above a class.
   private static func frameworkClasses(_ end: String?) -> [String] {
     guard let end else { return [] }
-    var names = [end]
-    if FrameworkViews.contains(end, on: .iOS) { names += ["UIView", "UIResponder"] }
-    if FrameworkViews.contains(end, on: .macOS) { names += ["NSView", "NSResponder"] }
-    if end.hasSuffix("ViewController") { names += ["UIViewController", "NSViewController"] }
-    if end == "UITableViewCell" || end == "UICollectionViewCell" {
-      names += ["UICollectionReusableView", "UIView", "UIResponder"]
-    }
-    names.append("NSObject")
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
+    return FrameworkClass(named: end)?.lineage.map(\.name) ?? [end, "NSObject"]
   }
 
   /// Whether a class that no source declares is a framework's by its name, and so known to load no nib of an app's.
   private static func isFramework(_ name: String) -> Bool {
-    FrameworkViews.contains(name, on: .iOS) || FrameworkViews.contains(name, on: .macOS)
-      || ["UI", "NS", "WK", "MK", "AV", "SK", "SCN", "MTK", "PDF", "CA", "QL", "GLK", "AR"]
-        .contains { prefix in
-          name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
-        }
+    FrameworkPrefixes.cover(name)
   }
 
   /// The functions that a call of the object itself may mean: the nearest ones.
