@@ -82,7 +82,7 @@
           var use = use
           use.place.file = file.path
           return use
-        }
+        }.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
       }
       let problems = files.compactMap { file in
         file.record.problem.map { problem in
