@@ -20,8 +20,8 @@
       }
       """
 
-    @Test("A load is seen through the functions that an initializer calls")
-    func loadFromInitializer() throws {
+    @Test
+    func `a load is seen through the functions that an initializer calls`() throws {
       let index = SourceIndex(texts: ["CardView.swift": card])
       let functions = try #require(index.declaration(of: "CardView", module: nil)).functions
       #expect(functions.map(\.name) == ["init(frame:)", "commonInit()", "init(coder:)"])
@@ -39,14 +39,15 @@
     }
 
     @Test(
-      "A view that gets a frame, constraints or a helper's hand counts as placed",
       arguments: [
         "contentView.frame = bounds", "contentView?.autoresizingMask = [.flexibleWidth]",
         "pin(contentView)",
         "NSLayoutConstraint.activate([contentView.topAnchor.constraint(to: x)])",
         "self.contentView.snp.makeConstraints { _ in }", "let views = [contentView]",
       ])
-    func placed(statement: String) throws {
+    func `a view that gets a frame, constraints or a helper's hand counts as placed`(
+      statement: String
+    ) throws {
       let text = card.replacing(
         "addSubview(contentView)", with: "addSubview(contentView); \(statement)")
       let index = SourceIndex(texts: ["CardView.swift": text])
@@ -55,13 +56,12 @@
     }
 
     @Test(
-      "What says nothing of a place does not count as placing",
       arguments: [
         "contentView.backgroundColor = nil", "contentView.isHidden = true",
         "contentView.translatesAutoresizingMaskIntoConstraints = false",
         "guard let contentView = contentView else { return }",
       ])
-    func unplaced(statement: String) throws {
+    func `what says nothing of a place does not count as placing`(statement: String) throws {
       let text = card.replacing(
         "addSubview(contentView)", with: "addSubview(contentView); \(statement)")
       let index = SourceIndex(texts: ["CardView.swift": text])
@@ -69,8 +69,8 @@
       #expect(functions.flatMap(\.additions).map(\.isPlaced) == [false])
     }
 
-    @Test("A view placed where the class lays out its subviews is placed")
-    func placedInLayout() throws {
+    @Test
+    func `a view placed where the class lays out its subviews is placed`() throws {
       let text =
         card
         + "extension CardView { override func layoutSubviews() { contentView.frame = bounds } }"
@@ -80,7 +80,6 @@
     }
 
     @Test(
-      "A nib's name is known with every spelling of the class' own",
       arguments: [
         #""CardView""#, "String(describing: Self.self)", #""\(Self.self)""#,
         "String(describing: type(of: self))", #""\(type(of: self))""#, "CardView.nibName",
@@ -88,7 +87,7 @@
         #"NSStringFromClass(Self.self).components(separatedBy: ".").last!"#,
         "String(describing: CardView.self)", "name", "type(of: self).described",
       ])
-    func spellings(name: String) {
+    func `a nib's name is known with every spelling of the class' own`(name: String) {
       let index = SourceIndex(texts: [
         "CardView.swift": """
         final class CardView: UIView {
@@ -109,8 +108,9 @@
         ])
     }
 
-    @Test("Loads are found in superclasses, in extensions of frameworks' classes and of protocols")
-    func inherited() {
+    @Test
+    func `loads are found in superclasses, in extensions of frameworks' classes and of protocols`()
+    {
       let index = SourceIndex(texts: [
         "NibView.swift": """
         class NibView: UIView {
@@ -152,8 +152,8 @@
       #expect(sites("Nowhere") == nil)
     }
 
-    @Test("Other code that loads a nib is a call site outside any initializer")
-    func elsewhere() {
+    @Test
+    func `other code that loads a nib is a call site outside any initializer`() {
       let index = SourceIndex(texts: [
         "A.swift": """
         class Box: UIView {}
@@ -174,8 +174,8 @@
         ])
     }
 
-    @Test("Identifiers of storyboards are collected")
-    func identifiers() {
+    @Test
+    func `identifiers of storyboards are collected`() {
       let index = SourceIndex(texts: [
         "A.swift": """
         class Screen: UITableViewController {

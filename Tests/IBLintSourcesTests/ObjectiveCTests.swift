@@ -52,8 +52,8 @@
       "More.swift": "extension Card { @IBAction func more() {} }\nclass SwiftCard: Card {}",
     ])
 
-    @Test("Outlets, collections, categories and variables are read")
-    func outlets() throws {
+    @Test
+    func `outlets, collections, categories and variables are read`() throws {
       let card = try #require(index.declaration(of: "Card", module: nil))
       #expect(card.superclass == "UIView")
       #expect(card.conformances == ["CardDelegate", "NSCoding"])
@@ -71,16 +71,16 @@
       #expect(index.superclasses(of: "SwiftCard", module: nil) == ["Card", "UIView"])
     }
 
-    @Test("Actions have their selectors, once")
-    func actions() throws {
+    @Test
+    func `actions have their selectors, once`() throws {
       let card = try #require(index.declaration(of: "Card", module: nil))
       #expect(card.actions.map(\.selector) == ["tap:forEvent:", "unwind:", "more"])
       #expect(card.actions[0].parameterTypes == [nil, "UIEvent"])
       #expect(card.otherMethods.contains { $0.selector == "reset" })
     }
 
-    @Test("Bodies tell loads, additions and what only throws")
-    func bodies() throws {
+    @Test
+    func `bodies tell loads, additions and what only throws`() throws {
       let card = try #require(index.declaration(of: "Card", module: nil))
       #expect(card.functions.map(\.name) == ["initWithFrame:", "setUp", "initWithCoder:"])
       #expect(card.functions[0].calls == ["setUp"])
@@ -96,13 +96,12 @@
     }
 
     @Test(
-      "Text that is no Objective-C gives what it gives, and no more",
       arguments: [
         "@interface", "@interface A : ", "@interface A (", "@implementation A - (", "@property",
         "@interface A : B @property (", "\"", "/*", "@implementation A - (void)x { [[[ }",
         "@implementation A - (void)x { [self a:", "#define \\", "@\"",
       ])
-    func broken(text: String) {
+    func `text that is no Objective-C gives what it gives, and no more`(text: String) {
       for length in 0...text.utf8.count {
         _ = SourceIndex(texts: ["A.m": String(text.prefix(length))])
       }

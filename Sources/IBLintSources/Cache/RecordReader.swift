@@ -25,7 +25,8 @@ struct RecordReader {
     var shift: UInt64 = 0
     while true {
       let byte = try byte()
-      guard shift < 64 else { throw Damage() }
+      // The last group has one bit left.
+      guard shift < 63 || shift == 63 && byte <= 1 else { throw Damage() }
       value |= UInt64(byte & 0x7F) << shift
       shift += 7
       if byte < 0x80 { return Int(Int64(bitPattern: value)) }
