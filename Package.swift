@@ -66,7 +66,7 @@ let package = Package(
     .target(
       name: "IBLintSources",
       dependencies: [
-        "IBLint", "InterfaceBuilder", "Diagnostics",
+        "IBLint", "InterfaceBuilder", "Diagnostics", "FileWork",
         .product(
           name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["SourceChecks"])),
         .product(
@@ -79,6 +79,7 @@ let package = Package(
           condition: .when(traits: ["SourceChecks"])),
       ],
       swiftSettings: settings),
+    .target(name: "FileWork", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(name: "SchemaGenerator", swiftSettings: settings),
     .executableTarget(
       name: "generate-schema", dependencies: ["SchemaGenerator"], swiftSettings: settings),
@@ -86,7 +87,9 @@ let package = Package(
       name: "xibinspect",
       dependencies: [
         "HeadlessUIKit", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
-        "DiagnosticText", "Diagnostics", .product(name: "Yams", package: "Yams"),
+        "DiagnosticText", "Diagnostics", "FileWork",
+        .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
+        .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

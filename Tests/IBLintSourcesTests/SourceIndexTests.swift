@@ -5,8 +5,8 @@
 
   @Suite("What Swift sources declare")
   struct SourceIndexTests {
-    @Test("Outlets are read with every spelling of their types")
-    func outletSpellings() throws {
+    @Test
+    func `outlets are read with every spelling of their types`() throws {
       let index = SourceIndex(texts: [
         "Form.swift": """
         final class Form: UIView {
@@ -42,8 +42,8 @@
       #expect(form.superclass == "UIView")
     }
 
-    @Test("Actions have the selectors that Objective-C knows")
-    func selectors() throws {
+    @Test
+    func `actions have the selectors that Objective-C knows`() throws {
       let index = SourceIndex(texts: [
         "Form.swift": """
         class Form: UIViewController {
@@ -71,8 +71,8 @@
       #expect(form.otherMethods.map(\.isExposed) == [false, true])
     }
 
-    @Test("Superclasses are found through files, aliases, modules and generic classes")
-    func superclasses() {
+    @Test
+    func `superclasses are found through files, aliases, modules and generic classes`() {
       let index = SourceIndex(texts: [
         "App/A.swift":
           "class A: B<Int>, P {}\nclass P2: Kit.Base {}\ntypealias Root = UIKit.UIView",

@@ -8,6 +8,8 @@ struct ClassFunctions {
   /// Where functions are looked for: the class, what it comes from, what is added to frameworks' classes, and
   /// protocols with a default.
   let tables: [FunctionTable]
+  /// How many of the tables are those of the class and its superclasses.
+  let declaredCount: Int
   /// Whether something above the class is not known, and may do anything.
   let isUncertain: Bool
   private let program: SourceProgram
@@ -17,6 +19,7 @@ struct ClassFunctions {
     self.program = program
     let line = program.lineage.line(of: index)
     var tables = line.classes.map { program.classTables[$0] }
+    declaredCount = tables.count
     for name in Self.frameworkClasses(line.end) {
       if let table = program.additionTables[name] { tables.append(table) }
     }

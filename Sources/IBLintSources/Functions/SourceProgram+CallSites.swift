@@ -30,7 +30,9 @@ extension SourceProgram {
         }
       }
     }
-    for entry in own.tables.flatMap(\.entries) {
+    // What extensions offer every view counts where the class makes use of it.
+    let declared = own.tables.prefix(own.declaredCount).flatMap(\.entries)
+    for entry in own.reached(from: declared) {
       let type = files[entry.file].record.types[entry.type].name
       for load in self[entry].loads where own.name(of: load.name, in: type) == name {
         add(load, entry, isInInitializer: false)

@@ -82,7 +82,7 @@
           var use = use
           use.place.file = file.path
           return use
-        }
+        }.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
       }
       let problems = files.compactMap { file in
         file.record.problem.map { problem in
@@ -92,7 +92,31 @@
             message: problem.message)
         }
       }
-      self.diagnostics = diagnostics + problems
+      self.diagnostics = diagnostics + problems + Self.duplicates(among: declarations)
+    }
+
+    /// Notes on classes whose name alone does not tell which is meant, where a document may name them.
+    private static func duplicates(among declarations: [SourceClass]) -> [Diagnostic] {
+      var first: [String: SourceClass] = [:]
+      var notes: [Diagnostic] = []
+      for declaration in declarations where declaration.language == .swift {
+        guard let other = first[declaration.name] else {
+          first[declaration.name] = declaration
+          continue
+        }
+        if other.outlets.isEmpty && declaration.outlets.isEmpty { continue }
+        notes.append(
+          Diagnostic(
+            id: "ambiguous-class", severity: .note, file: declaration.place.file,
+            range: SourceRange(
+              at: SourcePosition(
+                line: declaration.place.line, column: declaration.place.column, offset: 0)),
+            message: """
+              \(declaration.name) is also declared in \(other.place.file):\(other.place.line); documents that \
+              name no module are taken to mean \(other.module ?? "that one")
+              """))
+      }
+      return notes
     }
 
     public func superclasses(of className: String, module: String?) -> [String]? {

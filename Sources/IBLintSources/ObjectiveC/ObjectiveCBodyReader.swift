@@ -73,7 +73,7 @@ struct ObjectiveCBodyReader {
         loaded.insert(Self.propertyName(name))
         return
       case "nibWithNibName", "initWithNibNamed":
-        if tokens.isSign(index + 1, ":") {
+        if index + 2 < statement.upperBound, tokens.isSign(index + 1, ":") {
           nibs[name] = nibName(index + 2..<statement.upperBound)
         }
       case let word? where loaded.contains(word):
@@ -153,10 +153,9 @@ struct ObjectiveCBodyReader {
       "insertSubview:aboveSubview:":
       if isSelf || isOwnContent(message.receiver) { add(first) }
     default:
-      let receiver = message.receiver.map { tokens.text($0) }.joined().lowercased()
-      let speaksOfNibs =
-        (receiver + message.selector.lowercased()).utf8.count < 200
-        && ["nib", "xib"].contains { (receiver + message.selector).lowercased().contains($0) }
+      let receiver = message.receiver.count < 8 ? message.receiver.map(tokens.text) : []
+      let text = (receiver.joined() + message.selector).lowercased()
+      let speaksOfNibs = ["nib", "xib"].contains { text.contains($0) }
       if speaksOfNibs, !isSelf, !isSuper, message.arguments.contains(where: isOwnObject) {
         load(.unknown, ownerIsSelf: true, at: message.place)
       }
@@ -257,7 +256,8 @@ struct ObjectiveCBodyReader {
     let indices = Array(range)
     // `NSStringFromClass([self class])`, and what takes its last part.
     if let index = indices.first(where: { tokens.word($0) == "NSStringFromClass" }) {
-      return className(index + 2..<tokens.closing(index + 1, upTo: body.upperBound))
+      let end = tokens.closing(index + 1, upTo: body.upperBound)
+      return index + 2 < end ? className(index + 2..<end) : .unknown
     }
     guard let first = indices.first else { return .unknown }
     if indices.count == 1 {

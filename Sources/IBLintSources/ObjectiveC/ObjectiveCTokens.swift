@@ -2,12 +2,14 @@
 struct ObjectiveCTokens {
   private let bytes: [UInt8]
   private let tokens: [ObjectiveCLexer.Token]
+  private let closings: [Int: Int]
   /// The next token to read.
   var position = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     tokens = ObjectiveCLexer.tokens(of: bytes)
+    closings = Self.closings(tokens)
   }
 
   var count: Int { tokens.count }
@@ -59,19 +61,25 @@ struct ObjectiveCTokens {
 
   /// The place of the bracket that closes the one at a place; the end where none does.
   func closing(_ index: Int, upTo end: Int? = nil) -> Int {
-    let end = end ?? tokens.count
-    var depth = 0
-    for index in index..<max(index, end) {
-      guard case .sign(let byte) = tokens[index].kind else { continue }
+    let closing = closings[index] ?? tokens.count
+    return end.map { min(closing, $0) } ?? closing
+  }
+
+  /// The closing bracket of each opening one; the sorts are not told apart, so that one that is missing costs
+  /// little.
+  private static func closings(_ tokens: [ObjectiveCLexer.Token]) -> [Int: Int] {
+    var closings: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      guard case .sign(let byte) = token.kind else { continue }
       switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        depth -= 1
-        if depth <= 0 { return index }
+        if let start = open.popLast() { closings[start] = index }
       default: break
       }
     }
-    return end
+    return closings
   }
 
   /// Reads `<A, B>` where it is next.

@@ -23,6 +23,8 @@
     let lines: LineTable
     let genericNames: Set<String>
     var locals: [String: Local] = [:]
+    /// What properties get in the function.
+    private var assigned: [String: AdditionRecord.Origin] = [:]
     private let baseName: String
     private var calls: Set<String> = []
     private var placed: Set<String> = []
@@ -103,8 +105,13 @@
         return .visitChildren
       }
       // The variable that was declared before its value is known.
-      if let name = elements[0].plainName, locals[name] != nil {
-        locals[name] = local(elements[2])
+      if let name = elements[0].ownName {
+        let value = local(elements[2])
+        if locals[name] != nil {
+          locals[name] = value
+        } else {
+          assign(value, to: name)
+        }
       }
       return .visitChildren
     }
@@ -127,6 +134,15 @@
         refer(to: name, at: Syntax(node))
       }
       return .visitChildren
+    }
+
+    /// Takes note of what a property gets.
+    private func assign(_ value: Local, to property: String) {
+      switch value {
+      case .loaded: assigned[property] = .loaded
+      case .call(let function): assigned[property] = .call(function)
+      default: break
+      }
     }
 
     /// Takes note of a member of the class.
@@ -228,7 +244,7 @@
 
     /// A controller that is made with a nib's name.
     private func readConstruction(_ call: FunctionCallExprSyntax, isOwn: Bool) {
-      if call.calledExpression.trimmedText == "UIStoryboard", let name = call.argument("name"),
+      if call.calledExpression.typePath == "UIStoryboard", let name = call.argument("name"),
         case .literal(let identifier) = nibName(name)
       {
         let (line, column) = lines.place(of: name)
@@ -276,7 +292,7 @@
         case .parameter, .nib, .text, .other: break
         }
       } else if let name = view.ownName {
-        add(name, .property)
+        add(name, assigned[name] ?? .property)
       } else {
         switch local(view) {
         case .loaded: add("the view", .loaded)

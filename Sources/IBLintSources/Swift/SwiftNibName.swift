@@ -46,7 +46,7 @@
             ["components", "split"].contains(callee.declName.baseName.text)
           {
             self = name(base)
-          } else if callee.base?.trimmedText == "NSNib", let first = arguments.first {
+          } else if callee.base?.typePath == "NSNib", let first = arguments.first {
             self = name(first.expression)
           } else {
             self = arguments.isEmpty ? Self.member(callee, genericNames) : .unknown

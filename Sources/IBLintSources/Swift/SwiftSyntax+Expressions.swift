@@ -75,9 +75,6 @@
       }
       return expression.isOwnObject ? nil : expression.plainName
     }
-
-    /// The text of a short expression, for comparing.
-    var trimmedText: String { trimmedDescription }
   }
 
   extension TokenSyntax {

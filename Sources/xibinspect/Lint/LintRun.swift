@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import FileWork
 import Foundation
 import IBLint
 import InterfaceBuilder
@@ -21,6 +22,8 @@ struct LintRun {
   var baseline: String?
   /// The file that findings are written to.
   var newBaseline: String?
+  /// What the app's sources say, nil where nobody has named any.
+  var sources: AppSources?
   private let settings: LintSettings
   private let linter: Linter
 
@@ -99,7 +102,7 @@ struct LintRun {
       return outcome(linter.unreadable(error, file: file.name, path: path), nil)
     }
     if let fixing, let outcome = fixed(bytes, file, path, fixing) { return outcome }
-    let result = linter.lint(bytes, file: file.name, path: path)
+    let result = linter.lint(bytes, file: file.name, path: path, sources: sources?.facts)
     return outcome(result.findings, result.document)
   }
 
@@ -115,7 +118,9 @@ struct LintRun {
     -> Outcome?
   {
     let fixer = Fixer(linter, allowsUnsafe: fixing.allowsUnsafe)
-    guard let result = fixer.fix(bytes, file: file.name, path: path) else { return nil }
+    guard let result = fixer.fix(bytes, file: file.name, path: path, sources: sources?.facts) else {
+      return nil
+    }
     var outcome = outcome(result.findings, result.document)
     guard result.bytes != bytes else { return outcome }
     if fixing.isDry {
@@ -128,7 +133,7 @@ struct LintRun {
       outcome.fixed = result.count
     } catch {
       // The file is as it was, and so are its findings.
-      let unfixed = linter.lint(bytes, file: file.name, path: path)
+      let unfixed = linter.lint(bytes, file: file.name, path: path, sources: sources?.facts)
       outcome = self.outcome(unfixed.findings, unfixed.document)
       outcome.failure = error as? Diagnostic
     }
@@ -147,8 +152,10 @@ struct LintRun {
     StandardOutput.flush()
     let failures = outcomes.compactMap(\.failure)
     StandardError.write(failures.map(\.line).joined())
+    StandardError.write((sources?.diagnostics ?? []).map(\.line).joined())
     let unreadable = outcomes.contains { !$0.isReadable }
-    var status = failures.isEmpty && !unreadable ? ExitStatus.fine : .cannot
+    let isWhole = failures.isEmpty && !unreadable && sources?.isWhole != false
+    var status = isWhole ? ExitStatus.fine : .cannot
     if let newBaseline {
       try write(Self.lasting(report.findings), to: newBaseline)
     } else {
