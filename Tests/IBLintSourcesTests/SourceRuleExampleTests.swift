@@ -9,7 +9,8 @@
     private static let reader: ExampleRun.Reader = { files in
       SourceIndex(
         texts: Dictionary(
-          files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }) { first, _ in first })
+          files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
+        ) { first, _ in first })
     }
 
     static let rules = RuleRegistry.all

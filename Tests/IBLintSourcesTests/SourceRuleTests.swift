@@ -76,7 +76,8 @@
         class Form: UIView { @IBOutlet var title: \(type)! }
         """
       #expect(
-        try messages("outlet-type-mismatch", title, ["Form.swift": code]).isEmpty == fits, "\(type)")
+        try messages("outlet-type-mismatch", title, ["Form.swift": code]).isEmpty == fits, "\(type)"
+      )
     }
 
     @Test func `static and constant properties are told apart`() throws {
@@ -129,7 +130,8 @@
         ).isEmpty)
     }
 
-    @Test func `a view from a nib that keeps its own size is found, one that is placed is not`() throws
+    @Test func `a view from a nib that keeps its own size is found, one that is placed is not`()
+      throws
     {
       func found(_ placing: String) throws -> [String] {
         try messages(

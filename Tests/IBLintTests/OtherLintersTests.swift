@@ -22,7 +22,9 @@ import Testing
       "strict_font_names", "strict_font_sizes", "unavailable_custom_classes",
       "unavailable_system_classes",
     ],
-    .ibAnalyzer: ["missing @IBOutlet", "missing @IBAction", "unused @IBOutlet", "unused @IBAction"],
+    .ibAnalyzer: [
+      "missing @IBOutlet", "missing @IBAction", "unused @IBOutlet", "unused @IBAction",
+    ],
     .storyboardLint: [
       "naming of segue, storyboard and reuse identifiers",
       "custom classes that no source declares", "identifiers in code that no storyboard has",

@@ -12,7 +12,8 @@ import Testing
 
   private let sources = ListedSources(declarations: [
     SourceClass(
-      name: "BaseForm", superclass: "UIView", place: SourcePlace(file: "App/BaseForm.swift", line: 1),
+      name: "BaseForm", superclass: "UIView",
+      place: SourcePlace(file: "App/BaseForm.swift", line: 1),
       outlets: [outlet("save", "App/BaseForm.swift", 2)]),
     SourceClass(
       name: "Form", superclass: "BaseForm", place: SourcePlace(file: "App/Form.swift", line: 1),
@@ -47,7 +48,9 @@ import Testing
   @Test func `findings stand in the sources, by file and line, whatever the order of documents`()
     throws
   {
-    let documents = [try uses(form), try uses(#"<view id="a" customClass="Form"/>"#, file: "B.xib")]
+    let documents = [
+      try uses(form), try uses(#"<view id="a" customClass="Form"/>"#, file: "B.xib"),
+    ]
     let expected = ["App/BaseForm.swift:2 warning", "App/Form.swift:3 warning"]
     #expect(try places(LintConfiguration(), documents) == expected)
     #expect(try places(LintConfiguration(), documents.reversed()) == expected)

@@ -25,7 +25,8 @@ public struct ExampleRun {
     self.rule = rule.info
     self.example = example
     sources =
-      example.sources ?? reader.flatMap { read in
+      example.sources
+      ?? reader.flatMap { read in
         example.code.isEmpty
           ? nil : read(example.sourceFiles.map { ($0.name, $0.bytes) })
       }

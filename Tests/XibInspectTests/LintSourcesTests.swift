@@ -57,6 +57,30 @@ struct LintSourcesTests {
     }
 
     @Test
+    func `findings in sources follow those in documents, in every form of report`() throws {
+      let scratch = try folder(
+        """
+        class LoadingView: UIView {
+          @IBOutlet var dots: [UIView]!
+          /* größer */ @IBOutlet var title: UILabel!
+        }
+        """)
+      func lint(_ arguments: String...) throws -> Command {
+        try Command(
+          ["lint", ".", "--sources", ".", "--no-sources-cache", "--only", "unconnected-outlet"]
+            + arguments, in: scratch.url)
+      }
+      let text = try lint()
+      #expect(text.output.contains("LoadingView.swift:3:33: warning: no document connects"))
+      #expect(text.status == 0)
+      #expect(try lint("--strict").status == 1)
+      // SARIF counts scalars where everything else counts bytes.
+      #expect(try lint("--reporter", "sarif").output.contains("\"startColumn\": 31"))
+      #expect(try lint("--write-baseline", "known.json").status == 0)
+      #expect(try lint("--baseline", "known.json").output.isEmpty)
+    }
+
+    @Test
     func `a controller that sources declare is no view, whatever its name`() throws {
       let scratch = try folder("class LoadingView: UIViewController {}")
       #expect(try lint(scratch).output.isEmpty)

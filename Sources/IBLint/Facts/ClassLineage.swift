@@ -82,7 +82,8 @@ struct ClassLineage {
 
   /// What connections may name: the outlets of sources and frameworks.
   var outletNames: [String] {
-    (declared + additions).flatMap(\.outlets).map(\.name) + (framework?.lineage.flatMap(\.outlets) ?? [])
+    (declared + additions).flatMap(\.outlets).map(\.name)
+      + (framework?.lineage.flatMap(\.outlets) ?? [])
   }
 
   private func first<Member>(_ member: (SourceClass) -> Member?) -> Member? {

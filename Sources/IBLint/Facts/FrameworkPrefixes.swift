@@ -11,7 +11,8 @@ public enum FrameworkPrefixes {
   }
 
   private static let all = [
-    "UI", "NS", "MK", "WK", "AV", "SCN", "SK", "GLK", "MTK", "PDF", "IK", "QC", "CA", "CI", "CN", "EK",
+    "UI", "NS", "MK", "WK", "AV", "SCN", "SK", "GLK", "MTK", "PDF", "IK", "QC", "CA", "CI", "CN",
+    "EK",
     "MF", "MP", "QL", "SF", "SL", "AR", "PK", "AS", "AB", "HK", "LP", "GK", "MS", "PH", "Web",
   ]
 }

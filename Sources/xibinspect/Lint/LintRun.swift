@@ -41,6 +41,8 @@ struct LintRun {
   private struct Outcome: Sendable {
     var findings: [Diagnostic]
     var isReadable = true
+    /// What rules on the whole run want to know of the document; nil without sources.
+    var uses: DocumentUses?
     var fixed = 0
     var difference = ""
     /// Why the fixed document could not be written.
@@ -81,6 +83,8 @@ struct LintRun {
       return true
     }
     var findings = outcomes.flatMap(\.findings)
+    // What a change leaves alone may connect what it does not.
+    if !mayBeNone { findings += projectFindings(outcomes.compactMap(\.uses)) }
     let count = findings.count
     if let (baseline, base) = known {
       findings = baseline.unknown(among: findings, base: base)
@@ -109,8 +113,10 @@ struct LintRun {
   private func outcome(_ findings: [Diagnostic], _ document: IBDocument?) -> Outcome {
     // Whoever switches the rule off passes such files over.
     guard let document else { return Outcome(findings: findings, isReadable: findings.isEmpty) }
-    guard reporter == .sarif else { return Outcome(findings: findings) }
-    return Outcome(findings: findings.map { $0.countingScalars(in: document.source) })
+    let uses = sources == nil ? nil : DocumentUses(document)
+    guard reporter == .sarif else { return Outcome(findings: findings, uses: uses) }
+    return Outcome(
+      findings: findings.map { $0.countingScalars(in: document.source) }, uses: uses)
   }
 
   /// Fixes a file, nil where it holds no document.
@@ -141,6 +147,19 @@ struct LintRun {
   }
 
   // MARK: The whole run
+
+  /// What documents and sources tell together.
+  private func projectFindings(_ documents: [DocumentUses]) -> [Diagnostic] {
+    guard let sources else { return [] }
+    let findings = linter.lint(project: documents, sources: sources.facts) {
+      settings.base.relative($0)
+    }
+    guard reporter == .sarif else { return findings }
+    return findings.map { finding in
+      let bytes = finding.file.flatMap { try? InputFile(path: $0, problem: nil).bytes() }
+      return bytes.map { finding.countingScalars(in: $0) } ?? finding
+    }
+  }
 
   private func finish(_ report: LintReport, _ outcomes: [Outcome]) throws {
     let isDry = fixing?.isDry == true

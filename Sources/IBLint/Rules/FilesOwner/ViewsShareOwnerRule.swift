@@ -59,7 +59,9 @@ struct ViewsShareOwnerRule: Rule {
   var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let view = ViewOwner(in: context, suffixes: suffixes), view.roots.count > 1 else { return }
+    guard let view = ViewOwner(in: context, suffixes: suffixes), view.roots.count > 1 else {
+      return
+    }
     context.report(
       at: .object(view.owner),
       """

@@ -64,7 +64,9 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
 
   func check(_ project: ProjectContext) {
     let uses = project.sources.identifierUses
-    guard !uses.isEmpty, project.documents.contains(where: { $0.kind == .storyboard }) else { return }
+    guard !uses.isEmpty, project.documents.contains(where: { $0.kind == .storyboard }) else {
+      return
+    }
     let known = Known(project)
     for use in uses {
       guard let kind = known.kind(use), !kind.identifiers.contains(use.identifier) else { continue }
@@ -97,7 +99,9 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       ) { $0.formUnion($1.reuseIdentifiers) }
       files = Set(project.classes.used.map(\.declaration.place.file))
       let names = Set(documents.compactMap(\.nibName))
-      hasAllStoryboards = uses.allSatisfy { $0.kind != .storyboard || names.contains($0.identifier) }
+      hasAllStoryboards = uses.allSatisfy {
+        $0.kind != .storyboard || names.contains($0.identifier)
+      }
     }
 
     /// What a use is one of, nil where nobody can tell whether it should be in these documents.

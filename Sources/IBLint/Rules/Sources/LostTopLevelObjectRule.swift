@@ -79,7 +79,9 @@ struct LostTopLevelObjectRule: Rule {
       let lineage = ClassLineage(owner, in: sources),
       lineage.framework?.isKind(of: "UIViewController") == true,
       // Whoever loads the document by hand may keep what comes out of it.
-      !lineage.declared.flatMap(\.functions).contains(where: { $0.loads.contains(where: \.ownerIsSelf) })
+      !lineage.declared.flatMap(\.functions).contains(where: {
+        $0.loads.contains(where: \.ownerIsSelf)
+      })
     else { return }
     for outlet in facts.outlets(of: owner) where outlet.kind == .outlet {
       guard let object = outlet.destination, object.parent == nil, object.role == .object,
@@ -104,7 +106,9 @@ struct LostTopLevelObjectRule: Rule {
     switch connection.kind {
     case .action: return true
     case .outlet:
-      if let property = ClassLineage(source, in: sources)?.property(name) { return !property.isStrong }
+      if let property = ClassLineage(source, in: sources)?.property(name) {
+        return !property.isStrong
+      }
       return source.frameworkClass != nil && weakOutlets.contains(name)
     default: return false
     }

@@ -137,8 +137,9 @@ extension ClassLineage {
   /// Whether key value coding finds a way to set a key beside properties: a setter, or a class that takes any key.
   fileprivate func answersKey(_ key: String) -> Bool {
     let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
-    if [setter, "setValue:forUndefinedKey:", "setValue:forKey:"].contains(where: { method($0) != nil })
-    {
+    if [setter, "setValue:forUndefinedKey:", "setValue:forKey:"].contains(where: {
+      method($0) != nil
+    }) {
       return true
     }
     // A property of Objective-C is kept in a variable that begins with an underscore, which is as good.

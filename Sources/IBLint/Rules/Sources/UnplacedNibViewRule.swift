@@ -35,7 +35,7 @@ struct UnplacedNibViewRule: ProjectRule {
           class LoadingView: UIView {
             func loadNib() {
               let view = Bundle.main.loadNibNamed("LoadingView", owner: self)?.first as! UIView
-              ↓addSubview(view)
+              addSubview(↓view)
             }
           }
           """

@@ -50,12 +50,16 @@ struct WrongModuleRule: Rule {
   func check(_ attribute: Attribute, in context: LintContext) {
     let node = attribute.node
     let name = attribute.value
-    guard let sources = context.sources, node[Names.customModuleProvider] != "target" else { return }
+    guard let sources = context.sources, node[Names.customModuleProvider] != "target" else {
+      return
+    }
     let module = node[Names.customModule].flatMap { $0.isEmpty ? nil : $0 }
     let nearest = sources.declaration(of: name, module: module)
     // What the document names is there; what Objective-C declares needs no module.
     if module != nil ? nearest != nil : nearest?.language != .swift { return }
-    let found = sources.declarations(named: name).filter { $0.name == name || $0.runtimeName == name }
+    let found = sources.declarations(named: name).filter {
+      $0.name == name || $0.runtimeName == name
+    }
     guard let first = found.first, found.allSatisfy({ $0.language == .swift }),
       !found.contains(where: { $0.runtimeName == name }), FrameworkClass(named: name) == nil
     else { return }

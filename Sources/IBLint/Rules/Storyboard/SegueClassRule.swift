@@ -61,7 +61,8 @@ struct SegueClassRule: Rule {
     if kind == "custom", segue.customClass == nil {
       context.report(
         at: .connection(connection),
-        "\(title) is custom and has no class, so it shows nothing; choose its class, or another kind")
+        "\(title) is custom and has no class, so it shows nothing; choose its class, or another kind"
+      )
     } else if onlyCustom, kind != "custom", kind != "unwind", let name = segue.customClass {
       context.report(
         at: .connection(connection),
