@@ -6,6 +6,7 @@
   import Testing
 
   /// What rules make of sources beyond their examples: doubt is silence, and every way to declare something counts.
+  /// The views that keep the size of their nib are acceptance statement S0.4.
   @Suite struct SourceRuleTests {
     /// What one rule says of a view of a class that is connected to a label and a button.
     private func messages(

@@ -71,11 +71,11 @@ struct LintSourcesTests {
             + arguments, in: scratch.url)
       }
       let text = try lint()
-      #expect(text.output.contains("LoadingView.swift:3:33: warning: no document connects"))
+      #expect(text.output.contains("LoadingView.swift:3:32: warning: no document connects"))
       #expect(text.status == 0)
       #expect(try lint("--strict").status == 1)
       // SARIF counts scalars where everything else counts bytes.
-      #expect(try lint("--reporter", "sarif").output.contains("\"startColumn\": 31"))
+      #expect(try lint("--reporter", "sarif").output.contains("\"startColumn\": 30"))
       #expect(try lint("--write-baseline", "known.json").status == 0)
       #expect(try lint("--baseline", "known.json").output.isEmpty)
     }

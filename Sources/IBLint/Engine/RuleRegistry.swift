@@ -10,6 +10,7 @@ public enum RuleRegistry {
     BottomBarWhenPushedRule.self,
     CanvasDeviceRule.self,
     CellOutletsOnOwnerRule.self,
+    ClassWithoutNSObjectRule.self,
     ClasslessOwnerOutletsRule.self,
     CollectionOrderRule.self,
     ColorInAttributedTextRule.self,

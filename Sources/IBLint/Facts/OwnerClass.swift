@@ -20,7 +20,7 @@ enum OwnerClass: Hashable, Sendable {
     } else if let ancestors = context.sources?.superclasses(
       of: className, module: owner.customModule),
       // Where the way up is lost, the name is all there is.
-      let framework = ancestors.last(where: { FrameworkClass(named: $0) != nil })
+      let framework = ancestors.first(where: { FrameworkClass(named: $0) != nil })
     {
       self = FrameworkClass.isView(framework, on: platform) ? .view : .other
     } else {
