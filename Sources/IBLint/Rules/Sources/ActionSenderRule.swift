@@ -68,8 +68,8 @@ struct ActionSenderRule: Rule {
     context.report(
       at: .connection(connection),
       """
-      \(selector) of \(target.customClass ?? "") takes a \(type) as its sender, and \(sender.displayName) is a \
-      \(lineage.name); declare a class that both are, or connect another action
+      \(selector) of \(target.customClass ?? "") takes a \(type) as its sender, and this one is a \(lineage.name); declare a \
+      class that both are, or connect another action
       """)
   }
 }

@@ -117,9 +117,10 @@ struct OutletTypeMismatchRule: Rule {
       let type = property.type, let className = ClassLineage(end, in: sources),
       className.isKind(of: type) == false
     else { return nil }
-    return """
-      \(title) holds a \(type), and \(end.displayName) is a \(className.name); change the property's type, or connect it \
-      with a \(type)
-      """
+    let words =
+      end.displayName == className.name
+      ? "leads to a \(className.name)" : "leads to \(end.displayName), a \(className.name)"
+    return
+      "\(title) holds a \(type), and this \(words); change the property's type, or connect it with a \(type)"
   }
 }
