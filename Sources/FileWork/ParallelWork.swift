@@ -12,22 +12,31 @@ package enum ParallelWork {
   package static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// The result of each item, in the order of the items.
+  /// - Parameter stackSize: The bytes that each thread has for its stack; nil for working on this thread as well, and
+  ///   for the stacks that the system gives.
   package static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], threads: Int, _ work: @escaping @Sendable (Item) -> Result
+    _ items: [Item], threads: Int, stackSize: Int? = nil,
+    _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let shared = Shared<Item, Result>(items, work)
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    if let stackSize { pthread_attr_setstacksize(&attributes, stackSize) }
     var handles: [pthread_t] = []
-    for _ in 1..<threads {
+    for _ in (stackSize == nil ? 1 : 0)..<max(1, threads) {
       var handle = pthread_t()
+      let worker = Unmanaged.passRetained(Worker { shared.run() })
       let started = pthread_create(
-        &handle, nil,
+        &handle, &attributes,
         { context in
           Unmanaged<Worker>.fromOpaque(context!).takeRetainedValue().body()
           return nil
-        }, Unmanaged.passRetained(Worker { shared.run() }).toOpaque())
-      if started == 0 { handles.append(handle) }
+        }, worker.toOpaque())
+      if started == 0 { handles.append(handle) } else { worker.release() }
     }
-    shared.run()
+    // Without a thread of its own the work is done here.
+    if stackSize == nil || handles.isEmpty { shared.run() }
     for handle in handles { pthread_join(handle, nil) }
     return shared.results
   }

@@ -142,5 +142,21 @@
       #expect(index.declaration(of: "V", module: "Three") == nil)
       #expect(index.diagnostics.map(\.id) == ["ambiguous-class"])
     }
+
+    @Test(arguments: [
+      ("x = ", "[", "1"), ("", "if a { } else ", "{}"), ("x = a", ".b()", ""),
+      ("x = ", "\"\\(", "a"),
+      ("", "x = ", "y"), ("", "\n#if A\n", ""), ("let x: ", "A.", "B"), ("let x: ", "Array<", "B"),
+    ])
+    func `what goes deep ends neither the stack nor the patience`(
+      start: String, part: String, end: String
+    ) throws {
+      let deep = start + String(repeating: part, count: 3000) + end
+      let scratch = try Scratch([
+        "App/A.swift": "class A: UIView { func a() { \(deep) } }", "App/B.swift": "class B {}",
+        "App/C.m": "@implementation C\n- (void)c { \(deep) }\n@end",
+      ])
+      #expect(names(scratch.index(cached: false)).contains("B"))
+    }
   }
 #endif

@@ -100,7 +100,7 @@
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-      let elements = Array(node.elements)
+      let elements = Array(node.elements.prefix(3))
       guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else {
         return .visitChildren
       }

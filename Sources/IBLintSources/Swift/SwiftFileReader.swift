@@ -27,6 +27,12 @@
     /// Reads a file.
     static func record(of bytes: [UInt8]) -> FileRecord {
       bytes.withUnsafeBufferPointer { buffer in
+        guard !SwiftNesting.isTooDeep(buffer) else {
+          let problem = FileRecord.Problem(
+            message: "the file goes too deep to be read, so nothing in it is known",
+            position: SourcePosition(line: 1, column: 1, offset: 0))
+          return FileRecord(problem: problem)
+        }
         let tree = Parser.parse(source: buffer)
         var reader = SwiftFileReader(lines: LineTable(buffer))
         reader.read(tree.statements, in: Scope())

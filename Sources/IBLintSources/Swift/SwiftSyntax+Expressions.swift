@@ -18,7 +18,7 @@
           }
           expression = only.expression
         case .sequenceExpr(let inner):
-          let elements = Array(inner.elements)
+          let elements = Array(inner.elements.prefix(2))
           guard elements.count > 1, elements[1].isCastOrDefault else { return expression }
           expression = elements[0]
         default: return expression

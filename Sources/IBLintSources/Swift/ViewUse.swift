@@ -33,7 +33,8 @@
           callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.plainName ?? ""
         self = Self.puttingIn.contains(name) ? .harmless : .maybePlacing
       case .exprList(let elements):
-        let list = Array(elements)
+        // Nobody writes a view's assignment as long as that.
+        let list = Array(elements.prefix(16))
         let index = list.firstIndex { $0.id == node.id } ?? 0
         // `view = x` makes it the root of something, and `x = view` gives it a value.
         let isGiven = index + 1 < list.count && list[index + 1].is(AssignmentExprSyntax.self)
