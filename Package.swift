@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
+    .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
   ],
   traits: [
@@ -80,14 +81,18 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "FileWork", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "IBLintLayout",
+      dependencies: ["IBLint", "HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
+      swiftSettings: settings),
     .target(name: "SchemaGenerator", swiftSettings: settings),
     .executableTarget(
       name: "generate-schema", dependencies: ["SchemaGenerator"], swiftSettings: settings),
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
-        "DiagnosticText", "Diagnostics", "FileWork",
+        "HeadlessUIKit", "IBLint", "IBLintLayout", "InterfaceBuilder", "NibCompiler", "NibFormat",
+        "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -124,13 +129,19 @@ let package = Package(
       dependencies: ["NibFormat", "Diagnostics", "NibMutation", "TestSupport"],
       swiftSettings: settings),
     .target(
-      name: "RuleExamples",
-      dependencies: ["IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics"],
-      path: "Tests/RuleExamples", swiftSettings: settings),
+      name: "LintExamples", dependencies: ["IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      path: "Tests/LintExamples", swiftSettings: settings),
     .testTarget(
       name: "IBLintTests",
       dependencies: [
-        "IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "RuleExamples", "TestSupport",
+        "IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "LintExamples", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBLintLayoutTests",
+      dependencies: [
+        "IBLintLayout", "IBLint", "HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics",
+        "LintExamples", "TestSupport",
       ],
       swiftSettings: settings),
     .target(
@@ -183,7 +194,7 @@ let package = Package(
     .testTarget(
       name: "IBLintSourcesTests",
       dependencies: [
-        "IBLintSources", "IBLint", "InterfaceBuilder", "Diagnostics", "RuleExamples", "TestSupport",
+        "IBLintSources", "IBLint", "InterfaceBuilder", "Diagnostics", "LintExamples", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

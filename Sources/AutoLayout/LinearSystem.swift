@@ -140,9 +140,12 @@ public struct LinearSystem: Sendable {
   }
 
   /// The value that the last ``solve()`` found.
+  /// - Precondition: the variable is one of this system's, and was not removed; it is asked too often to be checked
+  ///   in a release build.
   @inline(__always)
   public func value(of variable: Variable) -> Double {
-    values[Int(variable.index)]
+    assert((try? checked(variable)) != nil, "the variable is not of this system, or was removed")
+    return values[Int(variable.index)]
   }
 
   func checked(_ variable: Variable) throws(LinearSystemError) -> Int {

@@ -26,7 +26,32 @@ struct ConstraintTests {
     #expect(least.relation == .greaterThanOrEqual && least.constant == 44)
     let spaced = child.leadingAnchor.constraint(
       equalToSystemSpacingAfter: parent.leadingAnchor, multiplier: 2)
-    #expect(spaced.isSymbolic && spaced.constant == 16)
+    #expect(spaced.constant == 16)
+  }
+
+  @Test func `a constant that is set is no longer the system's`() throws {
+    let constraint: NSLayoutConstraint = try NibSketch.object(
+      "NSLayoutConstraint",
+      ["NSFirstAttribute": 3, "NSSecondAttribute": 4, "NSSymbolicConstant": "NSSpace"]
+    ).load()
+    #expect(constraint.isSymbolic)
+    constraint.constant = 0
+    #expect(!constraint.isSymbolic && constraint.constant == 0)
+  }
+
+  @Test func `no times the system's spacing is none`() {
+    let (parent, child) = pair()
+    parent.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    child.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      child.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: parent.leadingAnchor, multiplier: 0),
+      child.topAnchor.constraint(equalToSystemSpacingBelow: parent.topAnchor, multiplier: 2),
+      child.widthAnchor.constraint(equalToConstant: 5),
+      child.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    parent.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 16, width: 5, height: 5))
   }
 
   @Test func `an active constraint is held by the nearest view around its items`() {

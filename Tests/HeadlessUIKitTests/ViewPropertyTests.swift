@@ -50,7 +50,8 @@ struct ViewPropertyTests {
       top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.directionalLayoutMargins.leading == 4)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    #expect(view.directionalLayoutMargins.leading == 2)
     view.directionalLayoutMargins.leading = 9
     #expect(view.layoutMargins.right == 9)
   }

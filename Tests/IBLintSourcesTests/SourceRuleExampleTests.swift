@@ -1,7 +1,7 @@
 #if SourceChecks
   import IBLint
   import IBLintSources
-  import RuleExamples
+  import LintExamples
   import Testing
 
   /// Every rule does to its examples with code what they say, and to variations of them.

@@ -1,5 +1,5 @@
 import IBLint
-import RuleExamples
+import LintExamples
 import Testing
 
 /// Every rule does to its examples what they say, and to variations of them.

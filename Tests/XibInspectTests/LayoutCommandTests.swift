@@ -47,16 +47,23 @@ import Testing
       views.map { Set($0.keys) } == [["id", "class", "stored", "solved", "determined", "reason"]])
     #expect(views[0]["id"] as? String == "a" && views[0]["determined"] as? Bool == true)
     #expect(views[0]["stored"] as? [Double] == [1, 2, 30, 40] && views[0]["reason"] is NSNull)
+    #expect(
+      compared["agreement"] as? [String: Int] == ["views": 1, "within0.5": 1, "within1": 1])
   }
 
   // MARK: --compare
+
+  @Test func `a comparison holds for the document's own canvas alone`() throws {
+    let run = try layout("--compare", "--size", "300x400", of: plain)
+    #expect(run.status == 2 && run.errors.contains("leave out --device"))
+  }
 
   @Test func `frames that agree give 0, frames that differ 1`() throws {
     let same = try layout("--compare", of: plain)
     #expect(same.status == 0)
     #expect(
       same.output == """
-        UIView: 1 of 1 within 0.5 pt
+        UIView: 1 of 1 within 0.5 pt, 1 within 1 pt
         1 view, 1 within 0.5 pt, 1 within 1 pt
 
         """)
@@ -68,7 +75,7 @@ import Testing
       differing.output == """
         UIView #a: stored [1, 2, 30, 41], solved [1, 2, 30, 40]: no cause found, the stored \
         frame may be out of date or a rule may be missing
-        UIView: 0 of 1 within 0.5 pt
+        UIView: 0 of 1 within 0.5 pt, 1 within 1 pt
         1 view, 0 within 0.5 pt, 1 within 1 pt
 
         """)

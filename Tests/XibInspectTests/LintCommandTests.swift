@@ -33,6 +33,39 @@ import Testing
     """)
   private let clean = Documents.xib(#"        <view id="a"/>"#)
 
+  // MARK: With a layout
+
+  @Test
+  func `with a layout, constraints that contradict are found, and documents for macOS counted`()
+    throws
+  {
+    try write(
+      Documents.xib(
+        """
+                <view id="a">
+                    <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                    <subviews>
+                        <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                            <constraints>
+                                <constraint firstAttribute="width" constant="10" id="c"/>
+                                <constraint firstAttribute="width" constant="20" id="d"/>
+                            </constraints>
+                        </view>
+                    </subviews>
+                </view>
+        """, attributes: #"useAutolayout="YES""#), "A.xib")
+    try write(Documents.macXib(#"        <customView id="a"/>"#), "B.xib")
+    let rule = "unsatisfiable-constraints"
+    #expect(try lint("--only", rule, "A.xib").status == 0)
+    let run = try lint("--layout", "--only", rule, "A.xib", "B.xib")
+    #expect(run.status == 1 && run.output.contains("[unsatisfiable-constraints]"))
+    #expect(
+      run.output.contains("View.width = 10 (c)") || run.output.contains("View.width = 20 (d)"))
+    #expect(run.errors.contains("1 document was not laid out: documents for macOS"))
+    #expect(try lint("--layout", "--device", "none", "A.xib").status == 2)
+    #expect(try lint("--device", "retina6_12", "A.xib").errors.contains("--device belongs to"))
+  }
+
   // MARK: Exit codes and output
 
   @Test

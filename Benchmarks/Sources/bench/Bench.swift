@@ -24,6 +24,9 @@ enum Bench {
     print("measuring \(documents.title)")
     try ParseBenchmark(documents).run(&table)
     try LintBenchmark(documents).run(&table)
+    LayoutLintBenchmark(
+      command: arguments.count > 1 ? arguments[1] : nil, folder: documents.folder
+    ).run(&table)
     try LoadBenchmark(documents).run(&table)
     try StoryboardBenchmark(documents).run(&table)
     try ScalingBenchmark().run(&table)

@@ -9,13 +9,15 @@ import NibFormat
 /// The documents and nibs to measure, in memory: the corpus, or the samples without one.
 struct Documents {
   let title: String
+  /// Where the documents are.
+  let folder: String
   let files: [(path: String, bytes: [UInt8])]
   /// Compiled nibs in a NIBArchive, those inside folders too.
   let archives: [(path: String, bytes: [UInt8])]
 
   init() {
     let corpus = getenv("XIB_CORPUS").map { String(cString: $0) } ?? ""
-    let folder = corpus.isEmpty ? "SampleXibs" : corpus + "/documents"
+    folder = corpus.isEmpty ? "SampleXibs" : corpus + "/documents"
     files = Self.paths(in: folder, where: Self.isDocument).sorted().compactMap { path in
       readFile(path).map { (path, $0) }
     }

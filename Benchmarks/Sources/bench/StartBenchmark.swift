@@ -38,11 +38,17 @@ struct StartBenchmark {
 
 /// Other processes, started and waited for.
 enum Child {
-  static func run(_ arguments: [String], output: String) -> (status: Int32, milliseconds: Double) {
+  /// Runs a command; the status is that of `waitpid`, -1 where it could not be started.
+  static func run(_ arguments: [String], output: String, errors: String? = nil) -> (
+    status: Int32, milliseconds: Double
+  ) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    if let errors {
+      posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    }
     var strings = arguments.map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
     var status: Int32 = -1

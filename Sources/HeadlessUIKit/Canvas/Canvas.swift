@@ -38,6 +38,8 @@ struct Canvas {
     let isRoot = controller != nil || object.parent == nil
     guard isRoot else { return }
     root.isAssumedRoot = controller != nil || era.build >= 13_000
+    root.ignoresSystemMinimum =
+      controller?.node["viewRespectsSystemMinimumLayoutMargins"] == "NO"
     var insets = hasSafeArea(root) ? safeArea(of: root, object, controller: controller) : .zero
     if device.isGeneric, object.frame?.y == Self.heightOfOpaqueBars {
       // The root begins below the bars, yet its stored height is that of the screen.
@@ -46,17 +48,17 @@ struct Canvas {
     }
     root.assumedSafeArea = insets
     if controller == nil, root.preservesSuperviewLayoutMargins,
-      !root.insetsLayoutMarginsFromSafeArea, root.storedMargins == nil
+      !root.insetsLayoutMarginsFromSafeArea, root.setMargins == nil
     {
       // Such a view of a xib has the margins of a plain one at its top and bottom.
-      root.storedMargins = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+      root.setMargins = .sides(UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
     }
     if let cell = root as? UICollectionViewCell {
       // Nibs have constraints to a cell lead to its content, the canvas to the cell itself.
       let content = cell.contentView
       content.isAssumedRoot = cell.isAssumedRoot
       content.insetsLayoutMarginsFromSafeArea = cell.insetsLayoutMarginsFromSafeArea
-      content.storedMargins = cell.storedMargins
+      content.setMargins = cell.setMargins
     }
   }
 

@@ -1,60 +1,8 @@
 import AutoLayout
-public import Foundation
+import Diagnostics
+import Foundation
 public import InterfaceBuilder
 import XMLTree
-
-/// How a document is to be laid out.
-public struct DocumentLayoutOptions {
-  /// Where the sizes of texts come from.
-  public enum Text: String, Sendable, CaseIterable {
-    /// From the model of the system's fonts; no stored frame of a view under constraints is used.
-    case modelled
-    /// From the frames that the document stores, to grade constraints alone.
-    case document
-  }
-
-  /// The device; nil for the document's own.
-  public var device: HeadlessDevice?
-  /// Whether the device lies on its side; nil for the document's own orientation.
-  public var isLandscape: Bool?
-  /// The size in points that views at the top level get; nil for the one that the document stores.
-  public var size: CGSize?
-  /// The user's size of text; nil for the one that Interface Builder's canvas had in the document's time.
-  public var contentSizeCategory: UIContentSizeCategory?
-  /// Whether text runs from right to left.
-  public var isRightToLeft = false
-  public var text = Text.modelled
-
-  /// The document's own device and sizes.
-  public init() {}
-}
-
-/// The frames that a document's constraints give its views.
-public struct SolvedLayout: Sendable {
-  /// A view's place.
-  public struct Place: Hashable, Sendable {
-    /// In the superview's space, in points, on whole pixels.
-    public var frame: CGRect
-    /// Whether constraints decide it, and not a mask.
-    public var isConstrained: Bool
-    /// Whether there is no other solution.
-    public var isDetermined: Bool
-    /// Whether the view is as wide as its text by the model.
-    var hasWidthOfText = false
-    /// Whether the view is as high as its text by the model.
-    var hasHeightOfText = false
-  }
-
-  /// The places by the ids of views.
-  public var places: [String: Place] = [:]
-  /// The ids of constraints that contradict others and were left out, in order.
-  public var unsatisfiable: [String] = []
-
-  /// The ids of views that constraints leave open, in order.
-  public var ambiguous: [String] {
-    places.filter { $0.value.isConstrained && !$0.value.isDetermined }.map(\.key).sorted()
-  }
-}
 
 extension IBDocument {
   /// The linear systems of the document's views, a text for each root; see ``LinearSystem/text(named:)``.
@@ -101,13 +49,19 @@ private final class DocumentLayout {
       document, device: isChanged ? CanvasDevice(device, isLandscape: isLandscape) : own)
   }
 
+  /// What system margins and safe areas are larger by where a layout probes the model, in points; no distance that
+  /// documents have in common.
+  private static let probe: CGFloat = 7
+
   func run() throws(NibError) -> SolvedLayout {
     let screen = UIScreen.main
     let era = UIKitEra.current
     defer {
       UIScreen.main = screen
       UIKitEra.current = era
+      SystemMargins.probe = 0
     }
+    if options.probesModel { SystemMargins.probe = Self.probe }
     UIKitEra.current = canvas.era
     UIScreen.main = UIScreen(
       device: canvas.device.device, isLandscape: canvas.device.isLandscape,
@@ -131,6 +85,7 @@ private final class DocumentLayout {
   private func layOut(_ nib: LoadedNib, _ loadOptions: LoadOptions, depth: Int = 0)
     throws(NibError)
   {
+    layout.diagnostics += nib.diagnostics.filter { $0.id == NSLayoutConstraint.invalidConstraint }
     let views = nib.objects.compactMap { $0.object as? UIView }
     for root in views where root.superview == nil { layOut(root, of: nib) }
     guard depth < 16 else { return }
@@ -150,28 +105,73 @@ private final class DocumentLayout {
       guard let object else { continue }
       takeStoredValues(view, object)
       canvas.prepare(view, inside: object)
+      if options.probesModel { takeStoredSize(view, object) }
     }
     for (view, _, _) in ids { takeSymbolicConstants(view, of: nib) }
     addPlaceholderConstraints(to: ids.map { ($0.id, $0.view) }, of: ids.compactMap(\.object))
+    for (view, _, _) in ids { reportConstraintsBetweenHierarchies(of: view) }
+    let engine = LayoutEngine(root: root)
+    // Masks are relative to the sizes that the document stores.
+    engine.forgetFrames()
     if let size = options.size ?? newSize(of: root) {
       root.place(CGRect(origin: .zero, size: size))
     }
-    canvas.prepare(root, for: nib.id(of: root).flatMap { document.object(id: $0) })
-    let engine = LayoutEngine(root: root)
-    engine.forgetFrames()
+    let rootObject = nib.id(of: root).flatMap { document.object(id: $0) }
+    canvas.prepare(root, for: rootObject)
+    if options.probesModel, let safe = root.assumedSafeArea {
+      // The sides are covered on a device that lies alone.
+      root.assumedSafeArea = UIEdgeInsets(
+        top: safe.top + Self.probe, left: safe.left, bottom: safe.bottom + Self.probe,
+        right: safe.right)
+    }
+    // A subview that no superview has is not installed for the document's size classes.
+    let isInstalled = rootObject?.key != "subviews"
     engine.layOut()
     systems?.append(engine.system.text(named: "\(nib.id(of: root) ?? "root")"))
     for (view, id, object) in ids where layout.places[id] == nil {
       var place = SolvedLayout.Place(
         frame: view.frame,
-        isConstrained: view !== root && !view.translatesAutoresizingMaskIntoConstraints,
-        isDetermined: engine.isDetermined(view))
+        isConstrained: isInstalled && view !== root
+          && !view.translatesAutoresizingMaskIntoConstraints,
+        openings: engine.openings(of: view))
       if options.text == .modelled, let object, DocumentText.kinds.contains(object.element) {
         compareWithText(view, &place)
       }
       layout.places[id] = place
+      layout.order.append(id)
     }
     layout.unsatisfiable += engine.brokenConstraints.compactMap { nib.id(of: $0) }
+    if options.explainsConflicts { explainConflicts(engine, in: nib) }
+  }
+
+  private func explainConflicts(_ engine: LayoutEngine, in nib: LoadedNib) {
+    let conflicts = engine.conflicts
+    guard !conflicts.isEmpty else { return }
+    let root = engine.root
+    // The content of a cell has its size from the cell, which has it from elsewhere.
+    let content =
+      (root as? UITableViewCell)?.contentView ?? (root as? UICollectionViewCell)?.contentView
+    let free = LayoutEngine(
+      root: content ?? root,
+      size: .fitting(root.bounds.size, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel))
+    free.solveInPlace()
+    let lasting = free.conflicts.map { $0.members.compactMap { $0.constraint } }.filter {
+      !$0.isEmpty
+    }
+    layout.conflicts += conflicts.compactMap { conflict in
+      let constraints = conflict.members.compactMap { $0.constraint }
+      let lasts = lasting.contains { $0.allSatisfy { one in constraints.contains { $0 === one } } }
+      let ids = conflict.members.compactMap { $0.constraint.flatMap { nib.id(of: $0) } }
+      // What is left out may be a stack view's own; the finding is with the document's then.
+      guard
+        let broken = conflict.broken.constraint.flatMap({ nib.id(of: $0) }) ?? ids.last
+      else { return nil }
+      return SolvedLayout.Conflict(
+        broken: broken, constraints: ids,
+        hangsOnStack: conflict.members.contains { $0.kind == .stack },
+        hangsOnContent: conflict.members.contains { $0.kind == .content },
+        fittingSize: lasts ? nil : free.fittingSize)
+    }
   }
 
   private func compareWithText(_ view: UIView, _ place: inout SolvedLayout.Place) {
@@ -185,6 +185,14 @@ private final class DocumentLayout {
     place.hasWidthOfText = agree(solved.width, line.width)
     place.hasHeightOfText =
       agree(solved.height, line.height) || agree(solved.height, wrapped.height)
+  }
+
+  private func reportConstraintsBetweenHierarchies(of view: UIView) {
+    for constraint in view.constraints where constraint.leadsOutOfHierarchy {
+      let error = constraint.flawed(
+        "its items have no view in common around them; put both into one, or remove the constraint")
+      layout.diagnostics.append(error.diagnostic(severity: .warning))
+    }
   }
 
   /// The size of another device than the document's for a view that has the size of that one.
@@ -225,10 +233,28 @@ private final class DocumentLayout {
   private func takeStoredValues(_ view: UIView, _ object: IBObject) {
     guard let rect = object.frame else { return }
     let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    guard frame.isFinite else { return }
     view.place(frame)
     if options.text == .document, DocumentText.kinds.contains(object.element) {
       view.standInContentSize = view.alignmentRect(forFrame: frame).size
     }
+  }
+
+  /// Gives a view the size that the document stores for whatever of its size is only modelled.
+  private func takeStoredSize(_ view: UIView, _ object: IBObject) {
+    guard let rect = object.frame, object.node.double(Names.placeholderIntrinsicWidth) == nil,
+      object.node.double(Names.placeholderIntrinsicHeight) == nil
+    else { return }
+    let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    let stored = view.alignmentRect(forFrame: frame).size
+    if view.placeholderSize != nil { view.placeholderSize = stored }
+    let own = view.standInContentSize ?? view.intrinsicContentSize
+    // An image that is not there may have been when the document was saved.
+    let isOwnClass = object.customClass != nil || view is UIImageView
+    let size = CGSize(
+      width: isOwnClass || own.width >= 0 ? stored.width : UIView.noIntrinsicMetric,
+      height: isOwnClass || own.height >= 0 ? stored.height : UIView.noIntrinsicMetric)
+    if size.width >= 0 || size.height >= 0 { view.standInContentSize = size }
   }
 }
 

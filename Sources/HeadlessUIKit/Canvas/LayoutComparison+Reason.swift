@@ -26,22 +26,19 @@ struct ReasonSearch {
   typealias View = LayoutComparison.View
 
   private let layout: SolvedLayout
-  private var ties: [Int: [Int]] = [:]
+  private let ties: LayoutTies
   private var leftOut: [Int: String] = [:]
 
   init(_ document: IBDocument, _ layout: SolvedLayout) {
     self.layout = layout
-    let unsatisfiable = Set(layout.unsatisfiable)
-    for object in document.objects {
-      if let constraint = ResolvedConstraint(object) {
-        addTie(of: constraint, isLeftOut: object.id.map(unsatisfiable.contains) ?? false)
-      } else if object.element == "stackView" {
-        var last: IBObject?
-        for view in object.subviews {
-          tie(object, view)
-          if let last { tie(last, view) }
-          last = view
-        }
+    ties = LayoutTies(document)
+    for id in layout.unsatisfiable {
+      guard let constraint = document.object(id: id).flatMap({ ResolvedConstraint($0) }) else {
+        continue
+      }
+      for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+      where leftOut[item.index] == nil {
+        leftOut[item.index] = id
       }
     }
   }
@@ -58,7 +55,7 @@ struct ReasonSearch {
     while next < reached.count {
       let source = reached[next]
       next += 1
-      for index in ties[source.index] ?? [] where reasons[index] == nil {
+      for index in ties.neighbours(of: source) where reasons[index] == nil {
         guard let object = objects[index], let id = source.id else { continue }
         reasons[index] = object.parent == source ? .superview(id) : .neighbour(id)
         reached.append(object)
@@ -92,19 +89,6 @@ struct ReasonSearch {
     guard view.object.customClass != nil, let solved = view.solved else { return nil }
     let isOther = view.stored.differs(from: solved)
     return isOther.width || isOther.height ? .customClass : nil
-  }
-
-  private mutating func addTie(of constraint: ResolvedConstraint, isLeftOut: Bool) {
-    let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
-    if isLeftOut, let id = constraint.object.id {
-      for item in items where leftOut[item.index] == nil { leftOut[item.index] = id }
-    }
-    if items.count == 2 { tie(items[0], items[1]) }
-  }
-
-  private mutating func tie(_ first: IBObject, _ second: IBObject) {
-    ties[first.index, default: []].append(second.index)
-    ties[second.index, default: []].append(first.index)
   }
 }
 

@@ -75,6 +75,13 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaChanged() } }
   }
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+      viewIfLoaded?.marginsChanged()
+    }
+  }
 
   // MARK: Presentation
 

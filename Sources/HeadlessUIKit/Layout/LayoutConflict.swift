@@ -11,6 +11,13 @@ public struct LayoutConflict: CustomStringConvertible {
     public let description: String
     /// Nil for what layout adds by itself.
     public let constraint: NSLayoutConstraint?
+    /// What it stands for.
+    let kind: Kind
+    /// What a member stands for.
+    enum Kind {
+      case constraint, stack, content, givenFrame, length
+    }
+
     /// The constraint's identifier.
     public var identifier: String? { constraint?.identifier }
     /// The constraint's id in its document.
@@ -58,13 +65,15 @@ extension LayoutConflict.Member {
     var text = "\(type(of: constraint))"
     if let identifier = constraint.identifier { text += " '\(identifier)'" }
     if let id = constraint.nibReference?.origin?.objectID { text += " (\(id))" }
-    self.init(description: "<\(text) \(constraint.summary)>", constraint: constraint)
+    self.init(
+      description: "<\(text) \(constraint.summary)>", constraint: constraint, kind: .constraint)
   }
 
   /// What layout adds by itself.
   @MainActor
-  init(_ kind: String, of view: UIView, _ detail: String = "") {
+  init(_ kind: Kind, named name: String, of view: UIView, _ detail: String = "") {
     self.init(
-      description: "<\(kind) \(NSLayoutConstraint.name(of: view))\(detail)>", constraint: nil)
+      description: "<\(name) \(NSLayoutConstraint.name(of: view))\(detail)>", constraint: nil,
+      kind: kind)
   }
 }

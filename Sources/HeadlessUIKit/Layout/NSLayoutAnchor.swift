@@ -54,21 +54,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, constant: 8 * multiplier).symbolic()
+    constraint(.equal, to: anchor, constant: UIStackView.systemSpacing * multiplier)
   }
 
   /// This ≥ other + system distance · multiplier.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier).symbolic()
+    constraint(.greaterThanOrEqual, to: anchor, constant: UIStackView.systemSpacing * multiplier)
   }
 
   /// This ≤ other + system distance · multiplier.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, constant: 8 * multiplier).symbolic()
+    constraint(.lessThanOrEqual, to: anchor, constant: UIStackView.systemSpacing * multiplier)
   }
 }
 
@@ -79,21 +79,21 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, constant: 8 * multiplier).symbolic()
+    constraint(.equal, to: anchor, constant: UIStackView.systemSpacing * multiplier)
   }
 
   /// This ≥ other + system distance · multiplier.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier).symbolic()
+    constraint(.greaterThanOrEqual, to: anchor, constant: UIStackView.systemSpacing * multiplier)
   }
 
   /// This ≤ other + system distance · multiplier.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, constant: 8 * multiplier).symbolic()
+    constraint(.lessThanOrEqual, to: anchor, constant: UIStackView.systemSpacing * multiplier)
   }
 }
 
@@ -134,13 +134,5 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Marks the constant as the system's distance, of which 8 points are the usual one between views.
-  fileprivate func symbolic() -> NSLayoutConstraint {
-    isSymbolic = true
-    return self
   }
 }

@@ -6,6 +6,11 @@ extension NSLayoutConstraint {
     guard Self.isItem(firstItem), !hasSecondItem || Self.isItem(secondItem) else {
       return "Constraint items must each be a view or layout guide."
     }
+    return flawOfEquation
+  }
+
+  /// Why the equation makes no sense whatever its items are, nil where it does.
+  var flawOfEquation: String? {
     if !constant.isFinite { return Self.flaw(ofConstant: constant) }
     if !multiplier.isFinite {
       return "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
@@ -36,13 +41,24 @@ extension NSLayoutConstraint {
       + " or equal to NSLayoutPriorityRequired, which is 1000."
   }
 
-  /// Hands over what UIKit raises an exception for.
-  func refuse(_ message: String) {
-    NibFailure.report(
-      NibError(
-        layout: "Invalid constraint \(summary): \(message)", rule: "invalid-constraint",
-        at: nibReference?.place))
+  /// Whether the items are both there, and no view is around both.
+  var leadsOutOfHierarchy: Bool {
+    hasSecondItem && Self.view(of: firstItem) != nil && Self.view(of: secondItem) != nil
+      && commonView == nil
   }
+
+  /// Hands over what UIKit raises an exception for.
+  func refuse(_ message: String) { NibFailure.report(flawed(message)) }
+
+  /// A flaw with the equation and its place in the document.
+  func flawed(_ message: String) -> NibError {
+    NibError(
+      layout: "Invalid constraint \(summary): \(message)", rule: Self.invalidConstraint,
+      at: nibReference?.place)
+  }
+
+  /// The rule that says what is wrong with a single constraint.
+  static let invalidConstraint = "invalid-constraint"
 
   private static let pairing = "Invalid pairing of layout attributes."
   private static let location =

@@ -11,10 +11,12 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
-  /// In points.
+  /// In points. Setting it ends being symbolic, whatever it was.
   open var constant: CGFloat {
     didSet {
-      guard constant != oldValue else { return }
+      let wasSymbolic = isSymbolic
+      isSymbolic = false
+      guard constant != oldValue || wasSymbolic else { return }
       guard constant.isFinite else {
         refuse(Self.flaw(ofConstant: constant))
         constant = oldValue
@@ -95,6 +97,10 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     identifier = nib.string("NSLayoutIdentifier")
     firstItem = nib.object("NSFirstItem") as AnyObject?
     secondItem = nib.object("NSSecondItem") as AnyObject?
+    if let flaw = flawOfEquation {
+      isRefused = true
+      nib.note(flawed(flaw))
+    }
   }
 
   /// Whether the constraint counts: whether a view holds it.

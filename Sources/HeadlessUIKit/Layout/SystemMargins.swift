@@ -7,6 +7,13 @@ struct SystemMargins {
   /// What holds at the least even where others were set.
   var least = UIEdgeInsets.zero
 
+  /// What margins are larger by, and baselines lower at most, while somebody asks which frames hang on them, in points.
+  @MainActor static var probe: CGFloat = 0
+
+  @MainActor static var probeInsets: UIEdgeInsets {
+    UIEdgeInsets(top: probe, left: probe, bottom: probe, right: probe)
+  }
+
   static let plain = SystemMargins(insets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   static let none = SystemMargins(insets: .zero)
 

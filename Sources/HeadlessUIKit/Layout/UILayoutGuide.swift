@@ -53,7 +53,8 @@ enum SystemGuide: String {
   case scrollContent = "UIScrollView-contentLayoutGuide"
   case scrollFrame = "UIScrollView-frameLayoutGuide"
 
-  /// The widest that text is set for reading at the usual size, in points.
+  /// The widest that text is set for reading, in points: UIKit's for the usual size of text, and an approximation
+  /// for others, whose widths nothing published tells.
   private static let readableWidth: CGFloat = 672
 
   func frame(in view: UIView) -> CGRect {

@@ -100,8 +100,14 @@ extension UIView {
   /// The margins beside what is covered of the content, where those of the superview are known.
   private func margins(besides safe: UIEdgeInsets, within outer: UIEdgeInsets) -> UIEdgeInsets {
     let isRoot = controller != nil || isAssumedRoot && !(self is UITableViewCell)
-    let system = isRoot ? .root(width: bounds.width) : systemMargins
-    var margins = (storedMargins ?? system.insets).atLeast(system.least)
+    var system = isRoot ? .root(width: bounds.width) : systemMargins
+    if ignoresSystemMinimum || controller?.viewRespectsSystemMinimumLayoutMargins == false {
+      system.least = .zero
+    }
+    let own = setMargins?.sides(
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    var margins = (own ?? system.insets).atLeast(system.least)
+    if SystemMargins.probe != 0 { margins = margins + SystemMargins.probeInsets }
     if insetsLayoutMarginsFromSafeArea { margins = margins + safe }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
     let frame = frame

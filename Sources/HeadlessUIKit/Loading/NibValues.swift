@@ -118,6 +118,9 @@ struct NibValues {
     }
   }
 
+  /// Tells of something in the nib that is left out.
+  func note(_ note: NibError) { session?.note(note) }
+
   private func noteMismatch(_ key: NibName, _ object: Any, _ expected: Any.Type) {
     guard let session else { return }
     session.note(
@@ -166,7 +169,12 @@ struct NibValues {
   }
 
   /// Numbers in packed bytes, or in the text form of keyed archives: `{{0, 0}, {320, 460}}`.
+  /// Nil where one of them is none that can be counted with.
   private func numbers(_ key: NibName, _ count: Int) -> [Double]? {
+    packedNumbers(key, count).flatMap { $0.allSatisfy(\.isFinite) ? $0 : nil }
+  }
+
+  private func packedNumbers(_ key: NibName, _ count: Int) -> [Double]? {
     switch value(key) {
     case .data(let bytes)?:
       if let numbers = NibGeometry(bytes)?.numbers { return numbers.count == count ? numbers : nil }

@@ -131,6 +131,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   override var breaksContent: Bool { !isScrollEnabled }
 
+  /// Text begins at the top; the last line is taken to end at the bottom.
+  override var baselinesFromEdges: (first: CGFloat, last: CGFloat)? {
+    let font = font ?? .systemFont(ofSize: 12)
+    let inset = textContainerInset
+    return (inset.top + font.ascender, inset.bottom - font.descender)
+  }
+
   override func contentSize(forWidth width: CGFloat) -> CGSize { textSize(width: width) }
 
   private func textSize(width: CGFloat) -> CGSize {

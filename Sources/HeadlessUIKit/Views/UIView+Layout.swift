@@ -85,12 +85,7 @@ extension UIView {
         top: margins.top, leading: isMirrored ? margins.right : margins.left,
         bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
     }
-    set {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading,
-        bottom: newValue.bottom, right: isMirrored ? newValue.leading : newValue.trailing)
-    }
+    set { setMargins = .directional(newValue) }
   }
 
   func marginsChanged() {

@@ -52,13 +52,11 @@ open class UIView: UIResponder, NibDecodable {
   /// They are those that were set, or the system's, with what the safe area and the superview's margins ask for.
   open var layoutMargins: UIEdgeInsets {
     get { currentMargins }
-    set {
-      guard newValue != storedMargins else { return }
-      storedMargins = newValue
-      marginsChanged()
-    }
+    set { setMargins = .sides(newValue) }
   }
-  var storedMargins: UIEdgeInsets?
+  var setMargins: SetMargins? {
+    didSet { if setMargins != oldValue { marginsChanged() } }
+  }
   var followsReadableWidth = false
   /// The constraints that the view holds.
   public internal(set) var constraints: [NSLayoutConstraint] = []
@@ -89,6 +87,8 @@ open class UIView: UIResponder, NibDecodable {
   var knownMargins: UIEdgeInsets?
   /// Whether the view is laid out as the root of a screen, though no controller has it.
   var isAssumedRoot = false
+  /// Whether margins of the root of a screen may be less than the system's.
+  var ignoresSystemMinimum = false
   var needsConstraintUpdate = false
 
   /// The recognizers attached to the view.
@@ -344,6 +344,10 @@ open class UIView: UIResponder, NibDecodable {
 
   /// How far below the middle the baselines of the first and the last line of text are, in points; nil without text.
   var baselinesFromCenter: (first: CGFloat, last: CGFloat)? { nil }
+
+  /// How far from the top the first baseline is, and the last one from the bottom, in points, for text that is not
+  /// centred; nil without such.
+  var baselinesFromEdges: (first: CGFloat, last: CGFloat)? { nil }
 
   /// How much views of the class hug their content where nobody says otherwise; nibs leave that out.
   var usualHugging: LayoutPriorities { LayoutPriorities(horizontal: 250, vertical: 250) }

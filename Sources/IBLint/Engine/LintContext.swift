@@ -25,6 +25,8 @@ public final class LintContext {
   /// What is switched off inside the document.
   public private(set) lazy var disabled = DisabledRules(document)
 
+  /// The ways to objects that findings have named, by the objects' indices: findings come in families.
+  private var paths: [Int: String] = [:]
   private let leastEvidence: Evidence
   private(set) var findings: [Diagnostic] = []
   /// The rule at work.
@@ -67,8 +69,27 @@ public final class LintContext {
       Diagnostic(
         id: rule.info.id, severity: rule.severity ?? severity ?? rule.info.severity,
         file: document.file, range: place.range, objectID: object?.id,
-        objectPath: object?.displayPath, message: message(), notes: notes(),
+        objectPath: object.map { path(to: $0) }, message: message(), notes: notes(),
         fixes: fixes().compactMap { $0 }))
+  }
+
+  /// ``InterfaceBuilder/IBObject/displayPath``, put together from that of the object around.
+  private func path(to object: IBObject) -> String {
+    var missing: [IBObject] = []
+    var current: IBObject? = object
+    var path: String?
+    while let object = current {
+      path = paths[object.index]
+      if path != nil { break }
+      missing.append(object)
+      current = object.parent
+    }
+    for object in missing.reversed() {
+      let part = object.pathComponent
+      path = path.map { $0 + IBObject.pathSeparator + part } ?? part
+      paths[object.index] = path
+    }
+    return path ?? ""
   }
 
   /// A change of the document, nil where there is nothing to change, and where the document is a legacy

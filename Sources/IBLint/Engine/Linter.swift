@@ -26,6 +26,9 @@ public final class Linter: Sendable {
     public var document: IBDocument?
   }
 
+  /// Lays a document out, nil for one that cannot be.
+  public typealias LayoutSource = @Sendable (IBDocument) -> (any LayoutFacts)?
+
   /// Prepares the rules.
   /// - Throws: a ``Diagnostic`` where the configuration names a rule or an option that there is not.
   public init(
@@ -62,14 +65,17 @@ public final class Linter: Sendable {
   /// What the rules find in the bytes of a file.
   ///
   /// Bytes that are no document give one finding, of ``UnreadableDocumentRule``.
+  /// - Parameter layout: Lays the document out; nil for one that cannot be.
   public func lint(
-    _ bytes: [UInt8], file: String?, path: String? = nil, sources: (any SourceFacts)? = nil,
-    translations: [Translation]? = nil
+    _ bytes: [UInt8], file: String?, path: String? = nil, layout: LayoutSource? = nil,
+    sources: (any SourceFacts)? = nil, translations: [Translation]? = nil
   ) -> Result {
     do {
       let document = try IBDocument(parsing: bytes, file: file)
       return Result(
-        findings: lint(document, path: path, sources: sources, translations: translations),
+        findings: lint(
+          document, path: path, layout: layout?(document), sources: sources,
+          translations: translations),
         document: document)
     } catch {
       return Result(findings: unreadable(error, file: file, path: path))

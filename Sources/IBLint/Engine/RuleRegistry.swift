@@ -4,6 +4,7 @@ public enum RuleRegistry {
   public static let all: [any Rule.Type] = [
     ActionArgumentsRule.self,
     ActionSenderRule.self,
+    AmbiguousLayoutRule.self,
     AmbiguousRootsRule.self,
     AmbiguousViewRule.self,
     AutoLayoutOffRule.self,
@@ -73,6 +74,7 @@ public enum RuleRegistry {
     SimulatedMetricsRule.self,
     SmallTapTargetRule.self,
     StackViewBackgroundRule.self,
+    StaleFrameRule.self,
     StaleTranslationRule.self,
     SubviewsInControlRule.self,
     TextInputWithoutLabelRule.self,
@@ -86,6 +88,7 @@ public enum RuleRegistry {
     UnreachableGestureRule.self,
     UnreachableSceneRule.self,
     UnreadableDocumentRule.self,
+    UnsatisfiableConstraintsRule.self,
     UntranslatedTextRule.self,
     UnusedExternalObjectRule.self,
     UnusedOwnerClassRule.self,

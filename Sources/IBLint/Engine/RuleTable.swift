@@ -2,12 +2,18 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that is on, with what the configuration says of it.
-struct ActiveRule: Sendable {
+/// A rule that is on, with what the configuration says of it. An object, since it is handed on for every subject.
+final class ActiveRule: Sendable {
   let rule: any Rule
   let info: RuleInfo
   /// The severity that the configuration asks for, nil where it leaves that to the rule.
   let severity: Diagnostic.Severity?
+
+  init(rule: any Rule, info: RuleInfo, severity: Diagnostic.Severity?) {
+    self.rule = rule
+    self.info = info
+    self.severity = severity
+  }
 }
 
 /// Which rules see what, prepared once per configuration, platform and kind of file, so that a pass compares

@@ -7,11 +7,17 @@ extension IBObject {
     var parts: [String] = []
     var current: IBObject? = self
     while let object = current {
-      let parent = object.parent
-      parts.append(parent == nil && object.scene != nil ? object.sceneName : object.displayName)
-      current = parent
+      parts.append(object.pathComponent)
+      current = object.parent
     }
-    return parts.reversed().joined(separator: " › ")
+    return parts.reversed().joined(separator: Self.pathSeparator)
+  }
+
+  static let pathSeparator = " › "
+
+  /// The object's own part of the way.
+  var pathComponent: String {
+    parent == nil && scene != nil ? sceneName : displayName
   }
 
   /// What a person would call the object: its label, its class, its text, or what it is.
@@ -42,21 +48,29 @@ extension IBObject {
 
   /// `stackView` as `Stack View`.
   private static func words(of element: String) -> String {
-    var text = ""
-    for character in element {
+    var text: [UInt8] = []
+    var wasUppercase = true
+    for byte in element.utf8 {
+      let isUppercase = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
       if text.isEmpty {
-        text += character.uppercased()
-      } else {
-        if character.isUppercase, text.last?.isUppercase == false { text += " " }
-        text.append(character)
+        let isLowercase = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        text.append(isLowercase ? byte & ~0x20 : byte)
+        continue
       }
+      if isUppercase && !wasUppercase { text.append(UInt8(ascii: " ")) }
+      text.append(byte)
+      wasUppercase = isUppercase
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
+  private static let longest = 24
+
   private static func shortened(_ text: String) -> String {
+    // Most texts are short and plain; counting characters is dear.
+    if text.utf8.count <= longest, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     let line = text.split(whereSeparator: \.isNewline).first.map { String($0) } ?? ""
-    return line.count > 24 ? line.prefix(23) + "…" : line
+    return line.count > longest ? line.prefix(longest - 1) + "…" : line
   }
 }
 

@@ -38,10 +38,11 @@ public struct Fixer: Sendable {
   /// left. A round whose result can no longer be read, or has more errors than before, is taken back.
   /// - Returns: nil where the bytes give no document: one with unresolved conflicts is never touched.
   public func fix(
-    _ bytes: [UInt8], file: String?, path: String? = nil, sources: (any SourceFacts)? = nil
+    _ bytes: [UInt8], file: String?, path: String? = nil, layout: Linter.LayoutSource? = nil,
+    sources: (any SourceFacts)? = nil
   ) -> Result? {
     func lint(_ bytes: [UInt8]) -> Linter.Result {
-      linter.lint(bytes, file: file, path: path, sources: sources)
+      linter.lint(bytes, file: file, path: path, layout: layout, sources: sources)
     }
     var current = lint(bytes)
     guard var document = current.document else { return nil }

@@ -48,7 +48,7 @@ public struct RuntimeAttribute: Hashable, Sendable {
         if let integer = Int(number) {
           return child?.name == Names.real ? .real(Double(integer)) : .integer(integer)
         }
-        if let real = Double(number) { return .real(real) }
+        if let real = Double(finite: number) { return .real(real) }
       }
     case "string":
       let text = node[Names.value] ?? child?.stringValue ?? ""

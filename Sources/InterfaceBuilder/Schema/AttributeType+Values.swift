@@ -12,7 +12,8 @@ extension AttributeType {
     case .bool: return value.elementsEqual("YES".utf8) || value.elementsEqual("NO".utf8)
     case .int: return value.isPlainNumber(fraction: false) || Int(text) != nil
     case .double, .component, .date:
-      return value.isPlainNumber(fraction: true) || text == "infinite" || Double(text) != nil
+      return value.isPlainNumber(fraction: true) || text == "infinite"
+        || Double(finite: text) != nil
     case .priority: return Double(text).map { (0...1000).contains($0) } ?? false
     case .multiplier: return Multiplier(text) != nil
     case .point: return Point(text) != nil

@@ -112,7 +112,7 @@ func bracedNumbers(_ text: String, count: Int) -> [Double]? {
   let braces: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}")]
   let numbers = trimmed.filter { !braces.contains($0) }
     .split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-    .map { Double(String(decoding: $0, as: UTF8.self)) }
+    .map { Double(finite: String(decoding: $0, as: UTF8.self)) }
   guard numbers.count == count else { return nil }
   let present = numbers.compactMap { $0 }
   return present.count == count ? present : nil

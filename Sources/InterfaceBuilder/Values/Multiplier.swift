@@ -25,12 +25,13 @@ public struct Multiplier: Hashable, Sendable {
     for (separator, form) in separators {
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
-      guard let numerator = Double(parts[0]), let denominator = Double(parts[1]), denominator != 0
+      guard let numerator = Double(finite: parts[0]), let denominator = Double(finite: parts[1]),
+        denominator != 0, (numerator / denominator).isFinite
       else { return nil }
       self.init(numerator: numerator, denominator: denominator, form: form)
       return
     }
-    guard let value = Double(text) else { return nil }
+    guard let value = Double(finite: text) else { return nil }
     self.init(numerator: value, denominator: 1, form: .decimal)
   }
 

@@ -25,7 +25,7 @@ extension Node {
     return tree.withValue(of: record) { bytes in
       if let exact = Self.plainDecimal(bytes) { return exact }
       let text = String(decoding: bytes, as: UTF8.self)
-      return text == "infinite" ? .infinity : Double(text)
+      return text == "infinite" ? .infinity : Double(finite: text)
     }
   }
 

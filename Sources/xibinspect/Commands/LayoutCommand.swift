@@ -51,6 +51,14 @@ struct LayoutCommand: ParsableCommand {
       valueName: "SOURCE"))
   var text = DocumentLayoutOptions.Text.modelled
 
+  func validate() throws {
+    guard compare, device != nil || orientation != nil || size != nil || textSize != nil || rtl
+    else { return }
+    throw ValidationError(
+      "--compare holds against frames that were stored on the document's own canvas; leave out --device, "
+        + "--orientation, --size, --text-size and --rtl.")
+  }
+
   func run() throws {
     let run = DocumentRun(input, isSerial: true)
     let headline = !run.files.isSingle
@@ -82,6 +90,7 @@ struct LayoutCommand: ParsableCommand {
     let printed = LayoutText(document, layout)
     let comparison = compare ? LayoutComparison(document, layout) : nil
     var report = DocumentRun.Report()
+    report.diagnostics = layout.diagnostics
     if input.json {
       report.text = printed.json(comparison).text
     } else {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadlessUIKit
 import IBLint
 
 struct LintCommand: ParsableCommand {
@@ -52,6 +53,17 @@ struct LintCommand: ParsableCommand {
     completion: .list(Evidence.allCases.map(\.rawValue)), transform: { try word($0) })
   var evidence: Evidence?
 
+  @Flag(
+    name: .long,
+    help: "Lay documents out as well, for the rules that need it and the fixes that update frames.")
+  var layout = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "With --layout: the device; the document's own unless it is said.", valueName: "ID"))
+  var device: HeadlessDevice?
+
   @Flag(name: .long, help: "Exit 1 on any finding, not on errors alone.")
   var strict = false
 
@@ -84,6 +96,7 @@ struct LintCommand: ParsableCommand {
     if json, let reporter, reporter != .json {
       throw ValidationError("--json and --reporter \(reporter.rawValue) exclude each other")
     }
+    if device != nil && !layout { throw ValidationError("--device belongs to --layout") }
     if dryRun && !fix { throw ValidationError("--dry-run belongs to --fix") }
     if unsafe && !fix { throw ValidationError("--unsafe belongs to --fix; write --fix=unsafe") }
     if fix && paths.contains("-") {
@@ -113,6 +126,7 @@ struct LintCommand: ParsableCommand {
     var run = try LintRun(settings)
     run.reporter = json ? .json : reporter ?? .xcode
     run.isStrict = strict
+    if layout { run.layout = LayoutQueue(device: device) }
     run.baseline = baseline
     run.newBaseline = writeBaseline
     if !sources.isEmpty {

@@ -18,6 +18,8 @@ struct LintRun {
   var reporter = LintReporter.xcode
   var isStrict = false
   var fixing: Fixing?
+  /// Where documents are laid out, nil where nobody asks for it.
+  var layout: LayoutQueue?
   /// The file with the findings that are known.
   var baseline: String?
   /// The file that findings are written to.
@@ -78,9 +80,13 @@ struct LintRun {
     }
     var outcomes: [Outcome] = []
     let work: @Sendable (InputFile) -> Outcome = { [self] in outcome(of: $0) }
-    OrderedWork.forEach(files, work: work) { outcome in
-      outcomes.append(outcome)
-      return true
+    if let layout {
+      outcomes = layout.map(files, work: work)
+    } else {
+      OrderedWork.forEach(files, work: work) { outcome in
+        outcomes.append(outcome)
+        return true
+      }
     }
     var findings = outcomes.flatMap(\.findings)
     // What a change leaves alone may connect what it does not.
@@ -106,7 +112,8 @@ struct LintRun {
       return outcome(linter.unreadable(error, file: file.name, path: path), nil)
     }
     if let fixing, let outcome = fixed(bytes, file, path, fixing) { return outcome }
-    let result = linter.lint(bytes, file: file.name, path: path, sources: sources?.facts)
+    let result = linter.lint(
+      bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts)
     return outcome(result.findings, result.document)
   }
 
@@ -124,7 +131,9 @@ struct LintRun {
     -> Outcome?
   {
     let fixer = Fixer(linter, allowsUnsafe: fixing.allowsUnsafe)
-    guard let result = fixer.fix(bytes, file: file.name, path: path, sources: sources?.facts) else {
+    let result = fixer.fix(
+      bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts)
+    guard let result else {
       return nil
     }
     var outcome = outcome(result.findings, result.document)
@@ -139,7 +148,8 @@ struct LintRun {
       outcome.fixed = result.count
     } catch {
       // The file is as it was, and so are its findings.
-      let unfixed = linter.lint(bytes, file: file.name, path: path, sources: sources?.facts)
+      let unfixed = linter.lint(
+        bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts)
       outcome = self.outcome(unfixed.findings, unfixed.document)
       outcome.failure = error as? Diagnostic
     }
@@ -178,6 +188,7 @@ struct LintRun {
     if let newBaseline {
       try write(Self.lasting(report.findings), to: newBaseline)
     } else {
+      for problem in layout?.problems ?? [] { StandardError.write(problem + "\n") }
       StandardError.write(report.summary + "\n")
       let isBad =
         isDry

@@ -43,21 +43,35 @@ struct LayoutText {
       text += "\(name(of: view.object)) #\(view.object.id ?? ""): stored \(view.stored.text), "
       text += "solved \(solved): \(view.reason?.text ?? Self.noReason)\n"
     }
-    var classes: [String: (all: Int, near: Int)] = [:]
-    for view in views {
-      classes[view.object.frameworkClass ?? view.object.element, default: (0, 0)].all += 1
-      if !view.differs {
-        classes[view.object.frameworkClass ?? view.object.element]?.near += 1
-      }
+    let classes = Dictionary(grouping: views) { $0.object.frameworkClass ?? $0.object.element }
+    for (name, views) in classes.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) })
+    {
+      let tally = Tally(views)
+      text += "\(name): \(tally.near) of \(tally.all) within 0.5 pt, \(tally.within1) within 1 pt\n"
     }
-    for (name, count) in classes.sorted(by: { ($1.value.all, $0.key) < ($0.value.all, $1.key) }) {
-      text += "\(name): \(count.near) of \(count.all) within 0.5 pt\n"
-    }
-    let near = views.count { !$0.differs }
-    let within1 = views.count { $0.error <= 1 }
-    text +=
-      "\(views.count) \(views.count == 1 ? "view" : "views"), \(near) within 0.5 pt, \(within1) within 1 pt\n"
+    let tally = Tally(views)
+    text += "\(tally.all) \(tally.all == 1 ? "view" : "views"), "
+    text += "\(tally.near) within 0.5 pt, \(tally.within1) within 1 pt\n"
     return text
+  }
+
+  /// How many views stand where the document has them.
+  private struct Tally {
+    var all: Int
+    var near: Int
+    var within1: Int
+
+    init(_ views: [LayoutComparison.View]) {
+      all = views.count
+      near = views.count { !$0.differs }
+      within1 = views.count { $0.error <= 1 }
+    }
+
+    var json: JSONValue {
+      .object([
+        ("views", .int(all)), ("within0.5", .int(near)), ("within1", .int(within1)),
+      ])
+    }
   }
 
   private static let noReason =
@@ -88,6 +102,7 @@ struct LayoutText {
         ])
       }
       members.append(("compared", .array(views)))
+      members.append(("agreement", Tally(comparison.views).json))
     }
     return .object(members)
   }
@@ -98,7 +113,7 @@ extension CGRect {
   fileprivate var text: String {
     let numbers = [minX, minY, width, height].map { value in
       let rounded = (Double(value) * 100).rounded() / 100
-      return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+      return Int(exactly: rounded).map { String($0) } ?? String(rounded)
     }
     return "[" + numbers.joined(separator: ", ") + "]"
   }

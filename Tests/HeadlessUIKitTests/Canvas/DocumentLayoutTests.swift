@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -165,6 +166,82 @@ struct DocumentLayoutTests {
     let places = try document.solvedFrames(on: options).places
     #expect(places["root"]?.frame.size == options.size)
     #expect(places["b"]?.frame.maxX == 195)
+  }
+
+  @Test func `a new size moves what follows its mask, and what is inside it`() throws {
+    let masked = """
+      <view id="b">
+      <rect key="frame" x="0" y="752" width="393" height="100"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/>
+      <subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="c">
+      <rect key="frame" x="5" y="0" width="383" height="10"/>
+      </view>
+      </subviews>
+      <constraints>
+      \(tie("c", "leading", 5, to: "b"))\(tie("c", "trailing", -5, to: "b"))
+      \(tie("c", "top", 0, to: "b"))\(tie("c", "height", 10))
+      </constraints>
+      </view>
+      """
+    var options = DocumentLayoutOptions()
+    options.size = CGSize(width: 500, height: 900)
+    let document = try pair(box("a", 1, 2, 30, 40), second: masked)
+    #expect(try document.solved("b", options) == [0, 800, 500, 100])
+    #expect(try document.solved("c", options) == [5, 0, 490, 10])
+  }
+
+  @Test(arguments: [
+    (
+      #"<constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" multiplier="0" id="bad"/>"#,
+      "location equal to a constant"
+    ),
+    (
+      #"<constraint firstItem="a" firstAttribute="left" secondItem="root" secondAttribute="leading" id="bad"/>"#,
+      "Use leading/trailing for both or neither"
+    ),
+    (
+      #"<constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="top" id="bad"/>"#,
+      "Invalid pairing"
+    ),
+  ])
+  func `a constraint that makes no sense is told, and the rest is laid out`(
+    _ constraint: String, _ reason: String
+  ) throws {
+    let layout = try pair(box("a", 1, 2, 30, 40) + box("b", 5, 6, 7, 8) + constraint)
+      .solvedFrames()
+    let found = try #require(layout.diagnostics.first)
+    #expect(layout.diagnostics.count == 1 && found.id == "invalid-constraint")
+    #expect(found.objectID == "bad" && found.message.contains(reason))
+    #expect(layout.unsatisfiable.isEmpty && layout.ambiguous.isEmpty)
+    #expect(layout.places["a"]?.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+  }
+
+  @Test func `a constraint between two top-level views is told`() throws {
+    let document = try Scenes.xib(
+      """
+      <view id="root">
+      <rect key="frame" x="0" y="0" width="100" height="100"/>
+      <constraints>
+      <constraint firstItem="root" firstAttribute="width" secondItem="other" secondAttribute="width" id="bad"/>
+      </constraints>
+      </view>
+      <view id="other"><rect key="frame" x="0" y="0" width="50" height="50"/></view>
+      """)
+    let found = try document.solvedFrames().diagnostics
+    #expect(found.map(\.objectID) == ["bad"] && found[0].message.contains("no view in common"))
+  }
+
+  @Test(arguments: ["1e300", "1e19", "inf", "infinite", "nan"])
+  func `a frame of no sensible size harms no other view`(width: String) throws {
+    let strange = """
+      <view id="b">
+      <rect key="frame" x="0" y="0" width="\(width)" height="10"/>
+      </view>
+      """
+    let layout = try pair(box("a", 1, 2, 30, 40), second: strange).solvedFrames()
+    #expect(layout.places["a"]?.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(layout.places["b"]?.frame.width.isFinite == true)
   }
 
   @Test func `leading is at the right where text runs from right to left`() throws {

@@ -38,6 +38,47 @@ struct DirectionTests {
     #expect(child.frame.minX == 30 && child.frame.maxX == 180)
   }
 
+  @Test func `an inequality between a centre and a leading edge turns round`() {
+    let (root, child) = mirrored(375)
+    LayoutSketch.place(child, y: 0, width: 20, height: 10)
+    NSLayoutConstraint.activate([
+      NSLayoutConstraint(
+        item: child, attribute: .centerX, relatedBy: .greaterThanOrEqual, toItem: root,
+        attribute: .leading, multiplier: 1, constant: 30),
+      child.leadingAnchor.constraint(equalTo: root.leadingAnchor).at(500),
+    ])
+    root.layoutIfNeeded()
+    #expect(child.frame.minX == 335)
+  }
+
+  @Test func `a multiple of a trailing edge counts from the right`() {
+    let (root, child) = mirrored(400)
+    LayoutSketch.place(child, y: 0, width: 20, height: 10)
+    NSLayoutConstraint(
+      item: child, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .trailing,
+      multiplier: 0.25, constant: 5
+    ).isActive = true
+    root.layoutIfNeeded()
+    #expect(child.frame.maxX == 295)
+  }
+
+  @Test func `margins by direction follow a direction that is set later`() {
+    let (root, child) = LayoutSketch.pair(200)
+    root.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 12, bottom: 0, trailing: 34)
+    LayoutSketch.place(child, y: 0, height: 10)
+    NSLayoutConstraint.activate([
+      child.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      child.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(child.frame.minX == 12 && child.frame.maxX == 166)
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(root.layoutMargins.left == 34 && root.directionalLayoutMargins.leading == 12)
+    #expect(child.frame.minX == 34 && child.frame.maxX == 188)
+  }
+
   @Test func `directional margins change sides`() {
     let (root, child) = mirrored()
     root.directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -54,4 +54,20 @@ struct LayoutCostTests {
     let second = ContinuousClock().measure { root.layoutIfNeeded() }
     #expect(second * 10 < first)
   }
+
+  @Test func `equal gaps cost no more than in proportion to views by much`() {
+    func cost(of count: Int) -> Duration {
+      let root = LayoutSketch.root(100, CGFloat(count) * 20)
+      let views = (0..<count).map { _ in ContentView(10, 10) }
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.axis = .vertical
+      stack.distribution = .equalSpacing
+      LayoutSketch.add(stack, to: root)
+      NSLayoutConstraint.activate(LayoutSketch.fill(stack, in: root))
+      return ContinuousClock().measure { root.layoutIfNeeded() }
+    }
+    _ = cost(of: 10)
+    let (few, many) = (cost(of: 100), cost(of: 400))
+    #expect(many < few * 16)
+  }
 }

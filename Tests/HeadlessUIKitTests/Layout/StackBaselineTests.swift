@@ -62,4 +62,33 @@ struct StackBaselineTests {
     row.axis = .vertical
     #expect(row.forFirstBaselineLayout === text && row.forLastBaselineLayout === image)
   }
+
+  @Test func `views on a line keep to the top, and nothing is left open`() {
+    let (small, large) = (label(12), label(30))
+    let row = UIStackView(arrangedSubviews: [small, large])
+    row.alignment = .firstBaseline
+    let root = LayoutSketch.root(300, 300)
+    LayoutSketch.add(row, to: root)
+    LayoutSketch.place(row, x: 0, y: 0)
+    root.layoutIfNeeded()
+    #expect(abs(line(small, in: root) - line(large, in: root)) <= 0.5)
+    #expect(!small.hasAmbiguousLayout && !large.hasAmbiguousLayout && !row.hasAmbiguousLayout)
+  }
+
+  @Test func `a text view stands on the line of its text`() {
+    let (title, text) = (label(17), UITextView())
+    text.font = .systemFont(ofSize: 17)
+    text.isScrollEnabled = false
+    text.text = "Ag"
+    let root = LayoutSketch.root(300, 300)
+    LayoutSketch.add(title, text, to: root)
+    LayoutSketch.place(title, x: 0, y: 40)
+    LayoutSketch.place(text, x: 100)
+    text.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor).isActive = true
+    root.layoutIfNeeded()
+    let font = UIFont.systemFont(ofSize: 17)
+    let textLine = text.frame.minY + text.textContainerInset.top + font.ascender
+    #expect(abs(textLine - line(title, in: root)) <= 0.5)
+    #expect(text.textContainerInset.top == 8)
+  }
 }

@@ -65,6 +65,36 @@ struct StackTests {
     #expect(spans(views, axis) == [[0, 67], [67, 100], [167, 133]])
   }
 
+  @Test(arguments: axes)
+  func `where a view has no size of its own there is nothing to be in proportion to`(
+    axis: NSLayoutConstraint.Axis
+  ) {
+    let (_, _, views) = stack(axis) {
+      $0.distribution = .fillProportionally
+      let plain = UIView()
+      let length = axis == .horizontal ? plain.widthAnchor : plain.heightAnchor
+      length.constraint(equalToConstant: 50).isActive = true
+      $0.addArrangedSubview(plain)
+    }
+    // As a stack that fills has them: the second one hugs least.
+    #expect(spans(views, axis) == [[0, 40], [50, 100], [160, 80]])
+  }
+
+  @Test func `a long stack of equal centres keeps every one`() {
+    let root = LayoutSketch.root(10, 10_000)
+    root.contentScaleFactor = 1
+    let views = (0..<200).map { _ in ContentView(10, 10) }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.distribution = .equalCentering
+    LayoutSketch.add(stack, to: root)
+    NSLayoutConstraint.activate(LayoutSketch.fill(stack, in: root))
+    root.layoutIfNeeded()
+    // 9,990 points between the first centre and the last.
+    let gaps = zip(views, views.dropFirst()).map { $1.frame.midY - $0.frame.midY }
+    #expect(gaps.allSatisfy { abs($0 - 9_990 / 199) <= 1 })
+  }
+
   nonisolated private static let alignments: [(UIStackView.Alignment, [[CGFloat]])] = [
     (.fill, [[0, 60], [0, 60], [0, 60]]),
     (.leading, [[0, 10], [0, 30], [0, 20]]),

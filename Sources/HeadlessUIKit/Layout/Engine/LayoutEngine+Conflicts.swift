@@ -51,25 +51,34 @@ extension LayoutEngine {
     let new = broken.filter { record in
       record.source.object.map { !known.contains(ObjectIdentifier($0)) } ?? false
     }
-    guard !new.isEmpty else { return }
+    for conflict in conflicts(of: new) { LayoutConflict.handler(conflict) }
+  }
+
+  /// Why constraints were left out, in the order of the views that hold them.
+  var conflicts: [LayoutConflict] { conflicts(of: brokenRecords) }
+
+  private func conflicts(of broken: [Record]) -> [LayoutConflict] {
+    guard !broken.isEmpty else { return [] }
     let sources = Dictionary(
       records.map { ($0.handle, $0.source) }, uniquingKeysWith: { first, _ in first })
-    for (count, record) in new.enumerated() {
+    return broken.enumerated().map { count, record in
       let member = member(record.source)
       let conflict = count < Self.explanationLimit ? system.conflict(of: record.handle) : nil
       let found = (conflict?.constraints ?? []).compactMap { sources[$0] }
       let members = unique(found.map(self.member) + masks(of: found))
-      LayoutConflict.handler(
-        LayoutConflict(members: members.isEmpty ? [member] : members, broken: member))
+      return LayoutConflict(members: members.isEmpty ? [member] : members, broken: member)
     }
   }
 
   private func member(_ source: Source) -> LayoutConflict.Member {
     switch source {
     case .constraint(let constraint): LayoutConflict.Member(constraint)
-    case .stack(let stack): LayoutConflict.Member("UISV", of: stack)
-    case .content(let view): LayoutConflict.Member("NSContentSizeLayoutConstraint", of: view)
-    case .length: LayoutConflict.Member(description: "<a length is not below 0>", constraint: nil)
+    case .stack(let stack): LayoutConflict.Member(.stack, named: "UISV", of: stack)
+    case .content(let view):
+      LayoutConflict.Member(.content, named: "NSContentSizeLayoutConstraint", of: view)
+    case .length:
+      LayoutConflict.Member(
+        description: "<a length is not below 0>", constraint: nil, kind: .length)
     }
   }
 
@@ -82,7 +91,7 @@ extension LayoutEngine {
         else { return nil }
         let size = view.bounds.size
         return LayoutConflict.Member(
-          "NSAutoresizingMaskLayoutConstraint", of: view,
+          .givenFrame, named: "NSAutoresizingMaskLayoutConstraint", of: view,
           " \(size.width.shortText)x\(size.height.shortText)")
       }
   }

@@ -33,30 +33,27 @@ extension LayoutEngine {
       return nil
     }
     let multiplier = LayoutLimits.multiplier(Double(constraint.multiplier))
+    // Leading and trailing count towards where text runs, from right to left downwards from the right edge.
+    let countsFromRight =
+      isMirrored
+      && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
     // Places are those in the coordinates of the nearest view around both items.
     if multiplier != 1, constraint.firstAttribute.isPlace, second != nil,
       let axis = constraint.firstAttribute.axis,
       let common = constraint.commonView.flatMap({ index(of: $0) })
     {
-      let origin = frameBox(of: common)[axis].start
+      let span = frameBox(of: common)[axis]
+      let origin = countsFromRight ? span.end : span.start
       left = left - origin
       right = right - origin
     }
-    var constant = constraint.effectiveConstant
-    if isMirrored,
-      constraint.firstAttribute.isDirectional
-        || constraint.secondAttribute.isDirectional
-    {
-      constant = -constant
+    if countsFromRight {
+      left = -1 * left
+      right = -1 * right
     }
-    let relation: Relation =
-      switch (constraint.relation, isMirrored && constraint.firstAttribute.isDirectional) {
-      case (.equal, _): .equal
-      case (.lessThanOrEqual, false), (.greaterThanOrEqual, true): .lessThanOrEqual
-      default: .greaterThanOrEqual
-      }
+    let constant = LayoutLimits.constant(Double(constraint.effectiveConstant))
     return LinearConstraint(
-      left, relation, multiplier * right + LayoutLimits.constant(Double(constant)),
+      left, constraint.relation.inSystem, multiplier * right + constant,
       priority: Priority(min(constraint.priority.rawValue, 1000)))
   }
 
@@ -127,8 +124,23 @@ extension LayoutEngine {
       guard let index = index(of: standIn) else { return edge }
       return baseline(of: standIn, items[index].box, isFirst: isFirst)
     }
+    if let distances = view.baselinesFromEdges {
+      return edge + Double(isFirst ? distances.first : -distances.last)
+    }
     guard let baselines = view.baselinesFromCenter else { return edge }
-    return box.vertical.center + Double(isFirst ? baselines.first : baselines.last)
+    // Two baselines that were moved alike would cancel each other out.
+    let probe = SystemMargins.probe * CGFloat(view.layoutIndex % 5) / 5
+    return box.vertical.center + Double((isFirst ? baselines.first : baselines.last) + probe)
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate var inSystem: Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
   }
 }
 

@@ -2,15 +2,12 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// The most solutions that insets and lines of text may ask for before they are taken as they are.
-  private static let roundLimit = 8
-
   /// Solves, and gives the views their frames.
   ///
   /// Margins and safe areas depend on where views stand, and heights of texts on their widths: where the frames
   /// change them, there is another solution.
   func layOut() {
-    for _ in 0..<Self.roundLimit {
+    for _ in 0..<LayoutLimits.rounds {
       build()
       system.solve()
       applyFrames()
@@ -95,10 +92,17 @@ extension LayoutEngine {
   }
 
   /// Whether constraints leave a view no other place and size.
-  func isDetermined(_ view: UIView) -> Bool {
-    guard let index = index(of: view) else { return true }
+  func isDetermined(_ view: UIView) -> Bool { openings(of: view).isEmpty }
+
+  /// What constraints leave open of a view's place and size.
+  func openings(of view: UIView) -> SolvedLayout.Openings {
+    guard let index = index(of: view) else { return [] }
     let box = items[index].box
-    return isDetermined(box.horizontal.start) && isDetermined(box.horizontal.length)
-      && isDetermined(box.vertical.start) && isDetermined(box.vertical.length)
+    var openings: SolvedLayout.Openings = []
+    if !isDetermined(box.horizontal.start) { openings.insert(.x) }
+    if !isDetermined(box.vertical.start) { openings.insert(.y) }
+    if !isDetermined(box.horizontal.length) { openings.insert(.width) }
+    if !isDetermined(box.vertical.length) { openings.insert(.height) }
+    return openings
   }
 }

@@ -3,12 +3,9 @@ import Foundation
 
 /// Solutions that are looked at and moved nowhere.
 extension LayoutEngine {
-  /// The most solutions that lines of text may ask for.
-  private static let roundLimit = 8
-
   /// Solves, and leaves the views where they are.
   func solveInPlace() {
-    for _ in 0..<Self.roundLimit {
+    for _ in 0..<LayoutLimits.rounds {
       build()
       system.solve()
       if !takeContentWidths() { return }

@@ -9,10 +9,16 @@ extension LayoutEngine {
     /// A hidden view has no length; just below required, so that its own size may stand.
     static let hiding = UILayoutPriority(999.5)
     static let proportion = UILayoutPriority(999)
-    static let equalCentering = UILayoutPriority(149)
     static let spanner = UILayoutPriority(51)
+    /// The first view of baselines keeps to the top rather than that the canvas be short.
+    static let firstLine = UILayoutPriority(50)
     static let canvasFit = UILayoutPriority(49)
     static let ambiguity = UILayoutPriority(25)
+
+    /// Each distance of centres counts less than the one before; all of a long stack count something.
+    static func equalCentering(_ number: Int) -> UILayoutPriority {
+      UILayoutPriority(max(150 - Float(number), 1))
+    }
   }
 
   /// A view of a stack with its rectangle.
@@ -69,10 +75,10 @@ extension LayoutEngine {
       fillProportionally(
         isMirrored(stack, axis) ? views.reversed() : views, spaces, along: canvas, axis)
     case .equalSpacing:
+      let gap = LinearExpression(system.variable())
       for (next, space) in spaces.enumerated() {
-        let gap = spans[next + 1].start - spans[next].end
         require(gap, .greaterThanOrEqual, space)
-        if next > 0 { require(gap, .equal, spans[1].start - spans[0].end) }
+        require(spans[next + 1].start, .equal, spans[next].end + gap)
       }
       add(canvas.length, .equal, LinearExpression(), StackPriority.canvasFit)
     case .equalCentering:
@@ -81,7 +87,7 @@ extension LayoutEngine {
         guard next > 0 else { continue }
         add(
           spans[next + 1].center - spans[next].center, .equal, spans[1].center - spans[0].center,
-          StackPriority.equalCentering - Float(next - 1))
+          StackPriority.equalCentering(next))
       }
       add(canvas.length, .equal, LinearExpression(), StackPriority.canvasFit)
     }
@@ -129,7 +135,9 @@ extension LayoutEngine {
     _ views: [Arranged], _ spaces: [LinearExpression], along canvas: LayoutSpan,
     _ axis: NSLayoutConstraint.Axis
   ) {
-    let wanted = views.map { proportionalLength(of: $0.view, axis) }
+    // Where one has no size of its own there is nothing to be in proportion to, and the stack only fills.
+    let wanted = views.compactMap { proportionalLength(of: $0.view, axis) }
+    guard wanted.count == views.count else { return }
     let total = wanted.reduce(0, +)
     guard total > 0 else {
       for view in views.dropFirst() {
@@ -150,17 +158,18 @@ extension LayoutEngine {
     }
   }
 
-  /// The length that a view's share is in proportion to; that of a stack is its views' own.
-  private func proportionalLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+  /// The length that a view's share is in proportion to; that of a stack is its views' own. Nil for a view without one.
+  private func proportionalLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
     let own = (view.standInContentSize ?? view.intrinsicContentSize)[axis]
     if own >= 0 { return own }
-    guard let stack = view as? UIStackView else { return max(view.placeholderSize?[axis] ?? 0, 0) }
-    let lengths = stack.arrangedSubviews.filter { !$0.isHiddenInStack }
-      .map { proportionalLength(of: $0, axis) }
-    guard axis == stack.axis else { return lengths.max() ?? 0 }
+    guard let stack = view as? UIStackView else { return nil }
+    let visible = stack.arrangedSubviews.filter { !$0.isHiddenInStack }
+    let lengths = visible.compactMap { proportionalLength(of: $0, axis) }
+    guard !lengths.isEmpty else { return nil }
+    guard axis == stack.axis else { return lengths.max() }
     let space =
       stack.spacing == UIStackView.spacingUseSystem ? UIStackView.systemSpacing : stack.spacing
-    return lengths.reduce(0, +) + space * CGFloat(max(lengths.count - 1, 0))
+    return lengths.reduce(0, +) + space * CGFloat(visible.count - 1)
   }
 
   // MARK: Across the axis
@@ -226,7 +235,7 @@ extension LayoutEngine {
       add(span.length, .equal, LinearExpression(), StackPriority.ambiguity)
     }
     if isFirst {
-      add(views[0].box.vertical.start, .equal, canvas.start, StackPriority.canvasFit)
+      add(views[0].box.vertical.start, .equal, canvas.start, StackPriority.firstLine)
     }
     add(canvas.length, .equal, LinearExpression(), StackPriority.canvasFit)
   }

@@ -3,6 +3,9 @@
 /// UIKit does the same: "This NSLayoutConstraint is being configured with a constant that exceeds internal limits. A
 /// smaller value will be substituted". With these a pixel is still told from its neighbour.
 enum LayoutLimits {
+  /// The most solutions that insets and lines of text may ask for before they are taken as they are.
+  static let rounds = 8
+
   private static let largestConstant = 1e9
   private static let multipliers = 1e-6...1e6
 

@@ -9,8 +9,9 @@ struct SmallTapTargetRule: Rule {
     summary: "A control is smaller than a finger.",
     rationale: """
       Apple's Human Interface Guidelines ask for 44 by 44 points. The size is that of a constraint to a constant; \
-      where no constraint decides and Auto Layout is off or the view has a fixed frame, that of the frame. A class \
-      of one's own may enlarge its target in `point(inside:with:)` and is passed over.
+      where no constraint decides and Auto Layout is off or the view has a fixed frame, that of the frame. With `--layout` \
+      it is what layout gives, where the stored frame is no larger. A class of one's own may enlarge its target in \
+      `point(inside:with:)` and is passed over.
       """,
     category: .accessibility, severity: .warning, isOptIn: true,
     options: [RuleOption("minimum", "The least width and height in points.", default: .number(44))],
@@ -55,16 +56,23 @@ struct SmallTapTargetRule: Rule {
     guard object.customClass == nil, object.node.bool(Names.userInteractionEnabled) != false else {
       return
     }
-    for (side, value) in sizes(of: object) where value < minimum {
+    for (side, value) in sizes(of: object, in: context) where value < minimum {
       context.report(
         at: .object(object),
-        "the button's \(side) is \(Self.points(value)) points; make it at least \(Self.points(minimum))"
+        "the button's \(side) is \(value.shortText) points; make it at least \(minimum.shortText)"
       )
       return
     }
   }
 
-  private func sizes(of object: IBObject) -> [(String, Double)] {
+  private func sizes(of object: IBObject, in context: LintContext) -> [(String, Double)] {
+    if let solved = object.id.flatMap({ context.layout?.frame(of: $0) }), let stored = object.frame
+    {
+      // Two witnesses: the size of a title is a model's, and what is stored may be out of date.
+      return [
+        ("width", max(solved.width, stored.width)), ("height", max(solved.height, stored.height)),
+      ]
+    }
     if !object.document.usesAutoLayout || object.node.bool(Names.fixedFrame) == true {
       return object.frame.map { [("width", $0.width), ("height", $0.height)] } ?? []
     }
@@ -76,9 +84,5 @@ struct SmallTapTargetRule: Rule {
       else { return nil }
       return (side, constraint.constant)
     }
-  }
-
-  private static func points(_ value: Double) -> String {
-    Int(exactly: value).map { String($0) } ?? String(value)
   }
 }

@@ -14,8 +14,11 @@ struct AmbiguousViewRule: Rule {
 
       Add the missing constraints; or, where the content gives the size at run time, set Ambiguity to Never \
       Verify or Verify Position Only (Size inspector), or give it an intrinsic size placeholder.
+
+      Marks outlive what they tell of: most of those in public documents are on views that constraints determine by now, \
+      or that AppKit places itself, so this rule is opt-in. `ambiguous-layout` solves the constraints instead.
       """,
-    category: .layout, severity: .warning,
+    category: .layout, severity: .warning, isOptIn: true,
     covers: [.ibLinter: ["ambiguous"], .xiblint: ["autolayout_frames"]],
     nonTriggering: [
       Example(#"<label text="Name" id="a"/>"#, in: .view),

@@ -12,7 +12,9 @@ struct MisplacedViewRule: Rule {
       The canvas shows one thing and the app another: what was designed by eye is not what runs. Every later \
       save by somebody else may move the view, which fills reviews with frames that nobody has touched.
 
-      Update the frames (Editor, Update Frames), or the constraints where the canvas is right.
+      Update the frames (Editor, Update Frames), or the constraints where the canvas is right. With `--layout` the \
+      finding says what the constraints give, and `--fix` stores it for the view and what is inside, as long as no \
+      frame among them hangs on sizes of texts and images or on margins, which are modelled.
       """,
     category: .layout, severity: .warning,
     covers: [.ibLinter: ["misplaced"], .xiblint: ["autolayout_frames"]],
@@ -28,8 +30,15 @@ struct MisplacedViewRule: Rule {
 
   func check(_ attribute: Attribute, in context: LintContext) {
     guard attribute.node.bool(Names.misplaced) == true else { return }
+    let fix =
+      context.layout == nil
+      ? nil
+      : context.document.object(around: attribute.node).flatMap {
+        context.frameUpdate(of: [$0], dropsMark: true)
+      }
     context.report(
       at: .node(attribute.node),
-      "the stored frame is not what the constraints give; update the frame or the constraints")
+      "the stored frame is not what the constraints give; update the frame or the constraints",
+      fixes: [fix])
   }
 }

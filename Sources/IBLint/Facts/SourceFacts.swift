@@ -1,17 +1,3 @@
-public import InterfaceBuilder
-
-/// What solving a document's constraints has given.
-///
-/// The linter does not lay out; who can hands the facts in, one value per document.
-public protocol LayoutFacts: Sendable {
-  /// The frame of a view in its superview, in points, nil for a view that was not laid out.
-  func frame(of id: String) -> Rect?
-  /// The ids of the views whose constraints leave something open, in document order.
-  var ambiguous: [String] { get }
-  /// The ids of the constraints that contradict others and were left out, in document order.
-  var unsatisfiable: [String] { get }
-}
-
 /// What an app's sources say.
 ///
 /// The linter does not read sources; who can hands the facts in, one value for a whole run.

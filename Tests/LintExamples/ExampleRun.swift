@@ -4,7 +4,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// What a rule says of one example.
-public struct ExampleRun {
+public struct ExampleRun: Sendable {
   /// Makes facts of an example's source files, by name.
   public typealias Reader = @Sendable ([(name: String, bytes: [UInt8])]) -> any SourceFacts
 
@@ -15,15 +15,22 @@ public struct ExampleRun {
   private let example: Example
   private let sources: (any SourceFacts)?
   private let translations: [Translation]?
+  private let layout: Linter.LayoutSource?
 
   /// Prepares a rule for an example.
-  /// - Parameter reader: Reads the example's source files, if it has any.
-  public init(_ rule: any Rule.Type, _ example: Example, reader: Reader? = nil) throws {
+  /// - Parameters:
+  ///   - layout: Lays the document out, for rules that need that.
+  ///   - reader: Reads the example's source files, if it has any.
+  public init(
+    _ rule: any Rule.Type, _ example: Example, layout: Linter.LayoutSource? = nil,
+    reader: Reader? = nil
+  ) throws {
     var configuration = LintConfiguration(only: [rule.info.id], evidence: example.evidence)
     configuration.rules[rule.info.id] = .init(options: example.options)
     linter = try Linter(configuration)
     self.rule = rule.info
     self.example = example
+    self.layout = layout
     sources =
       example.sources
       ?? reader.flatMap { read in
@@ -65,6 +72,7 @@ public struct ExampleRun {
   private static let file = "Example.xib"
 
   private func result(_ bytes: [UInt8]) -> Linter.Result {
-    linter.lint(bytes, file: Self.file, sources: sources, translations: translations)
+    linter.lint(
+      bytes, file: Self.file, layout: layout, sources: sources, translations: translations)
   }
 }

@@ -1,0 +1,54 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+extension LintContext {
+  /// Stores the frames that constraints give for views and for what moves inside them.
+  ///
+  /// Not offered where one of the frames hangs on a size that is only modelled: there Interface Builder's own
+  /// Update Frames gives the right one.
+  /// - Parameter dropsMark: Whether the views are no longer marked as misplaced.
+  func frameUpdate(of views: [IBObject], dropsMark: Bool = false) -> Diagnostic.Fix? {
+    guard let layout, document.dialect == .document else { return nil }
+    var frames: [(rect: Node, part: FramePart, value: Double)] = []
+    for view in views {
+      guard collect(view, isInside: false, layout, &frames) else { return nil }
+    }
+    return fix("Update the stored frame") { edits in
+      for (rect, part, value) in frames {
+        edits.setAttribute("\(part)", to: value.stored, on: rect)
+      }
+      guard dropsMark else { return }
+      for view in views { edits.removeAttribute("misplaced", from: view.node) }
+    }
+  }
+
+  /// Collects the frames that change, the view's own and those inside it; false where one cannot be told.
+  private func collect(
+    _ view: IBObject, isInside: Bool, _ layout: any LayoutFacts,
+    _ frames: inout [(rect: Node, part: FramePart, value: Double)]
+  ) -> Bool {
+    if let id = view.id, let rect = view.node.child(keyed: "frame"), let stored = rect.rect {
+      guard let frame = layout.frame(of: id) else { return false }
+      let changed = FramePart.allCases.filter { abs(stored[$0] - frame[$0]) > 0.01 }
+      guard layout.exactParts(of: id).isSuperset(of: changed) else { return false }
+      // What is inside a view that stands still does not move either.
+      if changed.isEmpty && isInside { return true }
+      if !frames.contains(where: { $0.rect == rect }) {
+        frames += changed.map { (rect, $0, frame[$0]) }
+      }
+    }
+    for child in view.children where facts.isView(child) {
+      guard collect(child, isInside: true, layout, &frames) else { return false }
+    }
+    return true
+  }
+}
+
+extension Double {
+  /// The number as Interface Builder stores it in a frame: `0.0`, `20`, `20.5`.
+  fileprivate var stored: String {
+    guard self != 0 else { return "0.0" }
+    return Int(exactly: self).map { String($0) } ?? String(self)
+  }
+}

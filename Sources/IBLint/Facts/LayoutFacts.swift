@@ -1,0 +1,77 @@
+public import InterfaceBuilder
+
+/// What solving a document's constraints has given.
+///
+/// The linter does not lay out; who can hands the facts in, one value per document (`IBLintLayout` does).
+public protocol LayoutFacts: Sendable {
+  /// The frame of a view in its superview, in points, nil for a view that was not laid out.
+  func frame(of id: String) -> Rect?
+  /// The parts of a view's frame that hang on nothing that is only modelled: sizes of texts, of images and of views whose
+  /// class is the app's own, the system's margins and safe areas.
+  func exactParts(of id: String) -> Set<FramePart>
+  /// The views whose constraints leave something open, in document order.
+  var openPlaces: [OpenPlace] { get }
+  /// The constraints that contradict one another, a value for each that was left out.
+  var conflicts: [ConstraintConflict] { get }
+  /// The views under constraints whose stored frame is another one, for no cause that the layout itself knows, in document
+  /// order. What only moves with a view that is ambiguous, or as large as its text, is none.
+  var staleFrames: [String] { get }
+}
+
+/// A part of a frame.
+public enum FramePart: Hashable, Sendable, CaseIterable {
+  case x, y, width, height
+}
+
+extension Rect {
+  /// One of the numbers.
+  public subscript(part: FramePart) -> Double {
+    switch part {
+    case .x: x
+    case .y: y
+    case .width: width
+    case .height: height
+    }
+  }
+}
+
+/// What constraints leave open of a view.
+public struct OpenPlace: Hashable, Sendable {
+  /// The view's id.
+  public var id: String
+  /// What is open, not empty.
+  public var parts: Set<FramePart>
+
+  /// Describes an opening.
+  public init(id: String, parts: Set<FramePart>) {
+    self.id = id
+    self.parts = parts
+  }
+}
+
+/// Constraints that cannot all hold.
+public struct ConstraintConflict: Hashable, Sendable {
+  /// The id of the constraint that was left out.
+  public var broken: String
+  /// The ids of the constraints that contradict one another, the one that was left out among them; that one alone where
+  /// nobody has looked for the others.
+  public var constraints: [String]
+  /// Whether the size of a text, an image or other content is part of it.
+  public var hangsOnContent: Bool
+  /// Whether a stack's own constraints are part of it.
+  public var hangsOnStack: Bool
+  /// The size of the root at which the constraints could hold, nil where there is none.
+  public var fittingSize: Size?
+
+  /// Describes a conflict.
+  public init(
+    broken: String, constraints: [String], hangsOnContent: Bool = false,
+    hangsOnStack: Bool = false, fittingSize: Size? = nil
+  ) {
+    self.broken = broken
+    self.constraints = constraints
+    self.hangsOnContent = hangsOnContent
+    self.hangsOnStack = hangsOnStack
+    self.fittingSize = fittingSize
+  }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// Views whose place or size constraints leave open.
+struct AmbiguousLayoutRule: Rule {
+  static let info = RuleInfo(
+    id: "ambiguous-layout",
+    summary: "Constraints leave the place or size of a view open.",
+    rationale: """
+      The layout engine picks one of many solutions, and may pick another one on the next device or after the next \
+      rotation. The finding says what is open. Views that are open together have one finding, at the first of them: \
+      what holds one holds the others.
+
+      Add the missing constraints. Of views in a stack one must give way: lower its content hugging priority. Where the \
+      content gives the size at run time, give the view an intrinsic size placeholder, or set Ambiguity to Never Verify \
+      or Verify Position Only (Size inspector). What is open beside a view whose class is the app's own, \
+      which may have a size of its own, is merely possible (`--evidence possible`). Hidden views of stacks are passed \
+      over.
+      """,
+    category: .layout, severity: .warning, needs: [.layout],
+    nonTriggering: [
+      Example(
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <constraints>
+                <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="b"/>
+                <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>
+                <constraint firstAttribute="width" constant="40" id="d"/>
+                <constraint firstAttribute="height" constant="40" id="e"/>
+            </constraints>
+        </view>
+        <view verifyAmbiguity="off" translatesAutoresizingMaskIntoConstraints="NO" id="f"/>
+        """, in: .view)
+    ],
+    triggering: [
+      Example(
+        """
+        ↓<view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <constraints>
+                <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="b"/>
+                <constraint firstAttribute="width" constant="40" id="c"/>
+            </constraints>
+        </view>
+        """, in: .view)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    guard let layout = context.layout, !layout.openPlaces.isEmpty else { return }
+    // What contradicts is open as well, once one of the constraints is left out.
+    let contradicted = Set(
+      layout.conflicts.flatMap(\.constraints).compactMap { document.object(id: $0) }
+        .compactMap { ResolvedConstraint($0) }.flatMap { [$0.firstItem, $0.secondItem] }
+        .compactMap { $0?.index })
+    var parts: [Int: Set<FramePart>] = [:]
+    let objects = layout.openPlaces.compactMap { place -> IBObject? in
+      guard let object = document.object(id: place.id), context.facts.isView(object),
+        !Self.isHidden(object), !Self.isPlacedByCell(object)
+      else { return nil }
+      parts[object.index] = place.parts
+      return object
+    }
+    for group in LayoutTies(document).groups(of: objects)
+    where !group.contains(where: { contradicted.contains($0.index) }) {
+      report(group, parts, in: context)
+    }
+  }
+
+  private func report(
+    _ group: [IBObject], _ parts: [Int: Set<FramePart>], in context: LintContext
+  ) {
+    let wanted = group.filter { object in
+      let open = parts[object.index] ?? []
+      switch object.node[Names.verifyAmbiguity] {
+      case "off": return false
+      case "ignoreSizes": return open.contains(.x) || open.contains(.y)
+      default: return true
+      }
+    }
+    guard let first = wanted.first else { return }
+    let open = parts[first.index] ?? []
+    let words = FramePart.allCases.filter { open.contains($0) }.map(\.words)
+    let others = wanted.count - 1
+    // The size of a view of the app's own may be its class' business, and what is beside it hangs on that.
+    let isSure = !group.contains { $0.customClass != nil }
+    context.report(
+      at: .object(first),
+      "constraints leave \(words.listed) of the view open"
+        + (others > 0 ? ", and with it \(others) more \(others == 1 ? "view" : "views")" : "")
+        + "; add the missing constraints, or let one view of a stack hug its content less",
+      evidence: isSure ? .certain : .possible,
+      notes: wanted.dropFirst().map {
+        let open = parts[$0.index] ?? []
+        let words = FramePart.allCases.filter { open.contains($0) }.map(\.words)
+        return Diagnostic.Note("\($0.displayName): \(words.listed)", range: $0.sourceRange)
+      })
+  }
+
+  /// Whether a cell places the view itself, whatever its constraints say.
+  private static func isPlacedByCell(_ object: IBObject) -> Bool {
+    object.node.name == Names.tableViewCellContentView || object.key == "contentView"
+  }
+
+  /// Whether the view, or one around it, is not seen: stacks give hidden views no place.
+  private static func isHidden(_ object: IBObject) -> Bool {
+    var current: IBObject? = object
+    while let view = current {
+      if view.node.bool(Names.hidden) == true { return true }
+      current = view.parent
+    }
+    return false
+  }
+}
+
+extension FramePart {
+  fileprivate var words: String {
+    switch self {
+    case .x: "the horizontal place"
+    case .y: "the vertical place"
+    case .width: "the width"
+    case .height: "the height"
+    }
+  }
+}
+
+extension [String] {
+  /// `a`, `a and b`, `a, b and c`.
+  var listed: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// Required constraints that cannot all hold.
+struct UnsatisfiableConstraintsRule: Rule {
+  static let info = RuleInfo(
+    id: "unsatisfiable-constraints",
+    summary: "Required constraints contradict one another.",
+    rationale: """
+      Layout leaves one of them out, prints "Unable to simultaneously satisfy constraints" to the log, and what is seen \
+      depends on which one it was. That may be another one in the next release of the system.
+
+      Remove one of the constraints that the finding names, or give one a priority below 1000. Cells and the root views of \
+      xibs get their size from elsewhere: where they hold at another size than the designed one, the finding \
+      says which, and is merely possible (`--evidence possible`). Design the view at that size.
+      """,
+    category: .layout, severity: .error, needs: [.layout],
+    nonTriggering: [
+      Example(
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <constraints>
+                <constraint firstAttribute="width" constant="40" id="b"/>
+                <constraint firstAttribute="width" priority="999" constant="50" id="c"/>
+                <constraint firstAttribute="height" constant="40" id="d"/>
+            </constraints>
+        </view>
+        """, in: .view)
+    ],
+    triggering: [
+      Example(
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <constraints>
+                <constraint firstAttribute="width" constant="40" id="b"/>
+                ↓<constraint firstAttribute="width" constant="50" id="c"/>
+                <constraint firstAttribute="height" constant="40" id="d"/>
+            </constraints>
+        </view>
+        """, in: .view)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    var seen: Set<String> = []
+    for conflict in context.layout?.conflicts ?? [] where seen.insert(conflict.broken).inserted {
+      guard let broken = document.object(id: conflict.broken),
+        let constraint = ResolvedConstraint(broken),
+        // A constraint to something that is gone is the business of `dangling-constraint`.
+        constraint.object.node[Names.secondItem] == nil || constraint.secondItem != nil
+      else { continue }
+      let others = conflict.constraints.filter { $0 != conflict.broken }
+        .compactMap { document.object(id: $0) }.compactMap { ResolvedConstraint($0) }
+      let root = Self.root(of: broken)
+      let hasCell = ([constraint] + others).contains { Self.isContentOfCell($0) }
+      let isGiven = hasCell || conflict.fittingSize != nil && !Self.isScreen(root)
+      context.report(
+        at: .object(broken), Self.message(constraint, others, conflict, isGiven ? root : nil),
+        severity: isGiven || conflict.hangsOnContent ? .warning : .error,
+        // The size of a text is a model's.
+        evidence: isGiven || conflict.hangsOnContent ? .possible : .certain,
+        notes: others.map {
+          Diagnostic.Note("contradicts \($0.text)", range: $0.object.sourceRange)
+        })
+    }
+  }
+
+  /// Whether a constraint leads to the content of a cell, whose size is the cell's, less a line between cells.
+  private static func isContentOfCell(_ constraint: ResolvedConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains { $0?.key == "contentView" }
+  }
+
+  /// The outermost view around a constraint.
+  private static func root(of constraint: IBObject) -> IBObject {
+    var root = constraint
+    while let parent = root.parent, parent.frame != nil || root.kind == .constraint {
+      root = parent
+    }
+    return root
+  }
+
+  /// Whether a view is as large as the screen, whatever the document would like.
+  private static func isScreen(_ root: IBObject) -> Bool {
+    root.key == "view" && root.parent.map { IBSchema.isController($0.node.name) } ?? false
+  }
+
+  private static func message(
+    _ broken: ResolvedConstraint, _ others: [ResolvedConstraint], _ conflict: ConstraintConflict,
+    _ givenSize: IBObject?
+  ) -> String {
+    let names = others.map { "\($0.text) (\($0.object.id ?? ""))" }
+    var parts = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
+    if conflict.hangsOnContent { parts.append("the size of a content") }
+    if conflict.hangsOnStack { parts.append("what the stack does") }
+    let against = parts.isEmpty ? "others" : Array(parts).listed
+    if let givenSize, let size = conflict.fittingSize {
+      return
+        "\(broken.text) contradicts \(against) at the size of \(givenSize.displayName); they hold at \(size.width.shortText) × \(size.height.shortText)"
+    }
+    return
+      "\(broken.text) contradicts \(against), and one is left out; remove one of them, or give one a priority below 1000"
+  }
+}

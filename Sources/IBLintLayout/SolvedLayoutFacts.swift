@@ -1,0 +1,99 @@
+import Foundation
+public import HeadlessUIKit
+public import IBLint
+public import InterfaceBuilder
+import XMLTree
+
+/// The facts of a layout that is solved as Interface Builder's canvas does it, for the linter.
+public struct SolvedLayoutFacts: LayoutFacts {
+  public let openPlaces: [OpenPlace]
+  public let conflicts: [ConstraintConflict]
+  public let staleFrames: [String]
+  private let layout: SolvedLayout
+  /// The same where everything that is only modelled is another; nil where nobody will ask.
+  private let probe: SolvedLayout?
+
+  /// Lays a document out.
+  /// - Parameter options: The device, the size and so on; other than the document's own, stored frames are not compared.
+  /// - Throws: `NibError` where the document cannot be compiled, as one for macOS.
+  @MainActor
+  public init(
+    _ document: IBDocument, on options: DocumentLayoutOptions = DocumentLayoutOptions()
+  ) throws(NibError) {
+    var options = options
+    options.explainsConflicts = true
+    layout = try document.solvedFrames(on: options)
+    let isOwn = options.device == nil && options.isLandscape == nil && options.size == nil
+    let differing = isOwn ? Self.unexplained(document, layout) : []
+    if isOwn, !differing.isEmpty || Self.hasMisplacedViews(document) {
+      options.probesModel = true
+      options.explainsConflicts = false
+      probe = try document.solvedFrames(on: options)
+    } else {
+      probe = nil
+    }
+    staleFrames = differing
+    openPlaces = document.objects.compactMap { [layout] object in
+      guard let id = object.id, let place = layout.places[id], place.isConstrained,
+        !place.isDetermined
+      else { return nil }
+      return OpenPlace(id: id, parts: place.openings.parts)
+    }
+    conflicts = layout.conflicts.map { conflict in
+      ConstraintConflict(
+        broken: conflict.broken, constraints: conflict.constraints,
+        hangsOnContent: conflict.hangsOnContent, hangsOnStack: conflict.hangsOnStack,
+        fittingSize: conflict.fittingSize.map {
+          Size(width: Double($0.width), height: Double($0.height))
+        })
+    }
+  }
+
+  public func frame(of id: String) -> Rect? { layout.places[id].map { Rect($0.frame) } }
+
+  public func exactParts(of id: String) -> Set<FramePart> {
+    guard let one = layout.places[id], let other = probe?.places[id], one.isDetermined else {
+      return []
+    }
+    let (first, second) = (Rect(one.frame), Rect(other.frame))
+    return Set(FramePart.allCases.filter { abs(first[$0] - second[$0]) < 0.01 })
+  }
+
+  /// The views that differ from their stored frames, where the layout gives no reason. Views of stacks are no reason by
+  /// themselves: different versions of Interface Builder place them differently.
+  private static func unexplained(_ document: IBDocument, _ layout: SolvedLayout) -> [String] {
+    // What contradicts has no right place.
+    let constraints = layout.conflicts.flatMap(\.constraints).compactMap { document.object(id: $0) }
+    let items = constraints.compactMap { ResolvedConstraint($0) }.flatMap {
+      [$0.firstItem, $0.secondItem]
+    }
+    let contradicted = Set(items.compactMap { $0?.id })
+    return LayoutComparison(document, layout).views.compactMap { view in
+      guard view.differs, view.reason == nil, view.object.parent?.element != "stackView",
+        view.object.id.map({ !contradicted.contains($0) }) ?? false
+      else { return nil }
+      return view.object.id
+    }
+  }
+
+  private static func hasMisplacedViews(_ document: IBDocument) -> Bool {
+    document.objects.contains { $0.node.bool(Names.misplaced) == true }
+  }
+}
+
+extension Rect {
+  fileprivate init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+      height: Double(rect.height))
+  }
+}
+
+extension SolvedLayout.Openings {
+  fileprivate var parts: Set<FramePart> {
+    let all: [(Self, FramePart)] = [
+      (.x, .x), (.y, .y), (.width, .width), (.height, .height),
+    ]
+    return Set(all.filter { contains($0.0) }.map(\.1))
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Dispatch
+import Foundation
+import HeadlessUIKit
+import IBLint
+import IBLintLayout
+import InterfaceBuilder
+import Synchronization
+
+/// Lays documents out on the main thread, where views live, for rules that run on others.
+final class LayoutQueue: Sendable {
+  /// A document that somebody waits for.
+  private final class Job: Sendable {
+    let document: IBDocument
+    let facts = Mutex<(any LayoutFacts)?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+
+    init(_ document: IBDocument) { self.document = document }
+  }
+
+  private let device: HeadlessDevice?
+  /// What is to be done, the last first; nil once nothing more will come.
+  private let jobs = Mutex<[Job]?>([])
+  private let hasNews = DispatchSemaphore(value: 0)
+  /// Why documents were not laid out, by file.
+  private let failures = Mutex<[String: String]>([:])
+
+  /// - Parameter device: The device for the documents that are for such ones; nil for their own.
+  init(device: HeadlessDevice?) { self.device = device }
+
+  /// Lays a document out; may be called on any thread but the main one, and waits for it.
+  var source: Linter.LayoutSource {
+    { [self] document in
+      let job = Job(document)
+      jobs.withLock { $0?.append(job) }
+      hasNews.signal()
+      job.isDone.wait()
+      return job.facts.withLock { $0 }
+    }
+  }
+
+  /// Works through items with a thread a core, and lays out on this one what they ask for. Results come in the order
+  /// of the items.
+  func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], work: @escaping @Sendable (Item) -> Result
+  ) -> [Result] {
+    let results = Results<Result>()
+    Thread.detachNewThread { [self] in
+      OrderedWork.forEach(items, work: work) { result in
+        results.all.withLock { $0.append(result) }
+        return true
+      }
+      jobs.withLock { $0 = nil }
+      hasNews.signal()
+    }
+    while let job = next() { layOut(job) }
+    return results.all.withLock { $0 }
+  }
+
+  /// What has come so far.
+  private final class Results<Result: Sendable>: Sendable {
+    let all = Mutex<[Result]>([])
+  }
+
+  /// The reasons why documents were not laid out, each with the number of documents, the most frequent first.
+  var problems: [String] {
+    let counts = failures.withLock { Dictionary(grouping: $0.values) { $0 }.mapValues(\.count) }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { message, count in
+      "\(count) \(count == 1 ? "document was" : "documents were") not laid out: \(message)"
+    }
+  }
+
+  /// Waits for a job; nil once there will be none.
+  private func next() -> Job? {
+    hasNews.wait()
+    return jobs.withLock { $0?.popLast() }
+  }
+
+  private func layOut(_ job: Job) {
+    defer { job.isDone.signal() }
+    do {
+      let facts = try MainActor.assumeIsolated { try laidOut(job.document) }
+      job.facts.withLock { $0 = facts }
+    } catch {
+      let message = (error as? NibError)?.diagnostic.message ?? "\(error)"
+      failures.withLock { $0[job.document.file ?? ""] = message }
+    }
+  }
+
+  @MainActor
+  private func laidOut(_ document: IBDocument) throws -> SolvedLayoutFacts {
+    var options = DocumentLayoutOptions()
+    options.device = device.flatMap { $0.runs(document.platform) ? $0 : nil }
+    return try SolvedLayoutFacts(document, on: options)
+  }
+}
