@@ -9,7 +9,7 @@ SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test bench corpus score fuzz format lint install uninstall clean dependencies release text-agreement layout-agreement storyboard-agreement \
+.PHONY: help demo test test-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release text-agreement layout-agreement storyboard-agreement \
 	seeded-faults command-path generate check-generated
 
 help: ## List the targets
@@ -31,6 +31,16 @@ demo: release ## Build the command and inspect the samples
 test: dependencies ## Build and test (debug)
 	$(SWIFT) build
 	$(SWIFT) test
+
+# A build with the trait is one of its own: its flags reach every target.
+SOURCES_BUILD = --traits SourceChecks --scratch-path .build-sources
+
+test-sources: dependencies ## Build and test what checks documents against sources (builds swift-syntax)
+	$(SWIFT) build --build-tests $(SOURCES_BUILD)
+	$(SWIFT) test --skip-build $(SOURCES_BUILD) --filter 'IBLintSourcesTests|LintSourcesTests'
+
+bench-sources: dependencies ## Measure how long 1,000 Swift files take, read and kept (builds swift-syntax)
+	@Scripts/bench-sources
 
 bench: dependencies ## Measure speed and memory, against libxml2 in C
 	@Scripts/bench

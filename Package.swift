@@ -19,12 +19,19 @@ let package = Package(
     .library(name: "NibCompiler", targets: ["NibCompiler"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "IBLint", targets: ["IBLint"]),
+    .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
+  ],
+  traits: [
+    .trait(
+      name: "SourceChecks",
+      description: "Checks documents against an app's sources, which takes building swift-syntax.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: settings),
@@ -58,6 +65,23 @@ let package = Package(
       dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
       swiftSettings: settings),
     .target(
+      name: "IBLintSources",
+      dependencies: [
+        "IBLint", "InterfaceBuilder", "Diagnostics", "FileWork",
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["SourceChecks"])),
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["SourceChecks"])),
+        .product(
+          name: "SwiftParserDiagnostics", package: "swift-syntax",
+          condition: .when(traits: ["SourceChecks"])),
+        .product(
+          name: "SwiftDiagnostics", package: "swift-syntax",
+          condition: .when(traits: ["SourceChecks"])),
+      ],
+      swiftSettings: settings),
+    .target(name: "FileWork", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(
       name: "IBLintLayout",
       dependencies: ["IBLint", "HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
       swiftSettings: settings),
@@ -68,7 +92,9 @@ let package = Package(
       name: "xibinspect",
       dependencies: [
         "HeadlessUIKit", "IBLint", "IBLintLayout", "InterfaceBuilder", "NibCompiler", "NibFormat",
-        "XMLTree", "DiagnosticText", "Diagnostics", .product(name: "Yams", package: "Yams"),
+        "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
+        .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
+        .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -165,6 +191,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .testTarget(
+      name: "IBLintSourcesTests",
+      dependencies: [
+        "IBLintSources", "IBLint", "InterfaceBuilder", "Diagnostics", "LintExamples", "TestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],
       swiftSettings: settings),

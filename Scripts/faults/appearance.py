@@ -22,7 +22,7 @@ def deprecated(document, chance):
             view = chance.choice(views)
             name = chance.choice(["NSOpenGLView", "WebView"] if document.is_mac else ["UIWebView", "GLKView"])
             return Fault(document, view.id).set(view, customClass=name).mark(view)
-    name = chance.choice(["openGLView", "matrix"] if document.is_mac else ["webView", "glkView"])
+    name = chance.choice(["openGLView", "form"] if document.is_mac else ["webView", "glkView"])
     if document.is_mac and document.is_xib and chance.random() < 0.3:
         return Fault(document, identifier).append(
             document.root.child("objects"), MARK + f'<drawer id="{identifier}"/>'.encode())

@@ -26,17 +26,29 @@ public struct Schema: Sendable {
     public var summary: String
   }
 
+  /// One row of `classes.tsv`.
+  public struct FrameworkClass: Sendable {
+    public var name: String
+    /// One, or two with a comma between them: UIKit's and AppKit's.
+    public var superclass: String
+    public var outlets: String
+    public var actions: String
+  }
+
   public var elements: [Element] = []
   public var attributes: [Attribute] = []
   public var enumerations: [(name: String, values: [Value])] = []
+  public var classes: [FrameworkClass] = []
 
   /// What makes the tables unusable: a row with too few columns, an unknown kind or type.
   public struct Problem: Error, CustomStringConvertible {
     public var description: String
   }
 
-  /// Reads the three tables; each has a header line and tab-separated columns.
-  public init(elements: String, attributes: String, enumerations: String) throws {
+  /// Reads the four tables; each has a header line and tab-separated columns.
+  public init(elements: String, attributes: String, enumerations: String, classes: String = "")
+    throws
+  {
     for row in try Self.rows(of: elements, columns: 7, table: "elements.tsv") {
       let groups = row[2].split(separator: ",").map { String($0) }
       self.elements.append(
@@ -57,6 +69,11 @@ public struct Schema: Sendable {
         self.enumerations.append((row[0], [value]))
       }
     }
+    for row in try Self.rows(of: classes, columns: 4, required: 1, table: "classes.tsv") {
+      self.classes.append(
+        FrameworkClass(name: row[0], superclass: row[1], outlets: row[2], actions: row[3]))
+    }
+    self.classes.sort { $0.name < $1.name }
     self.elements.sort { $0.name < $1.name }
     self.attributes.sort { ($0.owner, $0.name) < ($1.owner, $1.name) }
     self.enumerations.sort { $0.name < $1.name }
@@ -77,13 +94,15 @@ public struct Schema: Sendable {
     "identifier", "text", "version", "url", "base64", "sizeClass", "string",
   ]
 
-  static func rows(of text: String, columns: Int, table: String) throws -> [[String]] {
+  static func rows(of text: String, columns: Int, required: Int = 2, table: String) throws
+    -> [[String]]
+  {
     var rows: [[String]] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where number > 0 && !line.isEmpty {
       var row = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
       while row.count < columns { row.append("") }
-      guard row.count == columns, !row[0].isEmpty, !row[1].isEmpty else {
+      guard row.count == columns, !row.prefix(required).contains("") else {
         throw Problem(description: "\(table):\(number + 1): expected \(columns) columns")
       }
       rows.append(row)
@@ -98,6 +117,7 @@ public struct Schema: Sendable {
     for element in elements where !Self.kinds.contains(element.kind) {
       throw Problem(description: "elements.tsv: \(element.name): unknown kind \(element.kind)")
     }
+    try checkClasses()
     var seen: Set<[String]> = []
     for attribute in attributes {
       let place = "attributes.tsv: \(attribute.owner) \(attribute.name)"
@@ -112,6 +132,28 @@ public struct Schema: Sendable {
       let isWord = parts.count == 2 && ["enum", "flags"].contains(parts[0])
       guard isWord ? names.contains(parts[1]) : Self.types.contains(attribute.type) else {
         throw Problem(description: "\(place): unknown type \(attribute.type)")
+      }
+    }
+  }
+
+  /// Every class has one row, and every superclass has one too, above which no class is its own.
+  private func checkClasses() throws {
+    var superclasses: [String: String] = [:]
+    for row in classes {
+      guard superclasses.updateValue(row.superclass, forKey: row.name) == nil else {
+        throw Problem(description: "classes.tsv: \(row.name): stated twice")
+      }
+    }
+    for row in classes {
+      var above = row.superclass.split(separator: ",").map { String($0) }
+      // The name itself may come back by two ways up that meet, but never above itself.
+      var passed: Set<String> = []
+      while let name = above.popLast() {
+        guard name != row.name, let next = superclasses[name] else {
+          throw Problem(description: "classes.tsv: \(row.name): no row for its superclass \(name)")
+        }
+        guard passed.insert(name).inserted else { continue }
+        above += next.split(separator: ",").map { String($0) }
       }
     }
   }

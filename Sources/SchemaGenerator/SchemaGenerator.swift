@@ -34,6 +34,7 @@ public struct SchemaGenerator: Sendable {
       "Groups.swift": groupsSource(),
     ]
     if let archive { sources["ArchiveRows.swift"] = archiveSource(archive) }
+    if !schema.classes.isEmpty { sources["FrameworkClassRows.swift"] = classesSource() }
     let described = [
       "object", "guide", "constraint", "connection", "value", "resource", "metadata",
     ]
@@ -46,6 +47,15 @@ public struct SchemaGenerator: Sendable {
         + elements.map(elementSource).joined(separator: "\n")
     }
     return sources
+  }
+
+  private func classesSource() -> String {
+    let rows = schema.classes.map { row in
+      "    \(row.name) \(row.superclass) \(row.outlets) \(row.actions)"
+    }
+    return Self.header + "enum FrameworkClassRows {\n"
+      + "  /// Name, superclass, outlets and actions of each class, a line each; the last three may be empty.\n"
+      + "  static let text = \"\"\"\n" + rows.joined(separator: "\n") + "\n    \"\"\"\n}\n"
   }
 
   // MARK: Names and rows

@@ -20,7 +20,7 @@ enum GenerateSchema {
     do {
       schema = try Schema(
         elements: table("elements"), attributes: table("attributes"),
-        enumerations: table("enumerations"))
+        enumerations: table("enumerations"), classes: table("classes"))
       archive = try ArchiveSchema(
         classes: table("archive-classes"), properties: table("archive-properties"), schema: schema)
     } catch let problem as Schema.Problem {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import FileWork
 import InterfaceBuilder
 import NibFormat
 import XMLTree

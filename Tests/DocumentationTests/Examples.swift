@@ -290,6 +290,33 @@ final class TideTable: UIViewController {
 }
 
 // Documentation/WritingRules.md
+struct UnusedControllerRule: ProjectRule {
+  static let info = RuleInfo(
+    id: "unused-controller", summary: "No document uses a view controller.",
+    rationale: "It is made in code alone, or not at all.", category: .sources, severity: .note,
+    isOptIn: true, needs: [.sources],
+    nonTriggering: [
+      Example(
+        #"<viewController customClass="Home" id="a" sceneMemberID="viewController"/>"#, in: .scene,
+        code: ["Home.swift": "class Home: UIViewController {}"])
+    ],
+    triggering: [
+      Example(#"<view id="a"/>"#, code: ["Home.swift": "class ↓Home: UIViewController {}"])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  func check(_ project: ProjectContext) {
+    let used = Set(project.documents.flatMap(\.classes).map(\.className))
+    for declaration in project.sources.declarations
+    where declaration.superclass == "UIViewController" && !used.contains(declaration.name) {
+      project.report(at: declaration.place, "no document uses \(declaration.name); remove it")
+    }
+  }
+}
+// end
+
+// Documentation/WritingRules.md
 struct UnnamedViewRule: Rule {
   static let info = RuleInfo(
     id: "unnamed-view", summary: "A view has no label.",

@@ -56,7 +56,7 @@ import Testing
     for rule in rules {
       for correction in rule.info.corrections {
         let run = try ExampleRun(rule, correction.before, layout: layout)
-        let fixed = try run.fixed(correction.before.bytes)
+        let fixed = run.fixed(correction.before.bytes)
         let place = place(rule, correction.before)
         #expect(
           String(decoding: fixed, as: UTF8.self)

@@ -54,14 +54,14 @@ import XMLTree
 
   @Test func `UIKit's and AppKit's views are told from other classes`() {
     for name in ["UIView", "UILabel", "UITableViewCell", "UIControl", "UIStackView"] {
-      #expect(FrameworkViews.contains(name, on: .iOS), "\(name)")
+      #expect(FrameworkClass.isView(name, on: .iOS), "\(name)")
     }
     for name in ["UIViewController", "NSObject", "UIResponder", "UIBarButtonItem", "NSView"] {
-      #expect(!FrameworkViews.contains(name, on: .iOS), "\(name)")
+      #expect(!FrameworkClass.isView(name, on: .iOS), "\(name)")
     }
-    #expect(FrameworkViews.contains("NSView", on: .macOS))
-    #expect(FrameworkViews.contains("NSButton", on: .macOS))
-    #expect(!FrameworkViews.contains("NSWindow", on: .macOS))
-    #expect(!FrameworkViews.contains("NSViewController", on: .macOS))
+    #expect(FrameworkClass.isView("NSView", on: .macOS))
+    #expect(FrameworkClass.isView("NSButton", on: .macOS))
+    #expect(!FrameworkClass.isView("NSWindow", on: .macOS))
+    #expect(!FrameworkClass.isView("NSViewController", on: .macOS))
   }
 }

@@ -5,62 +5,74 @@ import XMLTree
 
 /// What a rule says of one example.
 public struct ExampleRun: Sendable {
+  /// Makes facts of an example's source files, by name.
+  public typealias Reader = @Sendable ([(name: String, bytes: [UInt8])]) -> any SourceFacts
+
+  /// The linter with that rule alone.
   public let linter: Linter
+  /// The rule.
   public let rule: RuleInfo
-  private let sources: ClassTable?
+  private let example: Example
+  private let sources: (any SourceFacts)?
   private let translations: [Translation]?
   private let layout: Linter.LayoutSource?
 
-  public init(_ rule: any Rule.Type, _ example: Example, layout: Linter.LayoutSource? = nil) throws
-  {
+  /// Prepares a rule for an example.
+  /// - Parameters:
+  ///   - layout: Lays the document out, for rules that need that.
+  ///   - reader: Reads the example's source files, if it has any.
+  public init(
+    _ rule: any Rule.Type, _ example: Example, layout: Linter.LayoutSource? = nil,
+    reader: Reader? = nil
+  ) throws {
     var configuration = LintConfiguration(only: [rule.info.id], evidence: example.evidence)
     configuration.rules[rule.info.id] = .init(options: example.options)
     linter = try Linter(configuration)
     self.rule = rule.info
+    self.example = example
     self.layout = layout
-    sources = example.sources
+    sources =
+      example.sources
+      ?? reader.flatMap { read in
+        example.code.isEmpty
+          ? nil : read(example.sourceFiles.map { ($0.name, $0.bytes) })
+      }
     translations = example.translations?.map { Translation(language: $0.key, strings: $0.value) }
       .sorted { $0.language < $1.language }
   }
 
-  /// The places of the findings, as `line:column`.
+  /// The places of the findings: `line:column` in the document, `name:line:column` in a source file.
   public func places(in bytes: [UInt8]) -> [String] {
     findings(in: bytes).map { finding in
-      finding.range.map { "\($0.start.line):\($0.start.column)" } ?? "no place"
+      let place = finding.range.map { "\($0.start.line):\($0.start.column)" } ?? "no place"
+      return finding.file == Self.file ? place : "\(finding.file ?? ""):\(place)"
     }
   }
 
-  private func result(_ bytes: [UInt8]) -> Linter.Result {
-    linter.lint(
-      bytes, file: "Example.xib", layout: layout, sources: sources, translations: translations)
-  }
-
+  /// What the rule finds in the document, then in the sources.
   public func findings(in bytes: [UInt8]) -> [Diagnostic] {
-    result(bytes).findings
+    let result = result(bytes)
+    guard let sources, let document = result.document else { return result.findings }
+    let others = example.others.enumerated().compactMap { number, other in
+      linter.lint(other.document.bytes, file: "Other\(number + 1).xib").document
+    }
+    let uses = ([document] + others).map { DocumentUses($0) }
+    return result.findings + linter.lint(project: uses, sources: sources)
   }
 
   /// The bytes with the first fix of each finding applied.
-  public func fixed(_ bytes: [UInt8]) throws -> [UInt8] {
+  public func fixed(_ bytes: [UInt8]) -> [UInt8] {
     let result = result(bytes)
     guard let document = result.document else { return bytes }
     let replacements = result.findings.flatMap { $0.fixes.first?.replacements ?? [] }
     return document.source.bytes(
       replacing: replacements.map { ($0.range.start.offset..<$0.range.end.offset, $0.text) })
   }
-}
 
-extension Example {
-  /// The marked places, as `line:column` of the document.
-  public var places: [String] {
-    let (bytes, marks) = document
-    return marks.map { mark in
-      let before = bytes[..<mark]
-      let line = before.count { $0 == 0x0A } + 1
-      let column = mark - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
-      return "\(line):\(column)"
-    }
+  private static let file = "Example.xib"
+
+  private func result(_ bytes: [UInt8]) -> Linter.Result {
+    linter.lint(
+      bytes, file: Self.file, layout: layout, sources: sources, translations: translations)
   }
-
-  /// The document's bytes.
-  public var bytes: [UInt8] { document.bytes }
 }

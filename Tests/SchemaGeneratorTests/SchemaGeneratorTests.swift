@@ -14,7 +14,7 @@ import Testing
   private static func schema() throws -> Schema {
     try Schema(
       elements: table("elements"), attributes: table("attributes"),
-      enumerations: table("enumerations"))
+      enumerations: table("enumerations"), classes: table("classes"))
   }
 
   @Test func `the committed sources are what the tables give`() throws {
@@ -42,7 +42,7 @@ import Testing
     }
     let other = try Schema(
       elements: reversed("elements"), attributes: reversed("attributes"),
-      enumerations: Self.table("enumerations"))
+      enumerations: Self.table("enumerations"), classes: reversed("classes"))
     #expect(SchemaGenerator(other).sources() == SchemaGenerator(try Self.schema()).sources())
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(Set(schema.attributes.map(\.name)).count >= 731)
   }
 
-  @Test(arguments: ["elements", "attributes", "enumerations"])
+  @Test(arguments: ["elements", "attributes", "enumerations", "classes"])
   func `rows are sorted, unique and without stray white space`(_ name: String) throws {
     let rows = try Self.table(name).split(separator: "\n").dropFirst()
     #expect(Set(rows).count == rows.count)
@@ -68,15 +68,18 @@ import Testing
   private let elements = "element\tkind\tgroups\tclass\tappkit\twatchkit\tsummary\n"
   private let attributes = "owner\tattribute\ttype\tdefault\tsummary\n"
   private let enumerations = "enumeration\tvalue\tsummary\n"
+  private let classes = "class\tsuperclass\toutlets\tactions\nNSObject\t\t\t\n"
 
   private func message(
-    elements: String = "", attributes: String = "", enumerations: String = ""
+    elements: String = "", attributes: String = "", enumerations: String = "",
+    classes: String = ""
   ) -> String? {
     do {
       _ = try Schema(
         elements: self.elements + "view\tobject\tview\tUIView\t\t\tA view.\n" + elements,
         attributes: self.attributes + attributes,
-        enumerations: self.enumerations + "axis\thorizontal\t\n" + enumerations)
+        enumerations: self.enumerations + "axis\thorizontal\t\n" + enumerations,
+        classes: self.classes + classes)
       return nil
     } catch {
       return (error as? Schema.Problem)?.description
@@ -114,6 +117,16 @@ import Testing
       message(attributes: "view\ttag\tint\t0\t.\tmore\n") == "attributes.tsv:2: expected 5 columns")
     #expect(message(enumerations: "\thorizontal\t\n") == "enumerations.tsv:3: expected 3 columns")
     #expect(message(elements: "label\n") == "elements.tsv:3: expected 7 columns")
+  }
+
+  @Test func `a class needs a row for its superclass, and is not its own`() {
+    #expect(message(classes: "UIView\tNSObject\tdelegate\t\n") == nil)
+    #expect(
+      message(classes: "UIView\tUIResponder\t\t\n")
+        == "classes.tsv: UIView: no row for its superclass UIResponder")
+    #expect(
+      message(classes: "A\tB\t\t\nB\tA\t\t\n") == "classes.tsv: A: no row for its superclass A")
+    #expect(message(classes: "NSObject\t\t\t\n") == "classes.tsv: NSObject: stated twice")
   }
 
   @Test func `the defaults are written into the views`() throws {

@@ -64,9 +64,11 @@ public struct LintConfiguration: Hashable, Sendable {
   /// Whether a file is linted.
   /// - Parameter path: The path from the configuration's folder.
   public func includes(_ path: String) -> Bool {
-    (included.isEmpty || included.contains { $0.matches(path) })
-      && !excluded.contains { $0.matches(path) }
+    (included.isEmpty || included.contains { $0.matches(path) }) && !excludes(path)
   }
+
+  /// Whether a file is left out, be it a document or a source file.
+  func excludes(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
 
   /// The places of the overrides that hold for a file.
   func overrides(for path: String) -> [Int] {

@@ -100,8 +100,13 @@ public struct RulesPage {
 
   private static func block(_ example: Example) -> String {
     let conditions = conditions(of: example)
+    let documents = ([example] + example.others).map { "```xml\n\($0.text)\n```" }
+    let code = example.code.sorted { $0.key < $1.key }.map { name, text in
+      "```\(name.hasSuffix(".swift") ? "swift" : "objc")\n\(text)\n```"
+    }
     return (conditions.isEmpty ? "" : conditions.joined(separator: ", ") + ":\n\n")
-      + "```xml\n\(example.text)\n```"
+      + documents.joined(separator: "\n\nbeside\n\n")
+      + (code.isEmpty ? "" : "\n\nwith\n\n" + code.joined(separator: "\n\n"))
   }
 
   /// What an example takes for granted beside the usual settings.

@@ -1,7 +1,7 @@
 /// A small document that shows when a rule has something to say: documentation and test at once.
 ///
 /// `↓` marks where a finding is expected: before the element for a finding at an element, before the name
-/// for one at an attribute. The mark is no part of the document.
+/// for one at an attribute, and in code before whatever the finding points at. The mark is no part of the text.
 public struct Example: Sendable {
   /// What is put around the text of an example to make a document of it.
   public enum Surroundings: Sendable {
@@ -29,6 +29,10 @@ public struct Example: Sendable {
   public let evidence: Evidence
   /// What the app's sources say of classes, nil for an example without sources.
   public let sources: ClassTable?
+  /// The app's source files with their marks, by name; tried where somebody reads sources.
+  public let code: [String: String]
+  /// Further documents of the run, for rules that look at all of them.
+  public let others: [Example]
   /// The strings files beside the document, their texts by language; nil for a document without any.
   public let translations: [String: String]?
   /// The file that the example stands in, for tests.
@@ -42,7 +46,8 @@ public struct Example: Sendable {
   public init(
     _ text: String, in surroundings: Surroundings = .xib, root rootAttributes: String = "",
     options: [String: OptionValue] = [:], evidence: Evidence = .likely,
-    sources: ClassTable? = nil, translations: [String: String]? = nil,
+    sources: ClassTable? = nil, code: [String: String] = [:], others: [Example] = [],
+    translations: [String: String]? = nil,
     filePath: StaticString = #filePath, line: Int = #line
   ) {
     self.text = text
@@ -50,6 +55,8 @@ public struct Example: Sendable {
     self.options = options
     self.evidence = evidence
     self.sources = sources
+    self.code = code
+    self.others = others
     self.translations = translations
     self.filePath = "\(filePath)"
     self.line = line
@@ -57,7 +64,17 @@ public struct Example: Sendable {
   }
 
   /// The document, and the offsets of the marked places in its bytes.
-  public var document: (bytes: [UInt8], marks: [Int]) {
+  public var document: (bytes: [UInt8], marks: [Int]) { Self.unmarked(marked) }
+
+  /// The source files by name, each with the offsets of the marked places in its bytes.
+  public var sourceFiles: [(name: String, bytes: [UInt8], marks: [Int])] {
+    code.sorted { $0.key < $1.key }.map { name, text in
+      let (bytes, marks) = Self.unmarked(text)
+      return (name, bytes, marks)
+    }
+  }
+
+  private static func unmarked(_ marked: String) -> (bytes: [UInt8], marks: [Int]) {
     var bytes: [UInt8] = []
     var marks: [Int] = []
     let parts = marked.split(separator: Self.mark, omittingEmptySubsequences: false)

@@ -115,3 +115,42 @@ public final class Linter: Sendable {
     }
   }
 }
+
+extension Linter {
+  /// What the rules that look at a whole run find, once its documents have been linted.
+  /// - Parameters:
+  ///   - documents: What each document of the run uses, in any fixed order.
+  ///   - sources: What the app's sources say.
+  ///   - path: The path of a source file from the configuration's folder, that overrides and exclusions go by.
+  /// - Returns: Findings in source files, by file and place, then by rule.
+  public func lint(
+    project documents: [DocumentUses], sources: any SourceFacts,
+    path: (String) -> String = { $0 }
+  ) -> [Diagnostic] {
+    withoutActuallyEscaping(path) { path in
+      let configuration = configuration
+      let context = ProjectContext(documents, sources, leastEvidence: configuration.evidence) {
+        info, file in
+        let path = path(file)
+        let settings = configuration.settings(
+          for: info.id, overrides: configuration.overrides(for: path))
+        let isOn = configuration.isOn(info, settings) && !configuration.excludes(path)
+        return (isOn, settings.severity)
+      }
+      for type in rules {
+        guard let type = type as? any ProjectRule.Type, mayBeOn(type.info) else { continue }
+        context.rule = type.info
+        let options = configuration.settings(for: type.info.id, overrides: []).options
+        type.init(RuleOptions(type.info, options)).check(context)
+      }
+      return context.findings.sorted { ProjectContext.precedes($0, $1) }
+    }
+  }
+
+  /// Whether the rule is on, be it for some files alone.
+  private func mayBeOn(_ info: RuleInfo) -> Bool {
+    ([[]] + configuration.overrides.indices.map { [$0] }).contains {
+      configuration.isOn(info, configuration.settings(for: info.id, overrides: $0))
+    }
+  }
+}

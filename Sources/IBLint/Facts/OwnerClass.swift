@@ -15,12 +15,14 @@ enum OwnerClass: Hashable, Sendable {
   /// - Parameter suffixes: What the names of views end in.
   init(_ owner: IBObject, className: String, suffixes: [String], in context: LintContext) {
     let platform = owner.document.platform
-    if FrameworkViews.contains(className, on: platform) {
+    if FrameworkClass.isView(className, on: platform) {
       self = .view
     } else if let ancestors = context.sources?.superclasses(
-      of: className, module: owner.customModule), !ancestors.isEmpty
+      of: className, module: owner.customModule),
+      // Where the way up is lost, the name is all there is.
+      let framework = ancestors.first(where: { FrameworkClass(named: $0) != nil })
     {
-      self = ancestors.contains { FrameworkViews.contains($0, on: platform) } ? .view : .other
+      self = FrameworkClass.isView(framework, on: platform) ? .view : .other
     } else {
       self = suffixes.contains { className.hasSuffix($0) } ? .namedLikeView : .unknown
     }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import XMLTree
 
 /// A File's Owner that is a view or window controller, or is called like one.
 struct OwnerController {
@@ -34,6 +35,8 @@ struct OwnerController {
     }
   }
 
+  /// The placeholder.
+  let owner: IBObject
   /// What it controls.
   let kind: Kind
   /// The class as the document names it.
@@ -45,14 +48,19 @@ struct OwnerController {
   /// or `Detail.xib` of a `DetailViewController`. Text without a file counts as named.
   let isNamesake: Bool
 
-  /// Judges an owner, nil for one that is no controller as far as anybody knows.
-  init?(_ owner: IBObject, in context: LintContext) {
-    guard let className = owner.customClass else { return nil }
+  /// Its outlets and outlet collections, in document order.
+  let outlets: [IBConnection]
+  /// The top-level objects that could be what it loads the document for, in order.
+  let roots: [IBObject]
+
+  /// The owner of a document, nil for one that is no controller as far as anybody knows.
+  init?(in context: LintContext) {
+    let facts = context.facts
+    guard let owner = facts.filesOwner, let className = owner.customClass else { return nil }
+    self.owner = owner
     self.className = className
-    let file = owner.document.file?.split(separator: "/").last.map {
-      String($0.prefix { $0 != "." })
-    }
-    isNamesake = file.map { Self.stem($0) == Self.stem(className) } ?? true
+    outlets = facts.outlets(of: owner)
+    isNamesake = owner.document.nibName.map { Self.stem($0) == Self.stem(className) } ?? true
     let ancestors = context.sources?.superclasses(of: className, module: owner.customModule) ?? []
     if let kind = ([className] + ancestors).lazy.compactMap({ Kind(frameworkClass: $0) }).first {
       (self.kind, evidence) = (kind, .certain)
@@ -60,6 +68,10 @@ struct OwnerController {
       (self.kind, evidence) = (kind, .likely)
     } else {
       return nil
+    }
+    switch kind {
+    case .view: roots = facts.topLevelViews
+    case .window: roots = facts.topLevelObjects.filter { $0.node.name == Names.window }
     }
   }
 

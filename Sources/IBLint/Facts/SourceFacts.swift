@@ -18,6 +18,14 @@ public protocol SourceFacts: Sendable {
   func declaration(of className: String, module: String?) -> SourceClass?
   /// Every class of the sources, by file, then by line.
   var declarations: [SourceClass] { get }
+  /// A class with the superclasses that the sources declare.
+  /// - Returns: nil where the sources declare no such class.
+  func ancestry(of className: String, module: String?) -> SourceAncestry?
+  /// What sources add to a class that they do not declare, a framework's, by extensions and categories.
+  /// - Returns: nil where they add nothing.
+  func additions(to className: String) -> SourceClass?
+  /// Where code names what storyboards identify, by file, then by line.
+  var identifierUses: [SourceIdentifierUse] { get }
 }
 
 extension SourceFacts {
@@ -31,6 +39,15 @@ extension SourceFacts {
 
   /// Nothing is known but names.
   public var declarations: [SourceClass] { [] }
+
+  /// Nothing is known but names.
+  public func ancestry(of className: String, module: String?) -> SourceAncestry? { nil }
+
+  /// Nothing is known but names.
+  public func additions(to className: String) -> SourceClass? { nil }
+
+  /// Nobody has looked for them.
+  public var identifierUses: [SourceIdentifierUse] { [] }
 }
 
 /// A place in the sources that loads a nib.

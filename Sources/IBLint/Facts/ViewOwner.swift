@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 
 /// A File's Owner that is a view, or looks like one.
@@ -5,20 +6,27 @@ struct ViewOwner {
   /// What the names of views end in.
   static let suffixes = ["View", "Cell", "Button", "Label", "Control", "Bar", "Header", "Footer"]
 
+  /// The option that says so to the rules about such owners.
+  static let option = RuleOption(
+    "suffixes", "What the names of views end in.", default: .strings(suffixes))
+
   /// The placeholder.
   let owner: IBObject
   /// Its class as the document names it.
   let className: String
   /// Its outlets and outlet collections, in document order.
   let outlets: [IBConnection]
+  /// The top-level views of the document, one at least.
+  let roots: [IBObject]
   /// How sure it is that the class is a view.
   let evidence: Evidence
 
-  /// The owner of a document as far as it is a view.
+  /// The owner of a document as far as it is a view, and somebody wants to hear what is that sure.
   ///
   /// Without a view in the document there is nothing that could be a view in the owner's place: nil.
   init?(in context: LintContext, suffixes: [String] = Self.suffixes) {
     let roots = context.facts.topLevelViews
+    self.roots = roots
     guard let owner = context.facts.filesOwner, let className = owner.customClass, !roots.isEmpty
     else { return nil }
     self.owner = owner
@@ -35,7 +43,11 @@ struct ViewOwner {
       evidence = leadsInside && !isLikeController ? .likely : .possible
     case .other, .unknown: return nil
     }
+    guard context.wants(evidence) else { return nil }
   }
+
+  /// How much a finding matters where that differs from the rule's default: what a name alone suggests is no error.
+  var severity: Diagnostic.Severity? { evidence == .possible ? .warning : nil }
 
   /// The evidence in words, behind the name of the class.
   var reason: String {

@@ -18,4 +18,21 @@ extension Diagnostic {
     for index in copy.notes.indices { copy.notes[index].range = counted(copy.notes[index].range) }
     return copy
   }
+
+  /// The same finding with its columns counted in Unicode scalars, for one in a file that is no document.
+  /// - Parameter text: The bytes of the file that the finding is about.
+  public func countingScalars(in text: [UInt8]) -> Diagnostic {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    func counted(_ position: SourcePosition) -> SourcePosition {
+      guard lines.indices.contains(position.line - 1) else { return position }
+      var copy = position
+      // Every byte but those that go on with a scalar begins one.
+      copy.column =
+        lines[position.line - 1].prefix(max(0, position.column - 1)).count { $0 & 0xC0 != 0x80 } + 1
+      return copy
+    }
+    var copy = self
+    copy.range = range.map { SourceRange(start: counted($0.start), end: counted($0.end)) }
+    return copy
+  }
 }

@@ -18,8 +18,8 @@ public struct SourceClass: Hashable, Sendable {
   public var place: SourcePlace
   /// Its outlets in the order of their declaration, those of extensions behind.
   public var outlets: [SourceOutlet]
-  /// Properties that could be connected but are no outlets, by name: a connection fails for a Swift property
-  /// that Objective-C does not see, and goes through for one of Objective-C.
+  /// Properties that could be connected but are no outlets: a connection fails for one that Objective-C does not
+  /// see (``SourceOutlet/isExposed``), and goes through for the others.
   public var otherProperties: [SourceOutlet]
   /// What it declares as actions, segue actions and unwind actions.
   public var actions: [SourceAction]

@@ -15,13 +15,16 @@ public struct SourceOutlet: Hashable, Sendable {
   public var isReadOnly: Bool
   /// Whether it is `static`, or a class property.
   public var isStatic: Bool
+  /// Whether Objective-C sees it: true for outlets and in Objective-C, and where Swift says `@objc`.
+  public var isExposed: Bool
   /// Where it is declared.
   public var place: SourcePlace
 
   /// Describes a property.
   public init(
     name: String, type: String?, protocols: [String] = [], isCollection: Bool = false,
-    isStrong: Bool = true, isReadOnly: Bool = false, isStatic: Bool = false, place: SourcePlace
+    isStrong: Bool = true, isReadOnly: Bool = false, isStatic: Bool = false,
+    isExposed: Bool = true, place: SourcePlace
   ) {
     self.name = name
     self.type = type
@@ -30,6 +33,7 @@ public struct SourceOutlet: Hashable, Sendable {
     self.isStrong = isStrong
     self.isReadOnly = isReadOnly
     self.isStatic = isStatic
+    self.isExposed = isExposed
     self.place = place
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DiagnosticText
 import Diagnostics
+import FileWork
 import InterfaceBuilder
 
 struct FormatCommand: ParsableCommand {

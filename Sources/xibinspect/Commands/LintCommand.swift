@@ -26,6 +26,22 @@ struct LintCommand: ParsableCommand {
   @Flag(name: .long, help: "Print JSON for machines, as --reporter json does.")
   var json = false
 
+  @Option(
+    name: .long,
+    help: "A folder with the app's Swift and Objective-C sources; may be given several times.",
+    completion: .directory)
+  var sources: [String] = []
+
+  @Option(
+    name: .long,
+    help:
+      "Where to keep what was read of the sources. (default: $XDG_CACHE_HOME/xibinspect, ~/.cache/xibinspect)",
+    completion: .directory)
+  var sourcesCache: String?
+
+  @Flag(name: .long, help: "Read all sources anew, and keep nothing.")
+  var noSourcesCache = false
+
   @Option(name: .long, help: "The settings, instead of looking for .xibinspect.yml.")
   var config: String?
 
@@ -95,6 +111,12 @@ struct LintCommand: ParsableCommand {
     if fix && writeBaseline != nil {
       throw ValidationError("--fix and --write-baseline exclude each other")
     }
+    if noSourcesCache && sourcesCache != nil {
+      throw ValidationError("--sources-cache and --no-sources-cache exclude each other")
+    }
+    if sources.isEmpty && (noSourcesCache || sourcesCache != nil) {
+      throw ValidationError("--sources-cache and --no-sources-cache belong to --sources")
+    }
   }
 
   func run() throws {
@@ -107,6 +129,10 @@ struct LintCommand: ParsableCommand {
     if layout { run.layout = LayoutQueue(device: device) }
     run.baseline = baseline
     run.newBaseline = writeBaseline
+    if !sources.isEmpty {
+      run.sources = try AppSources(
+        sources, cache: noSourcesCache ? .none : sourcesCache.map { .folder($0) } ?? .standard)
+    }
     if fix { run.fixing = LintRun.Fixing(allowsUnsafe: unsafe, isDry: dryRun) }
     let listed = try filesFrom.map { try LintRun.documents(listedIn: $0) }
     let files = paths + (listed ?? [])

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import FileWork
 import Foundation
 import IBLint
 import InterfaceBuilder
@@ -23,6 +24,8 @@ struct LintRun {
   var baseline: String?
   /// The file that findings are written to.
   var newBaseline: String?
+  /// What the app's sources say, nil where nobody has named any.
+  var sources: AppSources?
   private let settings: LintSettings
   private let linter: Linter
 
@@ -40,6 +43,8 @@ struct LintRun {
   private struct Outcome: Sendable {
     var findings: [Diagnostic]
     var isReadable = true
+    /// What rules on the whole run want to know of the document; nil without sources.
+    var uses: DocumentUses?
     var fixed = 0
     var difference = ""
     /// Why the fixed document could not be written.
@@ -84,6 +89,8 @@ struct LintRun {
       }
     }
     var findings = outcomes.flatMap(\.findings)
+    // What a change leaves alone may connect what it does not.
+    if !mayBeNone { findings += projectFindings(outcomes.compactMap(\.uses)) }
     let count = findings.count
     if let (baseline, base) = known {
       findings = baseline.unknown(among: findings, base: base)
@@ -105,15 +112,18 @@ struct LintRun {
       return outcome(linter.unreadable(error, file: file.name, path: path), nil)
     }
     if let fixing, let outcome = fixed(bytes, file, path, fixing) { return outcome }
-    let result = linter.lint(bytes, file: file.name, path: path, layout: layout?.source)
+    let result = linter.lint(
+      bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts)
     return outcome(result.findings, result.document)
   }
 
   private func outcome(_ findings: [Diagnostic], _ document: IBDocument?) -> Outcome {
     // Whoever switches the rule off passes such files over.
     guard let document else { return Outcome(findings: findings, isReadable: findings.isEmpty) }
-    guard reporter == .sarif else { return Outcome(findings: findings) }
-    return Outcome(findings: findings.map { $0.countingScalars(in: document.source) })
+    let uses = sources == nil ? nil : DocumentUses(document)
+    guard reporter == .sarif else { return Outcome(findings: findings, uses: uses) }
+    return Outcome(
+      findings: findings.map { $0.countingScalars(in: document.source) }, uses: uses)
   }
 
   /// Fixes a file, nil where it holds no document.
@@ -121,7 +131,9 @@ struct LintRun {
     -> Outcome?
   {
     let fixer = Fixer(linter, allowsUnsafe: fixing.allowsUnsafe)
-    guard let result = fixer.fix(bytes, file: file.name, path: path, layout: layout?.source) else {
+    let result = fixer.fix(
+      bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts)
+    guard let result else {
       return nil
     }
     var outcome = outcome(result.findings, result.document)
@@ -136,7 +148,8 @@ struct LintRun {
       outcome.fixed = result.count
     } catch {
       // The file is as it was, and so are its findings.
-      let unfixed = linter.lint(bytes, file: file.name, path: path, layout: layout?.source)
+      let unfixed = linter.lint(
+        bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts)
       outcome = self.outcome(unfixed.findings, unfixed.document)
       outcome.failure = error as? Diagnostic
     }
@@ -144,6 +157,19 @@ struct LintRun {
   }
 
   // MARK: The whole run
+
+  /// What documents and sources tell together.
+  private func projectFindings(_ documents: [DocumentUses]) -> [Diagnostic] {
+    guard let sources else { return [] }
+    let findings = linter.lint(project: documents, sources: sources.facts) {
+      settings.base.relative($0)
+    }
+    guard reporter == .sarif else { return findings }
+    return findings.map { finding in
+      let bytes = finding.file.flatMap { try? InputFile(path: $0, problem: nil).bytes() }
+      return bytes.map { finding.countingScalars(in: $0) } ?? finding
+    }
+  }
 
   private func finish(_ report: LintReport, _ outcomes: [Outcome]) throws {
     let isDry = fixing?.isDry == true
@@ -155,8 +181,10 @@ struct LintRun {
     StandardOutput.flush()
     let failures = outcomes.compactMap(\.failure)
     StandardError.write(failures.map(\.line).joined())
+    StandardError.write((sources?.diagnostics ?? []).map(\.line).joined())
     let unreadable = outcomes.contains { !$0.isReadable }
-    var status = failures.isEmpty && !unreadable ? ExitStatus.fine : .cannot
+    let isWhole = failures.isEmpty && !unreadable && sources?.isWhole != false
+    var status = isWhole ? ExitStatus.fine : .cannot
     if let newBaseline {
       try write(Self.lasting(report.findings), to: newBaseline)
     } else {

@@ -1,3 +1,5 @@
+import FileWork
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -38,22 +40,3 @@ enum StandardOutput {
 enum StandardError {
   static func write(_ text: String) { _ = writeAll(Array(text.utf8), to: STDERR_FILENO) }
 }
-
-/// Writes everything; false with `errno` set when the system refuses.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-  bytes.withUnsafeBytes { buffer in
-    var offset = 0
-    while offset < buffer.count {
-      let written = write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-      if written < 0 {
-        if errno == EINTR { continue }
-        return false
-      }
-      offset += written
-    }
-    return true
-  }
-}
-
-/// The system's words for the current `errno`.
-func systemError() -> String { String(cString: strerror(errno)) }

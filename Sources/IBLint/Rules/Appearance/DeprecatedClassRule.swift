@@ -9,8 +9,8 @@ struct DeprecatedClassRule: Rule {
     summary: "An object is of a class that the platform has given up.",
     rationale: """
       The class still loads on some systems and does nothing, or is gone: an app with `UIWebView` is refused by \
-      the App Store, and OpenGL's views are no longer maintained. `NSMatrix` is discouraged by its documentation, the others \
-      are deprecated.
+      the App Store, and OpenGL's views are no longer maintained. `NSMatrix` is only discouraged by its documentation, and said with \
+      `--evidence possible`.
       """,
     category: .appearance, severity: .warning,
     options: [
@@ -19,12 +19,14 @@ struct DeprecatedClassRule: Rule {
     nonTriggering: [
       Example(#"<wkWebView id="a"/>"#, in: .view),
       Example(#"<view customClass="WebView" customModule="App" id="a"/>"#, in: .view),
+      Example(#"<matrix id="a"/>"#, in: .macXib),
       Example(#"<webView id="a"/>"#, in: .view, options: ["allowed": .strings(["UIWebView"])]),
     ],
     triggering: [
       Example(#"↓<webView id="a"/>"#, in: .view),
       Example(#"↓<view customClass="GLKView" id="a"/>"#, in: .view),
       Example(#"↓<drawer id="a"/>"#, in: .macXib),
+      Example(#"↓<matrix id="a"/>"#, in: .macXib, evidence: .possible),
       Example(#"↓<customView customClass="WebView" id="a"/>"#, in: .macXib),
     ])
 
@@ -69,7 +71,10 @@ struct DeprecatedClassRule: Rule {
   private func report(_ object: IBObject, of name: String?, in context: LintContext) {
     let replacements = context.document.platform.isIOSFamily ? Self.iOS : Self.macOS
     guard let name, let replacement = replacements[name], !allowed.contains(name) else { return }
-    let state = name == "NSMatrix" ? "discouraged" : "given up"
-    context.report(at: .object(object), "\(name) is \(state); use \(replacement)")
+    let isDiscouraged = name == "NSMatrix"
+    context.report(
+      at: .object(object),
+      "\(name) is \(isDiscouraged ? "discouraged" : "given up"); use \(replacement)",
+      evidence: isDiscouraged ? .possible : .certain)
   }
 }

@@ -77,7 +77,7 @@ struct ActionArgumentsRule: Rule {
   var subjects: [RuleSubject] { [.connectionsOfKind([.action, .segue])] }
 
   func check(_ connection: IBConnection, in context: LintContext) {
-    guard let selector = connection.segue.map(\.unwindAction) ?? connection.name,
+    guard let selector = connection.selector,
       let (allowed, sender) = allowed(connection)
     else { return }
     let count = selector.utf8.count { $0 == UInt8(ascii: ":") }

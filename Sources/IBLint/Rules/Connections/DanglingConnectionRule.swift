@@ -82,7 +82,7 @@ struct DanglingConnectionRule: Rule {
   func check(_ connection: IBConnection, in context: LintContext) {
     guard connection.destination == nil else { return }
     let node = connection.node
-    let title = [node.spelling, connection.name].compactMap { $0 }.joined(separator: " ")
+    let title = connection.title
     if let id = connection.destinationID {
       context.report(
         at: .connection(connection),

@@ -17,8 +17,7 @@ struct ContentViewOutletRule: Rule {
     category: .filesOwner, severity: .warning,
     options: [
       RuleOption("names", "What such outlets are called.", default: .strings(["contentView"])),
-      RuleOption(
-        "suffixes", "What the names of views end in.", default: .strings(ViewOwner.suffixes)),
+      ViewOwner.option,
     ],
     kinds: [.xib],
     nonTriggering: [
@@ -78,18 +77,22 @@ struct ContentViewOutletRule: Rule {
   var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let view = ViewOwner(in: context, suffixes: suffixes), context.wants(view.evidence) else {
-      return
-    }
+    guard let view = ViewOwner(in: context, suffixes: suffixes) else { return }
     for outlet in view.outlets where outlet.name.map(names.contains) == true {
-      guard let root = outlet.destination, context.facts.topLevelViews.contains(root) else {
+      guard let root = outlet.destination, view.roots.contains(root) else {
         continue
       }
+      let advice =
+        if let own = root.customClass, own != view.className {
+          "that view has the class \(own), so keep what that does: derive \(view.className) from it, and make it "
+            + "the class of that view"
+        } else {
+          "make \(view.className) the class of that view, and it is itself"
+        }
       context.report(
         at: .connection(outlet),
         """
-        \(outlet.name ?? "") of \(view.className), \(view.reason), is the view inside the document; make \
-        \(view.className) the class of that view, and it is itself
+        \(outlet.name ?? "") of \(view.className), \(view.reason), is the view inside the document; \(advice)
         """, evidence: view.evidence)
     }
   }

@@ -85,24 +85,21 @@ struct ControllerWithoutViewRule: Rule {
 
   func check(_ document: IBDocument, in context: LintContext) {
     let facts = context.facts
-    guard let owner = facts.filesOwner, let controller = OwnerController(owner, in: context),
+    guard let controller = OwnerController(in: context),
       case let evidence = controller.isNamesake ? controller.evidence : .possible,
       context.wants(evidence)
     else { return }
-    let roots =
-      controller.kind == .window
-      ? facts.topLevelObjects.filter { $0.node.name == Names.window }
-      : facts.topLevelViews.filter { !OwnerIsRootClassRule.cells.contains($0.node.name) }
+    let roots = controller.roots.filter { !OwnerIsRootClassRule.cells.contains($0.node.name) }
     guard let root = roots.first, !isMainMenu(facts) else { return }
-    let outlets = facts.outlets(of: owner)
     let property = controller.kind.property
     // A part that the owner has by another name is loaded for that, and not as its view.
     guard
-      !outlets.contains(where: { $0.name == property || $0.destination.map(roots.contains) == true }
-      )
+      !controller.outlets.contains(where: {
+        $0.name == property || $0.destination.map(roots.contains) == true
+      })
     else { return }
     context.report(
-      at: .object(owner),
+      at: .object(controller.owner),
       """
       File's Owner is \(controller.className), and its \(property) outlet is not connected; connect it with \
       \(root.displayName), or loading this document gives it none

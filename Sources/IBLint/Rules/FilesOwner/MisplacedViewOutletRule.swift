@@ -70,12 +70,9 @@ struct MisplacedViewOutletRule: Rule {
   var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    let facts = context.facts
-    guard let owner = facts.filesOwner, let controller = OwnerController(owner, in: context) else {
-      return
-    }
-    for outlet in facts.outlets(of: owner) where outlet.name == controller.kind.property {
-      guard let end = outlet.destination, !fits(end, controller.kind, facts) else { continue }
+    guard let controller = OwnerController(in: context) else { return }
+    for outlet in controller.outlets where outlet.name == controller.kind.property {
+      guard let end = outlet.destination, !controller.roots.contains(end) else { continue }
       let fault =
         end.parent == nil
         ? "which is no \(controller.kind.property)" : "which stands inside another object"
@@ -85,15 +82,6 @@ struct MisplacedViewOutletRule: Rule {
         the \(controller.kind.property) of \(controller.className) is \(end.displayName), \(fault); connect it with a \
         top-level \(controller.kind.property)
         """, evidence: controller.evidence)
-    }
-  }
-
-  private func fits(_ object: IBObject, _ kind: OwnerController.Kind, _ facts: DocumentFacts)
-    -> Bool
-  {
-    switch kind {
-    case .window: object.node.name == Names.window
-    case .view: object.parent == nil && facts.isView(object)
     }
   }
 }

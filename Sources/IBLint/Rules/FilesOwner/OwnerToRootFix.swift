@@ -33,7 +33,7 @@ struct OwnerToRootFix {
     if let other = root.customClass, other != view.className {
       throw Obstacle(reason: "the view inside has a class of its own, \(other)")
     }
-    if FrameworkViews.contains(view.className, on: context.document.platform),
+    if FrameworkClass.isView(view.className, on: context.document.platform),
       view.className != root.frameworkClass
     {
       throw Obstacle(

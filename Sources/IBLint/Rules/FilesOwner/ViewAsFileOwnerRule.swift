@@ -28,10 +28,7 @@ struct ViewAsFileOwnerRule: Rule {
       """,
     category: .filesOwner, severity: .error,
     options: [
-      RuleOption(
-        "suffixes", "What the names of views end in.",
-        default: .strings(ViewOwner.suffixes)
-      )
+      ViewOwner.option
     ],
     kinds: [.xib],
     nonTriggering: [
@@ -217,12 +214,9 @@ struct ViewAsFileOwnerRule: Rule {
   var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let view = ViewOwner(in: context, suffixes: suffixes), context.wants(view.evidence) else {
-      return
-    }
+    guard let view = ViewOwner(in: context, suffixes: suffixes) else { return }
     // An outlet to the root is the root itself once the class is its own.
-    let roots = context.facts.topLevelViews
-    let moving = view.outlets.filter { outlet in !roots.contains { $0 == outlet.destination } }
+    let moving = view.outlets.filter { outlet in !view.roots.contains { $0 == outlet.destination } }
     var notes = view.outlets.map { outlet in
       Diagnostic.Note(
         moving.contains { $0.node == outlet.node }
@@ -245,15 +239,15 @@ struct ViewAsFileOwnerRule: Rule {
       File's Owner is \(view.className), \(view.reason); make it the class of the view inside the document, with \
       \(Self.words(moving)), and leave File's Owner without a class
       """,
-      severity: view.evidence == .possible ? .warning : nil, evidence: view.evidence,
+      severity: view.severity, evidence: view.evidence,
       notes: notes, fixes: [fix])
   }
 
   private func callSites(_ view: ViewOwner, in context: LintContext) -> [NibCallSite]? {
-    guard let file = context.document.file?.split(separator: "/").last else { return nil }
-    return context.sources?.callSites(
-      ofNib: String(file.prefix { $0 != "." }), className: view.className,
-      module: view.owner.customModule)
+    context.document.nibName.flatMap { nib in
+      context.sources?.callSites(
+        ofNib: nib, className: view.className, module: view.owner.customModule)
+    }
   }
 
   /// What somebody has to do beside the fix.

@@ -16,8 +16,7 @@ struct ViewsShareOwnerRule: Rule {
       """,
     category: .filesOwner, severity: .error,
     options: [
-      RuleOption(
-        "suffixes", "What the names of views end in.", default: .strings(ViewOwner.suffixes))
+      ViewOwner.option
     ],
     kinds: [.xib],
     nonTriggering: [
@@ -60,15 +59,16 @@ struct ViewsShareOwnerRule: Rule {
   var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    let roots = context.facts.topLevelViews
-    guard roots.count > 1, let view = ViewOwner(in: context, suffixes: suffixes) else { return }
+    guard let view = ViewOwner(in: context, suffixes: suffixes), view.roots.count > 1 else {
+      return
+    }
     context.report(
       at: .object(view.owner),
       """
-      File's Owner is \(view.className), \(view.reason), and cannot be all \(roots.count) top-level views; give each \
+      File's Owner is \(view.className), \(view.reason), and cannot be all \(view.roots.count) top-level views; give each \
       its own class and outlets, and File's Owner none
       """,
-      severity: view.evidence == .possible ? .warning : nil, evidence: view.evidence,
-      notes: roots.map { Diagnostic.Note("a top-level view", range: $0.sourceRange) })
+      severity: view.severity, evidence: view.evidence,
+      notes: view.roots.map { Diagnostic.Note("a top-level view", range: $0.sourceRange) })
   }
 }

@@ -20,6 +20,7 @@ struct CustomClassModuleRule: Rule {
         "excluded", "Classes of Objective-C, or what their names begin with.", default: .strings([])
       )
     ],
+    covers: [.ibLinter: ["custom_module"]],
     nonTriggering: [
       Example(
         """
@@ -56,7 +57,7 @@ struct CustomClassModuleRule: Rule {
         "the module \(attribute.value) stands without a class; clear it, or name the class")
     } else if node[Names.customModule] == nil, node[Names.customModuleProvider] == nil {
       let name = attribute.value
-      guard !excluded.contains(where: { name.hasPrefix($0) }), !isFrameworks(name, in: context),
+      guard !excluded.contains(where: { name.hasPrefix($0) }), !FrameworkPrefixes.cover(name),
         !name.contains(".")
       else { return }
       context.report(
@@ -65,14 +66,4 @@ struct CustomClassModuleRule: Rule {
       )
     }
   }
-
-  /// Whether a class is the platform's own, by the prefix that those have.
-  private func isFrameworks(_ name: String, in context: LintContext) -> Bool {
-    FrameworkViews.contains(name, on: context.document.platform)
-      || Self.prefixes.contains { name.hasPrefix($0) }
-  }
-
-  private static let prefixes = [
-    "UI", "NS", "MK", "WK", "AV", "SCN", "SK", "GLK", "MTK", "PDF", "IK",
-  ]
 }

@@ -14,6 +14,7 @@ struct PrototypeReuseIDRule: Rule {
       Give it the id that the code asks for, or delete it.
       """,
     category: .identity, severity: .warning, platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
+    covers: [.rSwift: ["missing reuse identifiers"]],
     nonTriggering: [
       Example(
         """

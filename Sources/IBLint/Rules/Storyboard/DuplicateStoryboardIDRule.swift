@@ -43,7 +43,7 @@ struct DuplicateStoryboardIDRule: Rule {
         else { continue }
         context.report(
           at: .attribute(attribute),
-          "the storyboard id \(id) stands twice; give \(object.displayName) another",
+          "the storyboard id \(id) stands \(objects.count == 2 ? "twice" : "\(objects.count) times"); give \(object.displayName) another",
           notes: [Diagnostic.Note("it stands here first", range: objects[0].sourceRange)])
       }
     }

@@ -14,6 +14,7 @@ struct MissingEntryPointRule: Rule {
       Mark the first scene as the initial view controller, or give scenes storyboard ids.
       """,
     category: .storyboard, severity: .error, kinds: [.storyboard],
+    covers: [.ibLinter: ["has_initial_view_controller"]],
     nonTriggering: [
       Example(
         #"<viewController id="a" sceneMemberID="viewController"/>"#, in: .scene,

@@ -7,13 +7,13 @@ import Diagnostics
 #endif
 
 /// Replacing a file so that at any moment either the old bytes or the new ones are there.
-enum AtomicFile {
+package enum AtomicFile {
   /// Writes a temporary file beside the old one, with its mode, and renames it; a file that is new gets the
   /// mode of new files.
   ///
   /// A symbolic link keeps pointing at the file that is replaced.
   /// - Throws: a ``Diagnostic`` when the system refuses; the old file is as it was then.
-  static func write(_ bytes: [UInt8], to path: String) throws {
+  package static func write(_ bytes: [UInt8], to path: String) throws {
     let target = resolved(path)
     func failure(_ doing: String) -> Diagnostic {
       Diagnostic(

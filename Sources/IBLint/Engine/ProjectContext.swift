@@ -1,0 +1,63 @@
+public import Diagnostics
+
+/// What a ``ProjectRule`` sees of a run, and where its findings go.
+public final class ProjectContext {
+  /// What the documents have to do with classes and identifiers, in the order of the run.
+  public let documents: [DocumentUses]
+  /// What the app's sources say.
+  public let sources: any SourceFacts
+  /// The classes of the sources as they stand to one another.
+  private(set) lazy var classes = ProjectClasses(documents, sources)
+
+  private let leastEvidence: Evidence
+  /// What the configuration says of a rule for findings in a file.
+  private let settings: (RuleInfo, String) -> (isOn: Bool, severity: Diagnostic.Severity?)
+  private(set) var findings: [Diagnostic] = []
+  /// The rule at work.
+  var rule: RuleInfo?
+
+  init(
+    _ documents: [DocumentUses], _ sources: any SourceFacts, leastEvidence: Evidence,
+    settings: @escaping (RuleInfo, String) -> (isOn: Bool, severity: Diagnostic.Severity?)
+  ) {
+    self.documents = documents
+    self.sources = sources
+    self.leastEvidence = leastEvidence
+    self.settings = settings
+  }
+
+  /// Reports a finding of the rule at work.
+  /// - Parameters:
+  ///   - place: The place in the sources that the finding points at.
+  ///   - message: One sentence without line numbers: what is wrong, and what to do about it.
+  ///   - severity: How much it matters where that differs from the rule's own default.
+  ///   - evidence: How sure it is.
+  ///   - notes: Further facts.
+  public func report(
+    at place: SourcePlace, _ message: @autoclosure () -> String,
+    severity: Diagnostic.Severity? = nil, evidence: Evidence = .certain,
+    notes: @autoclosure () -> [Diagnostic.Note] = []
+  ) {
+    guard evidence >= leastEvidence, let rule else { return }
+    let configured = settings(rule, place.file)
+    guard configured.isOn else { return }
+    // Where in the file the line begins is known to the sources' reader alone.
+    let position = SourcePosition(line: place.line, column: place.column, offset: 0)
+    findings.append(
+      Diagnostic(
+        id: rule.id, severity: configured.severity ?? severity ?? rule.severity,
+        file: place.file, range: SourceRange(at: position), message: message(), notes: notes()))
+  }
+
+  /// By file and place, then by rule.
+  static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    let files = (left.file ?? "", right.file ?? "")
+    if files.0 != files.1 { return files.0 < files.1 }
+    let (first, second) = (left.range?.start, right.range?.start)
+    let lines = (first?.line ?? 0, second?.line ?? 0)
+    if lines.0 != lines.1 { return lines.0 < lines.1 }
+    let columns = (first?.column ?? 0, second?.column ?? 0)
+    if columns.0 != columns.1 { return columns.0 < columns.1 }
+    return (left.id, left.message) < (right.id, right.message)
+  }
+}

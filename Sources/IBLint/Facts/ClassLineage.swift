@@ -1,0 +1,130 @@
+import InterfaceBuilder
+
+/// A class that a document names with all that it inherits, as sources and the frameworks' table have it.
+///
+/// What is asked for is nil where part of the way up is unknown: doubt is silence.
+struct ClassLineage {
+  /// The class as the document names it.
+  let name: String
+  /// The class and those of its superclasses that the sources declare, the nearest first.
+  let declared: [SourceClass]
+  /// The framework's class that they end in, or that the class is; nil where the way up is lost.
+  let framework: FrameworkClass?
+  /// What the sources add to the framework's classes by extensions and categories.
+  private let additions: [SourceClass]
+  private let sources: any SourceFacts
+
+  /// Looks a class up, nil where neither sources nor table have it.
+  init?(_ name: String, module: String?, in sources: any SourceFacts) {
+    self.name = name
+    self.sources = sources
+    if let ancestry = sources.ancestry(of: name, module: module), !ancestry.classes.isEmpty {
+      declared = ancestry.classes
+      framework =
+        ancestry.isUncertain ? nil : ancestry.end.flatMap { FrameworkClass(named: $0) }
+    } else if let framework = FrameworkClass(named: name) {
+      declared = []
+      self.framework = framework
+    } else {
+      return nil
+    }
+    additions = framework?.lineage.compactMap { sources.additions(to: $0.name) } ?? []
+  }
+
+  /// The lineage of a class that the sources declare.
+  init?(_ declaration: SourceClass, in sources: any SourceFacts) {
+    self.init(declaration.name, module: declaration.module, in: sources)
+    guard declared.first?.place == declaration.place else { return nil }
+  }
+
+  /// The lineage of an object's class: its custom class or, without one, what its element becomes.
+  init?(_ object: IBObject, in sources: any SourceFacts) {
+    guard let name = object.className else { return nil }
+    self.init(name, module: object.customModule, in: sources)
+  }
+
+  /// Whether the class is another one or inherits from it; nil where nobody can tell.
+  func isKind(of other: String) -> Bool? {
+    if declared.contains(where: { $0.isCalled(other) }) { return true }
+    guard let framework else { return nil }
+    if framework.isKind(of: other) { return true }
+    // A protocol, a generic parameter and a name for another type are no classes that are known.
+    let isClass =
+      FrameworkClass(named: other) != nil || sources.declaration(of: other, module: nil) != nil
+    return isClass ? false : nil
+  }
+
+  /// Whether the class is a view of either platform; nil where nobody can tell.
+  var isView: Bool? {
+    guard let framework else { return nil }
+    return framework.isKind(of: "UIView") || framework.isKind(of: "NSView")
+  }
+
+  // MARK: Members
+
+  /// The nearest outlet or other property with a name.
+  func property(_ name: String) -> SourceOutlet? {
+    first { $0.outlets.first { $0.name == name } ?? $0.otherProperties.first { $0.name == name } }
+  }
+
+  /// The nearest method with a selector.
+  func method(_ selector: String) -> SourceAction? {
+    first {
+      $0.actions.first { $0.selector == selector }
+        ?? $0.otherMethods.first { $0.selector == selector }
+    }
+  }
+
+  /// The nearest function with one of some names, as Swift or Objective-C write it.
+  func function(_ names: Set<String>) -> SourceFunction? {
+    first { $0.functions.first { names.contains($0.name) } }
+  }
+
+  /// What connections may name: the outlets of sources and frameworks.
+  var outletNames: [String] {
+    (declared + additions).flatMap(\.outlets).map(\.name)
+      + (framework?.lineage.flatMap(\.outlets) ?? [])
+  }
+
+  private func first<Member>(_ member: (SourceClass) -> Member?) -> Member? {
+    declared.lazy.compactMap(member).first ?? additions.lazy.compactMap(member).first
+  }
+
+  // MARK: Functions
+
+  /// The nibs that a function loads, be it itself or by functions of the class that it calls.
+  func loads(from function: SourceFunction) -> [SourceFunction.NibLoad] {
+    callees(of: function).flatMap(\.loads)
+  }
+
+  /// The functions that a function may reach inside the class, itself first.
+  func callees(of function: SourceFunction) -> [SourceFunction] {
+    var found: [SourceFunction] = []
+    var next = [function]
+    while let current = next.popLast() {
+      guard !found.contains(where: { $0.name == current.name }) else { continue }
+      found.append(current)
+      next += current.calls.compactMap { self.function([$0]) }
+    }
+    return found
+  }
+}
+
+extension SourceClass {
+  /// Whether sources or documents mean this class by a name: in full, by its last part, or as Objective-C has it.
+  func isCalled(_ name: String) -> Bool {
+    self.name == name || runtimeName == name
+      || Self.lastPart(self.name) == Self.lastPart(name)
+  }
+
+  private static func lastPart(_ name: String) -> Substring {
+    name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
+  }
+}
+
+extension SourceFacts {
+  /// The classes with a name, whatever their modules; a search through all of them.
+  func declarations(named name: String) -> [SourceClass] {
+    declarations.filter { $0.isCalled(name) }
+  }
+}

@@ -1,0 +1,102 @@
+public import InterfaceBuilder
+import XMLTree
+
+/// What a document has to do with classes and identifiers of the app: all that rules on the whole run keep of it.
+public struct DocumentUses: Hashable, Sendable {
+  /// A class that the document names, with what it connects.
+  public struct ClassUse: Hashable, Sendable {
+    /// The class as the document names it.
+    public var className: String
+    /// Its module as the document names it.
+    public var module: String?
+    /// The outlets and collections that the document connects.
+    public var outlets: Set<String> = []
+    /// The selectors that the document sends to it, those of segue actions among them.
+    public var actions: Set<String> = []
+    /// Whether an object of the class is made when the document is loaded, which no owner is.
+    public var isMade = false
+  }
+
+  /// The file as the caller named it.
+  public let file: String?
+  /// The name that code loads the document by: its file's without folder and extension.
+  public var nibName: String? { IBDocument.nibName(of: file) }
+  /// The platform.
+  public let platform: IBPlatform
+  /// What the file holds.
+  public let kind: IBDocument.Kind
+  /// The classes that objects of the document have, in the order of their first objects.
+  public let classes: [ClassUse]
+  /// The selectors that whoever is First Responder gets, and those of unwind segues.
+  public let openActions: Set<String>
+  /// The identifiers of segues.
+  public let segueIdentifiers: Set<String>
+  /// The storyboard identifiers of controllers.
+  public let storyboardIdentifiers: Set<String>
+  /// The reuse identifiers of cells and reusable views.
+  public let reuseIdentifiers: Set<String>
+
+  private struct Key: Hashable {
+    var className: String
+    var module: String?
+  }
+
+  /// Collects them from a document.
+  public init(_ document: IBDocument) {
+    file = document.file
+    platform = document.platform
+    kind = document.kind
+    var classes: [ClassUse] = []
+    var places: [Key: Int] = [:]
+    func place(of object: IBObject) -> Int? {
+      guard let className = object.customClass else { return nil }
+      let key = Key(className: className, module: object.customModule)
+      if let place = places[key] { return place }
+      places[key] = classes.count
+      classes.append(ClassUse(className: key.className, module: key.module))
+      return classes.count - 1
+    }
+    var storyboard: Set<String> = []
+    var reuse: Set<String> = []
+    for object in document.objects {
+      if let place = place(of: object), object.role == .object, object.kind == .object,
+        object.node.name != Names.placeholder
+      {
+        classes[place].isMade = true
+      }
+      if let identifier = object.storyboardIdentifier { storyboard.insert(identifier) }
+      if let identifier = object.reuseIdentifier { reuse.insert(identifier) }
+      // Table columns and views of macOS are made by their interface identifiers.
+      if let identifier = object.node[Names.identifier] { reuse.insert(identifier) }
+    }
+    var segues: Set<String> = []
+    var open: Set<String> = []
+    for connection in document.connections {
+      switch connection.kind {
+      case .outlet, .outletCollection:
+        guard let source = connection.source, let name = connection.name,
+          let place = place(of: source)
+        else { continue }
+        classes[place].outlets.insert(name)
+      case .action:
+        guard let selector = connection.name, let target = connection.destination else { continue }
+        if target.role == .firstResponder { open.insert(selector) }
+        if let place = place(of: target) { classes[place].actions.insert(selector) }
+      case .segue:
+        if let name = connection.name { segues.insert(name) }
+        if let action = connection.node[Names.unwindAction] { open.insert(action) }
+        if let selector = connection.node[Names.destinationCreationSelector],
+          let controller = connection.source?.scene?.controller, let place = place(of: controller)
+        {
+          classes[place].actions.insert(selector)
+        }
+      case .binding, .accessibility, nil: continue
+      }
+    }
+    self.classes = classes
+    openActions = open
+    segueIdentifiers = segues
+    storyboardIdentifiers = storyboard
+    reuseIdentifiers = reuse
+  }
+}

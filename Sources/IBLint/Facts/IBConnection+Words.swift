@@ -1,0 +1,16 @@
+import InterfaceBuilder
+import XMLTree
+
+extension IBConnection {
+  /// The selector that the connection sends: that of an action, or the way back of an unwind segue; nil for all others.
+  var selector: String? {
+    switch kind {
+    case .action: name
+    case .segue: segue?.unwindAction.flatMap { $0.isEmpty ? nil : $0 }
+    default: nil
+    }
+  }
+
+  /// What the connection is and is called, for the middle of a sentence: `outlet title`.
+  var title: String { [node.spelling, name].compactMap { $0 }.joined(separator: " ") }
+}

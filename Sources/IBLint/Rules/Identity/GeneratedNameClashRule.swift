@@ -1,0 +1,91 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// Identifiers that differ only in what no name in code may have.
+struct GeneratedNameClashRule: Rule {
+  static let info = RuleInfo(
+    id: "generated-name-clash",
+    summary: "Two identifiers become one name where code is generated from them.",
+    rationale: """
+      Generators make a constant of each identifier. Letters and digits are all that they can keep, so `save-button` and \
+      `save button` become one name, and one of the two is left out.
+
+      Name them apart.
+      """,
+    category: .identity, severity: .warning, isOptIn: true,
+    covers: [.rSwift: ["accessibility identifiers of one name"]],
+    nonTriggering: [
+      Example(
+        """
+        <button id="a">
+            <accessibility key="accessibilityConfiguration" identifier="save"/>
+        </button>
+        <button id="b">
+            <accessibility key="accessibilityConfiguration" identifier="save"/>
+        </button>
+        """, in: .view)
+    ],
+    triggering: [
+      Example(
+        """
+        <button id="a">
+            <accessibility key="accessibilityConfiguration" identifier="save-button"/>
+        </button>
+        <button id="b">
+            <accessibility key="accessibilityConfiguration" ↓identifier="save button"/>
+        </button>
+        """, in: .view),
+      Example(
+        """
+        <tableView dataMode="prototypes" id="t">
+            <prototypes>
+                <tableViewCell reuseIdentifier="price_cell" id="a"/>
+                <tableViewCell ↓reuseIdentifier="PriceCell" id="b"/>
+            </prototypes>
+        </tableView>
+        """, in: .view),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    var firsts: [Key: String] = [:]
+    let tree = document.tree
+    let elements = tree.withRecords { nodes, _ in
+      nodes.indices.filter { nodes[$0].kind == .element }
+    }
+    for index in elements {
+      for attribute in tree[index].attributes where Self.isIdentifier(attribute) {
+        let name = attribute.value.filter { $0.isLetter || $0.isNumber }.lowercased()
+        let key = Key(sort: attribute.name, isSegue: attribute.node.name == Names.segue, name: name)
+        guard let first = firsts[key] else {
+          firsts[key] = attribute.value
+          continue
+        }
+        guard first != attribute.value else { continue }
+        context.report(
+          at: .attribute(attribute),
+          "the identifiers \(attribute.value) and \(first) become one name in generated code; name them apart"
+        )
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    var sort: Name
+    var isSegue: Bool
+    var name: String
+  }
+
+  private static func isIdentifier(_ attribute: Attribute) -> Bool {
+    switch attribute.name {
+    case Names.storyboardIdentifier, Names.reuseIdentifier: true
+    case Names.identifier:
+      attribute.node.name == Names.accessibility || attribute.node.name == Names.segue
+    default: false
+    }
+  }
+}

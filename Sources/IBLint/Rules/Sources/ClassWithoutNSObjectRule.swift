@@ -1,0 +1,70 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A custom class that is no class of Objective-C.
+struct ClassWithoutNSObjectRule: Rule {
+  static let info = RuleInfo(
+    id: "class-without-nsobject", summary: "A document names a Swift class without a superclass.",
+    rationale: """
+      What a document makes and connects goes by Objective-C: a class that does not inherit from `NSObject` cannot be \
+      made, and setting an outlet of an owner that is none stops the app. The compiler says nothing of either.
+
+      Let the class inherit from `NSObject`, or from the view or controller that it stands for.
+      """,
+    category: .sources, severity: .error, needs: [.sources],
+    nonTriggering: [
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Loader"/>
+        <view id="root" customClass="Badge"/>
+        """,
+        code: [
+          "Loader.swift": """
+          class Loader {}
+          class Badge: VendorBadge {}
+          """
+        ])
+    ],
+    triggering: [
+      Example(
+        """
+        ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Loader">
+            <connections>
+                <outlet property="badge" destination="root" id="a"/>
+            </connections>
+        </placeholder>
+        <view id="root"/>
+        ↓<customObject id="b" customClass="Source"/>
+        """,
+        code: [
+          "Loader.swift": """
+          protocol Loading {}
+          class Loader: Loading {
+            @IBOutlet var badge: UIView!
+          }
+          class Source {}
+          """
+        ])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.customObjects] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard let name = object.customClass,
+      // An owner without connections is a name alone.
+      object.role == .object || !context.facts.connections(from: object).isEmpty,
+      let ancestry = context.sources?.ancestry(of: name, module: object.customModule),
+      ancestry.end == nil, !ancestry.isUncertain, let root = ancestry.classes.last,
+      root.superclass == nil, root.language == .swift
+    else { return }
+    context.report(
+      at: .object(object),
+      """
+      \(name) does not inherit from NSObject, so no document can \(object.role == .object ? "make" : "connect") it; give \
+      \(root.name) a superclass
+      """, notes: [root.place.note("\(root.name) is declared here")])
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A custom class that neither sources nor frameworks declare.
+struct CustomClassNotFoundRule: Rule {
+  static let info = RuleInfo(
+    id: "custom-class-not-found", summary: "A document names a class that nobody declares.",
+    rationale: """
+      The run time says `Unknown class in Interface Builder file`, and makes the framework's class in its place: the app \
+      starts, and stops at the first outlet or action that only the missing class has. That is what a renamed or deleted \
+      class leaves behind.
+
+      Classes of other modules are not looked for, and neither is whatever has a framework's prefix. A class without a \
+      module may be of an Objective-C library outside the sources; where the sources have no Objective-C of their own, \
+      the finding is *possible* alone.
+
+      Name the class that there is, or clear the field (Identity inspector).
+      """,
+    category: .sources, severity: .error,
+    options: [
+      RuleOption(
+        "excluded", "Classes from outside the sources: names, and beginnings that end in *.",
+        default: .strings([]))
+    ],
+    needs: [.sources], covers: [.storyboardLint: ["custom classes that no source declares"]],
+    nonTriggering: [
+      Example(
+        """
+        <view id="a" customClass="Badge" customModule="App" customModuleProvider="target"/>
+        <view id="b" customClass="MKScaleView"/>
+        <view id="c" customClass="Chart" customModule="Charts"/>
+        """, in: .view, code: ["Badge.swift": "class Badge: UIView {}"]),
+      Example(
+        #"<view id="a" customClass="VendorChart"/>"#, in: .view,
+        options: ["excluded": .strings(["Vendor*"])], evidence: .possible,
+        code: ["Badge.swift": "class Badge: UIView {}"]),
+    ],
+    triggering: [
+      Example(
+        """
+        <view id="a" ↓customClass="Bagde" customModule="App" customModuleProvider="target"/>
+        """, in: .view, code: ["Badge.swift": "class Badge: UIView {}"]),
+      Example(
+        #"<view id="a" ↓customClass="Bagde"/>"#, in: .view,
+        code: ["Badge.h": "@interface Badge : UIView\n@end"]),
+      Example(
+        #"<view id="a" ↓customClass="Chart"/>"#, in: .view, evidence: .possible,
+        code: ["Badge.swift": "class Badge: UIView {}"]),
+    ])
+
+  private let excluded: NameList
+
+  init(_ options: RuleOptions) { excluded = NameList(options.strings("excluded")) }
+
+  var subjects: [RuleSubject] { [.attributesNamed([Names.customClass])] }
+
+  func check(_ attribute: Attribute, in context: LintContext) {
+    let node = attribute.node
+    let name = attribute.value
+    guard let sources = context.sources, !name.isEmpty,
+      !excluded.contains(name), !FrameworkPrefixes.cover(name),
+      sources.declaration(of: name, module: nil) == nil,
+      sources.declarations(named: name).isEmpty
+    else { return }
+    let all = sources.declarations
+    guard !all.isEmpty else { return }
+    let module = node[Names.customModule]
+    let isApps =
+      node[Names.customModuleProvider] == "target"
+      || module.map { module in all.contains { $0.module == module } } == true
+    guard isApps || module == nil else { return }
+    let hasObjectiveC = all.contains { $0.language == .objectiveC }
+    context.report(
+      at: .attribute(attribute),
+      """
+      no source declares the class \(name)\
+      \(Suggestion.text(for: name, among: all.map(\.name))); the app makes the framework's class instead
+      """, evidence: isApps ? .certain : hasObjectiveC ? .likely : .possible)
+  }
+}

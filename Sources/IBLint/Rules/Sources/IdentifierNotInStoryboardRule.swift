@@ -1,0 +1,118 @@
+import Diagnostics
+import InterfaceBuilder
+
+/// An identifier in code that no document has.
+struct IdentifierNotInStoryboardRule: ProjectRule {
+  static let info = RuleInfo(
+    id: "identifier-not-in-storyboard",
+    summary: "Code names a segue, a scene or a cell that no document has.",
+    rationale: """
+      `performSegue(withIdentifier:)` raises `Receiver has no segue with identifier`, `instantiateViewController` \
+      `Storyboard doesn't contain a view controller with identifier`, and `dequeueReusableCell` `unable to dequeue a cell \
+      with identifier`: each stops the app, where the screen is next shown.
+
+      Literals in code are compared with all documents of the run. Segues and cells are looked for where a class in the \
+      same file is used by one of the documents; scenes, unless code names a storyboard that is not among them. Reuse \
+      identifiers that code registers are fine.
+
+      Correct the spelling, or give the identifier in the storyboard.
+      """,
+    category: .sources, severity: .error, needs: [.sources],
+    covers: [.storyboardLint: ["identifiers in code that no storyboard has"]],
+    nonTriggering: [
+      Example(
+        """
+        <viewController id="a" customClass="ListController" storyboardIdentifier="List" sceneMemberID="viewController">
+            <connections>
+                <segue destination="a" kind="show" identifier="detail" id="b"/>
+            </connections>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UIViewController {
+            func show() {
+              performSegue(withIdentifier: "detail", sender: self)
+              storyboard?.instantiateViewController(withIdentifier: "List")
+            }
+          }
+          """
+        ])
+    ],
+    triggering: [
+      Example(
+        """
+        <viewController id="a" customClass="ListController" storyboardIdentifier="List" sceneMemberID="viewController">
+            <connections>
+                <segue destination="a" kind="show" identifier="detail" id="b"/>
+            </connections>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UIViewController {
+            func show() {
+              performSegue(withIdentifier: ↓"details", sender: self)
+              storyboard?.instantiateViewController(withIdentifier: ↓"Detail")
+            }
+          }
+          """
+        ])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  func check(_ project: ProjectContext) {
+    let uses = project.sources.identifierUses
+    guard !uses.isEmpty, project.documents.contains(where: { $0.kind == .storyboard }) else {
+      return
+    }
+    let known = Known(project)
+    for use in uses {
+      guard let kind = known.kind(use), !kind.identifiers.contains(use.identifier) else { continue }
+      project.report(
+        at: use.place,
+        """
+        no document has the \(kind.name) \(use.identifier)\
+        \(Suggestion.text(for: use.identifier, among: kind.identifiers.sorted())), so the app stops here
+        """)
+    }
+  }
+
+  /// What the documents of a run identify, and where it makes sense to ask.
+  private struct Known {
+    private let segues: Set<String>
+    private let scenes: Set<String>
+    private let cells: Set<String>
+    /// The source files with a class that some document uses.
+    private let files: Set<String>
+    /// Whether every storyboard that code names is among the documents.
+    private let hasAllStoryboards: Bool
+
+    init(_ project: ProjectContext) {
+      let documents = project.documents
+      let uses = project.sources.identifierUses
+      segues = documents.reduce(into: []) { $0.formUnion($1.segueIdentifiers) }
+      scenes = documents.reduce(into: []) { $0.formUnion($1.storyboardIdentifiers) }
+      cells = documents.reduce(
+        into: Set(uses.filter { $0.kind == .registration }.map(\.identifier))
+      ) { $0.formUnion($1.reuseIdentifiers) }
+      files = Set(project.classes.used.map(\.declaration.place.file))
+      let names = Set(documents.compactMap(\.nibName))
+      hasAllStoryboards = uses.allSatisfy {
+        $0.kind != .storyboard || names.contains($0.identifier)
+      }
+    }
+
+    /// What a use is one of, nil where nobody can tell whether it should be in these documents.
+    func kind(_ use: SourceIdentifierUse) -> (name: String, identifiers: Set<String>)? {
+      let isLocal = files.contains(use.place.file)
+      switch use.kind {
+      case .segue: return isLocal ? ("segue", segues) : nil
+      case .reuse: return isLocal ? ("reuse identifier", cells) : nil
+      case .scene: return hasAllStoryboards ? ("storyboard identifier", scenes) : nil
+      case .registration, .storyboard: return nil
+      }
+    }
+  }
+}

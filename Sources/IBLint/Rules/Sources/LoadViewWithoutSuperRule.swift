@@ -1,0 +1,111 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A controller with a view in a document that makes its view in code as well.
+struct LoadViewWithoutSuperRule: Rule {
+  static let info = RuleInfo(
+    id: "load-view-without-super",
+    summary: "A controller whose view is in a document overrides loadView without calling super.",
+    rationale: """
+      `loadView` is what loads the view of the nib or the storyboard. An override that does not call `super.loadView()` \
+      leaves that view out: the document shows what no user sees, and the outlets into it stay nil. An override that \
+      assigns no view either makes `view` call it again, for ever.
+
+      Set up in `viewDidLoad` what comes on top of the document's view, or take the view out of the document.
+      """,
+    category: .sources, severity: .warning, needs: [.sources],
+    nonTriggering: [
+      Example(
+        """
+        <viewController id="a" customClass="CardController" sceneMemberID="viewController">
+            <view key="view" id="b"/>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "CardController.swift": """
+          class CardController: UIViewController {
+            override func loadView() {
+              super.loadView()
+            }
+          }
+          """
+        ]),
+      // No view in the document.
+      Example(
+        #"<viewController id="a" customClass="CardController" sceneMemberID="viewController"/>"#,
+        in: .scene,
+        code: [
+          "CardController.swift": """
+          class CardController: UIViewController {
+            override func loadView() {
+              view = UIView()
+            }
+          }
+          """
+        ]),
+    ],
+    triggering: [
+      Example(
+        """
+        ↓<viewController id="a" customClass="CardController" sceneMemberID="viewController">
+            <view key="view" id="b"/>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "CardController.swift": """
+          class CardController: UIViewController {
+            override func loadView() {
+              view = UIView()
+            }
+          }
+          """
+        ]),
+      Example(
+        """
+        ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController">
+            <connections>
+                <outlet property="view" destination="root" id="a"/>
+            </connections>
+        </placeholder>
+        <view id="root"/>
+        """,
+        code: [
+          "CardController.m": """
+          @interface CardController : UIViewController
+          @end
+          @implementation CardController
+          - (void)loadView {
+            self.view = [[UIView alloc] init];
+          }
+          @end
+          """
+        ]),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.customObjects] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard let sources = context.sources, Self.hasView(object, context),
+      let lineage = ClassLineage(object, in: sources), let framework = lineage.framework,
+      framework.isKind(of: "UIViewController") || framework.isKind(of: "NSViewController"),
+      let function = lineage.function(["loadView()", "loadView"]), !function.callsSuper,
+      // Whoever loads a nib there may load this one.
+      lineage.loads(from: function).isEmpty
+    else { return }
+    context.report(
+      at: .object(object),
+      """
+      loadView of \(lineage.name) does not call super, so the view in this document is never loaded; do in viewDidLoad \
+      what it does, or take the view out of the document
+      """, notes: [function.place.note("it is here")])
+  }
+
+  private static func hasView(_ object: IBObject, _ context: LintContext) -> Bool {
+    if IBSchema.isController(object.node.name) { return object.child(keyed: "view") != nil }
+    return object.role == .filesOwner
+      && context.facts.outlets(of: object).contains { $0.name == "view" && $0.destination != nil }
+  }
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A top-level object that only a weak outlet leads to.
+struct LostTopLevelObjectRule: Rule {
+  static let info = RuleInfo(
+    id: "lost-top-level-object",
+    summary: "A top-level object hangs on weak outlets alone, and is gone once the nib is loaded.",
+    rationale: """
+      Whoever loads a nib on iOS gets its top-level objects in an array, and a controller that loads its own lets that \
+      go. What no strong outlet keeps, and no view has taken in, is released, and weak outlets to it are nil. Outlets \
+      into the hierarchy may be weak, since their superviews keep the views.
+
+      Make File's Owner's outlet strong. For a view, that something may have put into the hierarchy by then, the finding \
+      is *possible* alone. Storyboards keep a scene's top-level objects.
+      """,
+    category: .sources, severity: .error, kinds: [.xib], platforms: .iOSFamily, needs: [.sources],
+    nonTriggering: [
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ListController">
+            <connections>
+                <outlet property="view" destination="root" id="a"/>
+                <outlet property="source" destination="s" id="b"/>
+                <outlet property="header" destination="h" id="c"/>
+            </connections>
+        </placeholder>
+        <view id="root">
+            <subviews>
+                <view id="h"/>
+            </subviews>
+        </view>
+        <customObject id="s" customClass="ListSource"/>
+        """,
+        code: [
+          "ListController.swift": """
+          class ListSource: NSObject {}
+          class ListController: UIViewController {
+            @IBOutlet var source: ListSource!
+            @IBOutlet weak var header: UIView!
+          }
+          """
+        ])
+    ],
+    triggering: [
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ListController">
+            <connections>
+                <outlet property="view" destination="root" id="a"/>
+                ↓<outlet property="source" destination="s" id="b"/>
+            </connections>
+        </placeholder>
+        <tableView id="root">
+            <connections>
+                <outlet property="dataSource" destination="s" id="c"/>
+            </connections>
+        </tableView>
+        <customObject id="s" customClass="ListSource"/>
+        """,
+        code: [
+          "ListController.swift": """
+          class ListSource: NSObject {}
+          class ListController: UIViewController {
+            @IBOutlet weak var source: ListSource!
+          }
+          """
+        ])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.document] }
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    let facts = context.facts
+    guard let sources = context.sources, let owner = facts.filesOwner,
+      let lineage = ClassLineage(owner, in: sources),
+      lineage.framework?.isKind(of: "UIViewController") == true,
+      // Whoever loads the document by hand may keep what comes out of it.
+      !lineage.declared.flatMap(\.functions).contains(where: {
+        $0.loads.contains(where: \.ownerIsSelf)
+      })
+    else { return }
+    for outlet in facts.outlets(of: owner) where outlet.kind == .outlet {
+      guard let object = outlet.destination, object.parent == nil, object.role == .object,
+        let name = outlet.name, let property = lineage.property(name), !property.isStrong,
+        facts.connections(to: object).allSatisfy({ Self.isWeak($0, sources) })
+      else { continue }
+      let added = Set(lineage.declared.flatMap(\.functions).flatMap(\.additions).map(\.name))
+      guard !added.contains(name) else { continue }
+      context.report(
+        at: .connection(outlet),
+        """
+        \(name) of \(lineage.name) is weak, and nothing else keeps the top-level \(object.displayName); make the outlet \
+        strong
+        """, evidence: facts.isView(object) ? .possible : .certain,
+        notes: [property.place.note("it is declared here")])
+    }
+  }
+
+  /// Whether it is known that a connection keeps nothing alive.
+  private static func isWeak(_ connection: IBConnection, _ sources: any SourceFacts) -> Bool {
+    guard let name = connection.name, let source = connection.source else { return false }
+    switch connection.kind {
+    case .action: return true
+    case .outlet:
+      if let property = ClassLineage(source, in: sources)?.property(name) {
+        return !property.isStrong
+      }
+      return source.frameworkClass != nil && weakOutlets.contains(name)
+    default: return false
+    }
+  }
+
+  /// The outlets of the frameworks that keep nothing.
+  private static let weakOutlets: Set<String> = [
+    "delegate", "dataSource", "dragDelegate", "dropDelegate", "prefetchDataSource",
+  ]
+}

@@ -1,0 +1,172 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An action that its target does not have.
+struct MissingActionRule: Rule {
+  static let info = RuleInfo(
+    id: "missing-action", summary: "A document sends an action that its target does not have.",
+    rationale: """
+      When the control is used, the target gets a selector that it does not know, which stops the app: `unrecognized \
+      selector sent to instance`. A method of Swift without `@IBAction` or `@objc` is as good as none, and so is one with \
+      more or fewer arguments: `tap` and `tap:` are two selectors. AppKit leaves out a connection that the target does \
+      not answer; there, and for an unwind segue that no controller declares, it is a warning.
+
+      Segue actions (`@IBSegueAction`) are looked for in the controller that the segue begins at. Where a superclass is \
+      in neither sources nor frameworks, nothing is said.
+
+      Connect the action anew, or remove the connection that a renamed method has left behind.
+      """,
+    category: .sources, severity: .error, needs: [.sources],
+    covers: [.ibAnalyzer: ["missing @IBAction"]],
+    nonTriggering: [
+      Example(
+        """
+        <viewController id="a" customClass="LoginController" sceneMemberID="viewController">
+            <view key="view" id="b">
+                <subviews>
+                    <button id="c">
+                        <connections>
+                            <action selector="save:" destination="a" eventType="touchUpInside" id="d"/>
+                            <action selector="cancel" destination="a" eventType="touchUpInside" id="e"/>
+                        </connections>
+                    </button>
+                </subviews>
+            </view>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "LoginController.swift": """
+          class LoginController: UIViewController {
+            @IBAction func save(_ sender: UIButton) {}
+          }
+          extension LoginController {
+            @IBAction func cancel() {}
+          }
+          """
+        ])
+    ],
+    triggering: [
+      Example(
+        """
+        <viewController id="a" customClass="LoginController" sceneMemberID="viewController">
+            <view key="view" id="b">
+                <subviews>
+                    <button id="c">
+                        <connections>
+                            ↓<action selector="save" destination="a" eventType="touchUpInside" id="d"/>
+                            ↓<action selector="cancel" destination="a" eventType="touchUpInside" id="e"/>
+                            ↓<action selector="help:" destination="a" eventType="touchUpInside" id="f"/>
+                        </connections>
+                    </button>
+                </subviews>
+            </view>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "LoginController.swift": """
+          class LoginController: UIViewController {
+            @IBAction func save(_ sender: UIButton) {}
+            func cancel() {}
+          }
+          """
+        ]),
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <connections>
+                ↓<segue destination="a" kind="show" destinationCreationSelector="makeDetail:" id="b"/>
+                ↓<segue destination="x" kind="unwind" identifier="back" unwindAction="backToStart:" id="c"/>
+            </connections>
+        </viewController>
+        <exit id="x" sceneMemberID="exit"/>
+        """, in: .scene,
+        code: ["ListController.swift": "class ListController: UIViewController {}"]),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.connectionsOfKind([.action, .segue])] }
+
+  func check(_ connection: IBConnection, in context: LintContext) {
+    guard let sources = context.sources else { return }
+    guard connection.kind == .segue else {
+      if let selector = connection.name, let target = connection.destination {
+        check(selector, of: target, connection, sources, context)
+      }
+      return
+    }
+    if let selector = connection.node[Names.destinationCreationSelector],
+      let controller = connection.source?.scene?.controller
+    {
+      check(selector, of: controller, connection, sources, context)
+    }
+    if let selector = connection.selector {
+      checkUnwinding(selector, connection, sources, context)
+    }
+  }
+
+  private func check(
+    _ selector: String, of target: IBObject, _ connection: IBConnection, _ sources: any SourceFacts,
+    _ context: LintContext
+  ) {
+    guard target.customClass != nil, let lineage = ClassLineage(target, in: sources),
+      !lineage.declared.isEmpty, let framework = lineage.framework, !framework.hasAction(selector)
+    else { return }
+    let severity: Diagnostic.Severity? = context.document.platform == .macOS ? .warning : nil
+    if let method = lineage.method(selector) {
+      guard !method.isExposed || method.isStatic else { return }
+      context.report(
+        at: .connection(connection),
+        method.isStatic
+          ? "\(selector) of \(lineage.name) belongs to the class and not to its objects, so nothing can send it here"
+          : "\(selector) of \(lineage.name) is no action, and Objective-C does not see it; mark it @IBAction",
+        severity: severity, notes: [method.place.note("it is declared here")])
+      return
+    }
+    let alike = lineage.actions(named: selector)
+    context.report(
+      at: .connection(connection),
+      alike.isEmpty
+        ? """
+        \(lineage.name) has no action \(selector)\
+        \(Suggestion.text(for: selector, among: lineage.actionNames)); connect it anew, or remove the connection
+        """
+        : """
+        \(lineage.name) has the action \(alike[0].selector), and this sends \(selector); connect it anew, or change the \
+        method's arguments
+        """,
+      severity: severity,
+      notes: alike.first.map { [$0.place.note("it is declared here")] } ?? [])
+  }
+
+  /// An unwind segue goes to whatever controller on the way back declares its action.
+  private func checkUnwinding(
+    _ selector: String, _ segue: IBConnection, _ sources: any SourceFacts, _ context: LintContext
+  ) {
+    let all = sources.declarations
+    guard !all.isEmpty,
+      !all.contains(where: { declaration in
+        (declaration.actions + declaration.otherMethods).contains { $0.selector == selector }
+      })
+    else { return }
+    let names = all.flatMap(\.actions).map(\.selector).filter { $0.hasSuffix(":") }
+    context.report(
+      at: .connection(segue),
+      """
+      no class of the sources declares the unwind action \(selector), so this segue goes nowhere\
+      \(Suggestion.text(for: selector, among: names))
+      """, severity: .warning)
+  }
+}
+
+extension ClassLineage {
+  /// The selectors that documents may send to the class.
+  fileprivate var actionNames: [String] { declared.flatMap(\.actions).map(\.selector) }
+
+  /// The actions whose selectors begin with the same word.
+  fileprivate func actions(named selector: String) -> [SourceAction] {
+    let word = selector.prefix { $0 != ":" }
+    return declared.flatMap(\.actions).filter { $0.selector.prefix { $0 != ":" } == word }
+  }
+}

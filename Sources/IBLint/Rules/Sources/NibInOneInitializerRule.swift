@@ -1,0 +1,98 @@
+import Diagnostics
+import InterfaceBuilder
+
+/// A view that loads its nib in one of its initializers alone.
+struct NibInOneInitializerRule: ProjectRule {
+  static let info = RuleInfo(
+    id: "nib-in-one-initializer",
+    summary: "A view loads its nib in init(frame:) but not in init(coder:), or the reverse.",
+    rationale: """
+      Code makes a view by `init(frame:)`, documents make it by `init(coder:)`. Where one of the two does not load the \
+      nib, the view is empty there, and its outlets are nil.
+
+      Load it in a function that both call. An initializer that stops the program, or is not there, says that nobody \
+      makes the view in that way, and is no finding.
+      """,
+    category: .sources, severity: .warning, platforms: .iOSFamily, needs: [.sources],
+    nonTriggering: [
+      Example(
+        #"<view id="root"/>"#,
+        code: [
+          "RatingView.swift": """
+          class RatingView: UIView {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              loadNib()
+            }
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              loadNib()
+            }
+            private func loadNib() {
+              let view = Bundle.main.loadNibNamed("RatingView", owner: self)?.first as! UIView
+              view.frame = bounds
+              addSubview(view)
+            }
+          }
+          class Banner: UIView {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              Bundle.main.loadNibNamed("Banner", owner: self)
+            }
+            required init?(coder: NSCoder) {
+              fatalError("made in code")
+            }
+          }
+          """
+        ])
+    ],
+    triggering: [
+      Example(
+        #"<view id="root"/>"#,
+        code: [
+          "RatingView.swift": """
+          class RatingView: UIView {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              Bundle.main.loadNibNamed("RatingView", owner: self)
+            }
+            required ↓init?(coder: NSCoder) {
+              super.init(coder: coder)
+            }
+          }
+          """
+        ])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  func check(_ project: ProjectContext) {
+    for declaration in project.sources.declarations {
+      guard let lineage = ClassLineage(declaration, in: project.sources), lineage.isView == true,
+        let frame = declaration.functions.first(where: {
+          ClassLineage.frameInitializers.contains($0.name)
+        }),
+        let coder = declaration.functions.first(where: {
+          ClassLineage.coderInitializers.contains($0.name)
+        }), !frame.onlyTraps, !coder.onlyTraps
+      else { continue }
+      let (byFrame, byCoder) = (lineage.loads(from: frame), lineage.loads(from: coder))
+      guard byFrame.isEmpty != byCoder.isEmpty, let load = (byFrame + byCoder).first else {
+        continue
+      }
+      // An initializer that calls a sibling loads whatever that one loads.
+      let lacking = byFrame.isEmpty ? frame : coder
+      let callees = lineage.callees(of: lacking).dropFirst()
+      guard !callees.contains(where: \.isInitializer), load.ownerIsSelf else { continue }
+      let words =
+        byFrame.isEmpty
+        ? "init(coder:) and not here, so a \(declaration.name) made in code is empty"
+        : "init(frame:) and not here, so a \(declaration.name) in a document is empty"
+      project.report(
+        at: lacking.place,
+        """
+        \(declaration.name) loads \(load.nibName ?? "its nib") in \(words); load it in both
+        """, notes: [load.place.note("it is loaded here")])
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An outlet that leads to an object of another class than its property holds.
+struct OutletTypeMismatchRule: Rule {
+  static let info = RuleInfo(
+    id: "outlet-type-mismatch",
+    summary: "An outlet leads to an object that its property cannot hold.",
+    rationale: """
+      Nothing checks the class when an outlet is connected: the property holds an object of another class, and the first \
+      message that only its own class understands stops the app, far from the document. An outlet where the property \
+      is an array, a collection where it is none, and a property that cannot be set fail at once.
+
+      Change the property's type, or connect it with an object of its class. A subclass is fine; protocols and what the \
+      sources do not declare are not looked at.
+      """,
+    category: .sources, severity: .error, needs: [.sources],
+    nonTriggering: [
+      Example(
+        """
+        <label id="a"/>
+        <view id="b" customClass="Form">
+            <connections>
+                <outlet property="titleLabel" destination="a" id="c"/>
+                <outlet property="anything" destination="a" id="d"/>
+                <outletCollection property="parts" destination="a" id="e"/>
+            </connections>
+        </view>
+        """, in: .view,
+        code: [
+          "Form.swift": """
+          class Form: UIView {
+            @IBOutlet var titleLabel: UILabel!
+            @IBOutlet weak var anything: AnyObject?
+            @IBOutlet var parts: [UIView]!
+          }
+          """
+        ])
+    ],
+    triggering: [
+      Example(
+        """
+        <label id="a"/>
+        <view id="b" customClass="Form">
+            <connections>
+                ↓<outlet property="save" destination="a" id="c"/>
+                ↓<outlet property="parts" destination="a" id="d"/>
+                ↓<outletCollection property="label" destination="a" id="e"/>
+            </connections>
+        </view>
+        """, in: .view,
+        code: [
+          "Form.swift": """
+          class Form: UIView {
+            @IBOutlet weak var save: UIButton!
+            @IBOutlet var parts: [UIView]!
+            @IBOutlet weak var label: UILabel!
+          }
+          """
+        ]),
+      Example(
+        """
+        <view id="a" customClass="Badge"/>
+        <view id="b" customClass="Form">
+            <connections>
+                ↓<outlet property="meter" destination="a" id="c"/>
+            </connections>
+        </view>
+        """, in: .view,
+        code: [
+          "Form.m": """
+          @interface Meter : UIControl
+          @end
+          @interface Badge : UIView
+          @end
+          @interface Form : UIView
+          @property (nonatomic, weak) IBOutlet Meter *meter;
+          @end
+          """
+        ]),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.connectionsOfKind([.outlet, .outletCollection])] }
+
+  func check(_ connection: IBConnection, in context: LintContext) {
+    guard let sources = context.sources, let source = connection.source, let name = connection.name,
+      source.customClass != nil, let lineage = ClassLineage(source, in: sources),
+      let property = lineage.property(name), property.isExposed,
+      let fault = fault(of: property, lineage, connection, sources)
+    else { return }
+    context.report(
+      at: .connection(connection), fault, notes: [property.place.note("it is declared here")])
+  }
+
+  private func fault(
+    of property: SourceOutlet, _ lineage: ClassLineage, _ connection: IBConnection,
+    _ sources: any SourceFacts
+  ) -> String? {
+    let title = "\(property.name) of \(lineage.name)"
+    if property.isStatic {
+      return "\(title) belongs to the class and not to its objects, so nothing can connect it"
+    }
+    if property.isReadOnly {
+      return "\(title) cannot be set, so connecting it stops the app; declare it as a variable"
+    }
+    let isCollection = connection.kind == .outletCollection
+    if property.isCollection != isCollection, property.type != nil {
+      return isCollection
+        ? "\(title) holds one object, and this is an outlet collection; declare an array, or connect one outlet"
+        : "\(title) is an array, and this outlet gives it one object; connect an outlet collection"
+    }
+    guard let end = connection.destination, end.role != .firstResponder,
+      end.role == .object || end.customClass != nil,
+      let type = property.type, let className = ClassLineage(end, in: sources),
+      className.isKind(of: type) == false
+    else { return nil }
+    let words =
+      end.displayName == className.name
+      ? "leads to a \(className.name)" : "leads to \(end.displayName), a \(className.name)"
+    return
+      "\(title) holds a \(type), and this \(words); change the property's type, or connect it with a \(type)"
+  }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A view or controller of a document whose `init(coder:)` only stops the program.
+struct TrappingInitializerRule: Rule {
+  static let info = RuleInfo(
+    id: "trapping-initializer",
+    summary: "A document makes an object whose init(coder:) only stops the program.",
+    rationale: """
+      Views and controllers of a document are made by `init(coder:)`. Xcode fills a required one with `fatalError`, which \
+      is right for a class that code alone makes, and stops the app where a document does.
+
+      Write `super.init(coder: coder)` and set up what the class needs. A controller that has another initializer with a \
+      coder is made by a segue action or a creator, and no finding.
+      """,
+    category: .sources, severity: .error, platforms: .iOSFamily, needs: [.sources],
+    nonTriggering: [
+      Example(
+        #"<view id="a" customClass="Badge"/>"#, in: .view,
+        code: [
+          "Badge.swift": """
+          class Badge: UIView {
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+            }
+          }
+          """
+        ]),
+      Example(
+        #"<viewController id="a" customClass="DetailController" sceneMemberID="viewController"/>"#,
+        in: .scene,
+        code: [
+          "DetailController.swift": """
+          class DetailController: UIViewController {
+            init?(coder: NSCoder, item: String) {
+              super.init(coder: coder)
+            }
+            required init?(coder: NSCoder) {
+              fatalError("made with an item")
+            }
+          }
+          """
+        ]),
+    ],
+    triggering: [
+      Example(
+        #"↓<view id="a" customClass="Badge"/>"#, in: .view,
+        code: [
+          "Badge.swift": """
+          class Badge: UIView {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+            }
+            required init?(coder: NSCoder) {
+              fatalError("init(coder:) has not been implemented")
+            }
+          }
+          """
+        ])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.customObjects] }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard let sources = context.sources, object.role == .object,
+      context.facts.isView(object) || IBSchema.isController(object.node.name),
+      let lineage = ClassLineage(object, in: sources),
+      let initializer = lineage.function(ClassLineage.coderInitializers), initializer.onlyTraps,
+      !lineage.hasOtherCoderInitializer
+    else { return }
+    context.report(
+      at: .object(object),
+      """
+      init(coder:) of \(lineage.name) only stops the program, and this document makes one; write it out
+      """, notes: [initializer.place.note("it is here")])
+  }
+}
+
+extension ClassLineage {
+  /// What loading a document calls.
+  static let coderInitializers: Set<String> = ["init(coder:)", "initWithCoder:"]
+  /// What code calls to make a view.
+  static let frameInitializers: Set<String> = ["init(frame:)", "initWithFrame:"]
+
+  /// Whether there is an initializer that takes a coder and something else.
+  fileprivate var hasOtherCoderInitializer: Bool {
+    declared.contains { declaration in
+      declaration.functions.contains { function in
+        function.isInitializer && !Self.coderInitializers.contains(function.name)
+          && function.name.contains("oder:")
+      }
+    }
+  }
+}

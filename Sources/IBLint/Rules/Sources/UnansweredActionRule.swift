@@ -1,0 +1,77 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An action to First Responder that nobody answers.
+struct UnansweredActionRule: Rule {
+  static let info = RuleInfo(
+    id: "unanswered-action",
+    summary: "An action to First Responder is one that no class of sources or frameworks has.",
+    rationale: """
+      First Responder stands for whoever in the responder chain answers the selector. Where no class does, a menu item \
+      stays grey and a button does nothing. A library outside the sources may answer it, so the rule is for projects \
+      whose sources are complete.
+
+      Write the action, or connect the one that has its place.
+      """,
+    category: .sources, severity: .warning, isOptIn: true, needs: [.sources],
+    nonTriggering: [
+      Example(
+        """
+        <barButtonItem id="a">
+            <connections>
+                <action selector="share:" destination="-2" id="b"/>
+            </connections>
+        </barButtonItem>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <barButtonItem id="c">
+            <connections>
+                <action selector="paste:" destination="-2" id="d"/>
+            </connections>
+        </barButtonItem>
+        """,
+        code: [
+          "Photo.swift": "class Photo: UIView {\n  @IBAction func share(_ sender: Any?) {}\n}"
+        ])
+    ],
+    triggering: [
+      Example(
+        """
+        <barButtonItem id="a">
+            <connections>
+                ↓<action selector="shareIt:" destination="-2" id="b"/>
+            </connections>
+        </barButtonItem>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        """,
+        code: [
+          "Photo.swift": "class Photo: UIView {\n  @IBAction func share(_ sender: Any?) {}\n}"
+        ])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.connectionsOfKind([.action])] }
+
+  func check(_ connection: IBConnection, in context: LintContext) {
+    guard let sources = context.sources, let selector = connection.name,
+      connection.destination?.role == .firstResponder,
+      !FrameworkClass.allActions.contains(selector)
+    else { return }
+    let all = sources.declarations
+    guard !all.isEmpty,
+      !all.contains(where: { declaration in
+        (declaration.actions + declaration.otherMethods).contains {
+          $0.selector == selector && $0.isExposed
+        }
+      })
+    else { return }
+    context.report(
+      at: .connection(connection),
+      """
+      no class of the sources or the frameworks answers \(selector)\
+      \(Suggestion.text(for: selector, among: all.flatMap(\.actions).map(\.selector))); whoever is First Responder, \
+      nothing happens
+      """)
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+
+/// An outlet that no document connects.
+struct UnconnectedOutletRule: ProjectRule {
+  static let info = RuleInfo(
+    id: "unconnected-outlet",
+    summary: "No document connects an outlet of a class that documents use.",
+    rationale: """
+      The outlet stays nil, and the first use of an implicitly unwrapped one stops the app. It is what remains when an \
+      object is deleted from a document, and its property from nowhere.
+
+      Only classes that a document of the run uses are looked at, so lint all documents together. What is connected for a \
+      subclass counts for its superclasses.
+
+      Connect the outlet, remove it, or take `@IBOutlet` from a property that code sets.
+      """,
+    category: .sources, severity: .warning,
+    options: [
+      RuleOption(
+        "excluded", "Outlets that code sets itself: names, and beginnings that end in *.",
+        default: .strings([]))
+    ],
+    needs: [.sources], covers: [.ibAnalyzer: ["unused @IBOutlet"]],
+    nonTriggering: [
+      Example(
+        """
+        <view id="a" customClass="Form">
+            <connections>
+                <outlet property="title" destination="a" id="b"/>
+            </connections>
+        </view>
+        """, in: .view,
+        code: [
+          "Form.swift": """
+          class Form: UIView {
+            @IBOutlet var title: UIView!
+          }
+          class Unused: UIView {
+            @IBOutlet var title: UIView!
+          }
+          """
+        ],
+        others: [Example(#"<view id="a" customClass="Form"/>"#, in: .view)])
+    ],
+    triggering: [
+      Example(
+        """
+        <view id="a" customClass="Form">
+            <connections>
+                <outlet property="title" destination="a" id="b"/>
+            </connections>
+        </view>
+        """, in: .view,
+        code: [
+          "Form.swift": """
+          class BaseForm: UIView {
+            @IBOutlet var ↓save: UIButton!
+          }
+          class Form: BaseForm {
+            @IBOutlet var title: UIView!
+            @IBOutlet var ↓fields: [UITextField]!
+          }
+          """
+        ])
+    ])
+
+  private let excluded: NameList
+
+  init(_ options: RuleOptions) { excluded = NameList(options.strings("excluded")) }
+
+  func check(_ project: ProjectContext) {
+    for used in project.classes.used {
+      for outlet in used.declaration.outlets
+      where !used.outlets.contains(outlet.name) && !excluded.contains(outlet.name)
+        && !outlet.isReadOnly
+      {
+        project.report(
+          at: outlet.place,
+          """
+          no document connects the outlet \(outlet.name) of \(used.declaration.name), which \(used.documentWords) uses; \
+          connect it, or remove it
+          """)
+      }
+    }
+  }
+}

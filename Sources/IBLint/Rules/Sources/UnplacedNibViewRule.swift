@@ -1,0 +1,66 @@
+import Diagnostics
+
+/// A view from a nib that is added without a place.
+struct UnplacedNibViewRule: ProjectRule {
+  static let info = RuleInfo(
+    id: "unplaced-nib-view",
+    summary: "A view from a nib is added to the view that loads it without its frame being set.",
+    rationale: """
+      A view from a nib has the size that it was drawn with. Added as it is, it keeps that size in the corner of the view \
+      around it, whatever size that has: it looks right where the two happen to agree, and nowhere else.
+
+      Set its frame to `bounds` with an autoresizing mask, or constrain its edges.
+      """,
+    category: .sources, severity: .warning, needs: [.sources],
+    nonTriggering: [
+      Example(
+        #"<view id="root"/>"#,
+        code: [
+          "LoadingView.swift": """
+          class LoadingView: UIView {
+            func loadNib() {
+              let view = Bundle.main.loadNibNamed("LoadingView", owner: self)?.first as! UIView
+              view.frame = bounds
+              addSubview(view)
+            }
+          }
+          """
+        ])
+    ],
+    triggering: [
+      Example(
+        #"<view id="root"/>"#,
+        code: [
+          "LoadingView.swift": """
+          class LoadingView: UIView {
+            func loadNib() {
+              let view = Bundle.main.loadNibNamed("LoadingView", owner: self)?.first as! UIView
+              addSubview(↓view)
+            }
+          }
+          """
+        ])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  func check(_ project: ProjectContext) {
+    for declaration in project.sources.declarations {
+      guard declaration.functions.contains(where: { !$0.additions.isEmpty }),
+        let lineage = ClassLineage(declaration, in: project.sources), lineage.isView == true
+      else { continue }
+      // What one function adds another one may place, as far as the same name goes.
+      let placed = Set(
+        lineage.declared.flatMap(\.functions).flatMap(\.additions).filter(\.isPlaced).map(\.name))
+      for addition in declaration.functions.flatMap(\.additions)
+      where !addition.isPlaced && !placed.contains(addition.name) {
+        project.report(
+          at: addition.place,
+          """
+          \(addition.name) comes from a nib and is added to \(declaration.name) with the size that it was drawn with; set \
+          its frame to bounds with an autoresizing mask, or constrain its edges
+          """)
+      }
+    }
+  }
+}

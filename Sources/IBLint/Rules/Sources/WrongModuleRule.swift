@@ -1,0 +1,88 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A custom class that is there, but not in the module that the document names.
+struct WrongModuleRule: Rule {
+  static let info = RuleInfo(
+    id: "wrong-module", summary: "A class is in another module than the document says.",
+    rationale: """
+      The run time finds a Swift class by module and name. Where the module is another one, or none, it says `Unknown \
+      class in Interface Builder file` and makes the framework's class instead. A class with a name for Objective-C, \
+      `@objc(Name)`, is found by that name without a module.
+
+      Choose the class's module (Identity inspector), or tick Inherit Module From Target.
+      """,
+    category: .sources, severity: .error, needs: [.sources],
+    covers: [.ibLinter: ["custom_module"]],
+    nonTriggering: [
+      Example(
+        """
+        <view id="a" customClass="Badge" customModule="Kit"/>
+        <view id="b" customClass="Gauge"/>
+        """, in: .view,
+        code: [
+          "Package.swift": "",
+          "Sources/Kit/Badge.swift": """
+          public class Badge: UIView {}
+          @objc(Gauge) public class Gauge: UIView {}
+          """,
+        ]),
+      Example(
+        #"<view id="a" customClass="Badge" customModuleProvider="target"/>"#, in: .view,
+        code: ["Badge.swift": "class Badge: UIView {}"]),
+    ],
+    triggering: [
+      Example(
+        #"<view id="a" customClass="Badge" ↓customModule="App"/>"#, in: .view,
+        code: [
+          "Package.swift": "", "Sources/Kit/Badge.swift": "public class Badge: UIView {}",
+        ]),
+      Example(
+        #"<view id="a" ↓customClass="Badge"/>"#, in: .view,
+        code: ["Badge.swift": "class Badge: UIView {}"]),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.attributesNamed([Names.customClass])] }
+
+  func check(_ attribute: Attribute, in context: LintContext) {
+    let node = attribute.node
+    let name = attribute.value
+    guard let sources = context.sources, node[Names.customModuleProvider] != "target" else {
+      return
+    }
+    let module = node[Names.customModule].flatMap { $0.isEmpty ? nil : $0 }
+    let nearest = sources.declaration(of: name, module: module)
+    // What the document names is there; what Objective-C declares needs no module.
+    if module != nil ? nearest != nil : nearest?.language != .swift { return }
+    let found = sources.declarations(named: name).filter {
+      $0.name == name || $0.runtimeName == name
+    }
+    guard let first = found.first, found.allSatisfy({ $0.language == .swift }),
+      !found.contains(where: { $0.runtimeName == name }), FrameworkClass(named: name) == nil
+    else { return }
+    let note = first.place.note("the class is declared here")
+    guard let module else {
+      context.report(
+        at: .attribute(attribute),
+        "the class \(name) is of Swift and not found without its module\(Self.words(found)); choose it",
+        notes: [note])
+      return
+    }
+    let modules = found.compactMap(\.module)
+    guard modules.count == found.count, !modules.contains(module),
+      let place = node.attributes.first(where: { $0.name == Names.customModule })
+    else { return }
+    context.report(
+      at: .attribute(place),
+      "the class \(name) is not in the module \(module)\(Self.words(found)); choose its module",
+      notes: [note])
+  }
+
+  private static func words(_ found: [SourceClass]) -> String {
+    let modules = Set(found.compactMap(\.module)).sorted()
+    return modules.isEmpty ? "" : ", but in \(modules.joined(separator: " and "))"
+  }
+}

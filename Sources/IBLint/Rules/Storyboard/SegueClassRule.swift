@@ -1,0 +1,73 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A custom segue without a class, or a class on a segue that is none.
+struct SegueClassRule: Rule {
+  static let info = RuleInfo(
+    id: "segue-class", summary: "A custom segue has no class.",
+    rationale: """
+      A segue of the kind Custom does what its class's `perform()` does. Without a class it is a plain \
+      `UIStoryboardSegue`, and nothing is shown. The other kinds bring their own behaviour and need no class; with \
+      `onlyCustom: true` a class on one of those is a finding as well, since code generators make nothing of it.
+
+      Choose the class, or the kind that is meant (Attributes inspector).
+      """,
+    category: .storyboard, severity: .error,
+    options: [
+      RuleOption(
+        "onlyCustom", "Whether only custom segues may have a class.", default: .bool(false))
+    ],
+    kinds: [.storyboard], covers: [.rSwift: ["segue class without kind custom"]],
+    nonTriggering: [
+      Example(
+        """
+        <viewController id="a" sceneMemberID="viewController">
+            <connections>
+                <segue destination="a" kind="custom" identifier="fade" customClass="FadeSegue" id="b"/>
+                <segue destination="a" kind="presentation" identifier="drop" customClass="DropSegue" id="c"/>
+            </connections>
+        </viewController>
+        """, in: .scene)
+    ],
+    triggering: [
+      Example(
+        """
+        <viewController id="a" sceneMemberID="viewController">
+            <connections>
+                ↓<segue destination="a" kind="custom" identifier="fade" id="b"/>
+            </connections>
+        </viewController>
+        """, in: .scene),
+      Example(
+        """
+        <viewController id="a" sceneMemberID="viewController">
+            <connections>
+                ↓<segue destination="a" kind="show" identifier="drop" customClass="DropSegue" id="b"/>
+            </connections>
+        </viewController>
+        """, in: .scene, options: ["onlyCustom": .bool(true)]),
+    ])
+
+  private let onlyCustom: Bool
+
+  init(_ options: RuleOptions) { onlyCustom = options.bool("onlyCustom") }
+
+  var subjects: [RuleSubject] { [.connectionsOfKind([.segue])] }
+
+  func check(_ connection: IBConnection, in context: LintContext) {
+    guard let segue = connection.segue, let kind = segue.kind else { return }
+    let title = connection.name.map { "the segue \($0)" } ?? "the segue"
+    if kind == "custom", segue.customClass == nil {
+      context.report(
+        at: .connection(connection),
+        "\(title) is custom and has no class, so it shows nothing; choose its class, or another kind"
+      )
+    } else if onlyCustom, kind != "custom", kind != "unwind", let name = segue.customClass {
+      context.report(
+        at: .connection(connection),
+        "\(title) has the class \(name) and is not custom; choose the kind Custom, or clear the class",
+        severity: .warning)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// A number that tells files of different content apart: 128 bits, not meant against forgers.
+struct ContentHash: Hashable, Sendable {
+  var low: UInt64
+  var high: UInt64
+
+  /// The hash of bytes.
+  init(_ bytes: some Collection<UInt8>) {
+    let hash =
+      bytes.withContiguousStorageIfAvailable { Self.hash($0) }
+      ?? Array(bytes).withUnsafeBufferPointer { Self.hash($0) }
+    self = hash
+  }
+
+  init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> ContentHash {
+    var low: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+    func mix(_ word: UInt64) {
+      low = (low ^ word) &* 0xFF51_AFD7_ED55_8CCD
+      low ^= low >> 29
+      high = ((high << 23 | high >> 41) ^ word) &* 0x9FB2_1C65_1E98_DF25
+      high ^= high >> 31
+    }
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = 0
+    while offset + 8 <= raw.count {
+      mix(UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      offset += 8
+    }
+    var tail: UInt64 = 0
+    while offset < raw.count {
+      tail = tail << 8 | UInt64(raw[offset])
+      offset += 1
+    }
+    mix(tail)
+    mix(UInt64(raw.count))
+    return ContentHash(low: low, high: high)
+  }
+}

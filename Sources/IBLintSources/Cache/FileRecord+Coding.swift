@@ -1,0 +1,140 @@
+import Diagnostics
+import IBLint
+
+// A change here, or to what a reader finds in a file, needs a new `SourceCache.version`.
+
+extension FileRecord: RecordCoding {
+  func write(to writer: inout RecordWriter) {
+    writer.write(types)
+    writer.write(aliases)
+    writer.write(identifierUses.count)
+    for use in identifierUses {
+      writer.write(use.kind.rawValue)
+      writer.write(use.identifier)
+      use.place.write(to: &writer)
+    }
+    writer.write(problem != nil)
+    if let problem {
+      writer.write(problem.message)
+      writer.write(problem.position.line)
+      writer.write(problem.position.column)
+      writer.write(problem.position.offset)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws {
+    types = try reader.values()
+    aliases = try reader.values()
+    identifierUses = try reader.list { reader in
+      SourceIdentifierUse(
+        kind: try reader.choice(), identifier: try reader.string(),
+        place: try SourcePlace(from: &reader))
+    }
+    if try reader.bool() {
+      problem = Problem(
+        message: try reader.string(),
+        position: SourcePosition(
+          line: try reader.int(), column: try reader.int(), offset: try reader.int()))
+    }
+  }
+}
+
+extension AliasRecord: RecordCoding {
+  func write(to writer: inout RecordWriter) {
+    writer.write(name)
+    writer.write(target)
+  }
+
+  init(from reader: inout RecordReader) throws {
+    self.init(name: try reader.string(), target: try reader.string())
+  }
+}
+
+extension TypeRecord: RecordCoding {
+  func write(to writer: inout RecordWriter) {
+    writer.write(Int(kind.rawValue))
+    writer.write(name)
+    writer.write(language.rawValue)
+    writer.write(runtimeName)
+    writer.write(inheritance)
+    writer.write(isGeneric)
+    writer.write(exposesMembers)
+    writer.write(line)
+    writer.write(column)
+    writer.write(properties)
+    writer.write(methods)
+    writer.write(functions)
+    writer.write(constants)
+  }
+
+  init(from reader: inout RecordReader) throws {
+    self.init(
+      kind: try reader.choice(), name: try reader.string(), language: try reader.choice(),
+      runtimeName: try reader.optionalString(), inheritance: try reader.strings(),
+      isGeneric: try reader.bool(), exposesMembers: try reader.bool(), line: try reader.int(),
+      column: try reader.int(), properties: try reader.values(), methods: try reader.values(),
+      functions: try reader.values(), constants: try reader.values())
+  }
+}
+
+extension PropertyRecord: RecordCoding {
+  func write(to writer: inout RecordWriter) {
+    writer.write(isOutlet)
+    writer.write(Int(exposure.rawValue))
+    writer.write(outlet.name)
+    writer.write(outlet.type)
+    writer.write(outlet.protocols)
+    writer.write(outlet.isCollection)
+    writer.write(outlet.isStrong)
+    writer.write(outlet.isReadOnly)
+    writer.write(outlet.isStatic)
+    writer.write(outlet.isExposed)
+    outlet.place.write(to: &writer)
+  }
+
+  init(from reader: inout RecordReader) throws {
+    self.init(
+      isOutlet: try reader.bool(), exposure: try reader.choice(),
+      outlet: SourceOutlet(
+        name: try reader.string(), type: try reader.optionalString(),
+        protocols: try reader.strings(), isCollection: try reader.bool(),
+        isStrong: try reader.bool(), isReadOnly: try reader.bool(), isStatic: try reader.bool(),
+        isExposed: try reader.bool(), place: try SourcePlace(from: &reader)))
+  }
+}
+
+extension MethodRecord: RecordCoding {
+  func write(to writer: inout RecordWriter) {
+    writer.write(Int(exposure.rawValue))
+    writer.write(action.selector)
+    writer.write(action.kind.rawValue)
+    writer.write(action.parameterTypes.count)
+    for type in action.parameterTypes { writer.write(type) }
+    writer.write(action.returnsValue)
+    writer.write(action.isStatic)
+    writer.write(action.isExposed)
+    action.place.write(to: &writer)
+  }
+
+  init(from reader: inout RecordReader) throws {
+    self.init(
+      exposure: try reader.choice(),
+      action: SourceAction(
+        selector: try reader.string(), kind: try reader.choice(),
+        parameterTypes: try reader.list { try $0.optionalString() },
+        returnsValue: try reader.bool(), isStatic: try reader.bool(),
+        isExposed: try reader.bool(), place: try SourcePlace(from: &reader)))
+  }
+}
+
+extension SourcePlace {
+  /// A record's places name no file.
+  fileprivate func write(to writer: inout RecordWriter) {
+    writer.write(line)
+    writer.write(column)
+  }
+
+  fileprivate init(from reader: inout RecordReader) throws {
+    self.init(file: "", line: try reader.int(), column: try reader.int())
+  }
+}

@@ -1,0 +1,82 @@
+/// Reads records from bytes that may be damaged.
+struct RecordReader {
+  /// Bytes that no writer has written.
+  struct Damage: Error {}
+
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
+  private var texts: [String] = []
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  var isAtEnd: Bool { position == bytes.endIndex }
+
+  private mutating func byte() throws -> UInt8 {
+    guard position < bytes.endIndex else { throw Damage() }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  mutating func int() throws -> Int {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while true {
+      let byte = try byte()
+      // The last group has one bit left.
+      guard shift < 63 || shift == 63 && byte <= 1 else { throw Damage() }
+      value |= UInt64(byte & 0x7F) << shift
+      shift += 7
+      if byte < 0x80 { return Int(Int64(bitPattern: value)) }
+    }
+  }
+
+  mutating func bool() throws -> Bool { try byte() != 0 }
+
+  /// A count of things that take a byte each at least.
+  private mutating func count() throws -> Int {
+    let count = try int()
+    guard count >= 0, count <= bytes.endIndex - position else { throw Damage() }
+    return count
+  }
+
+  mutating func string() throws -> String {
+    let index = try int()
+    if texts.indices.contains(index) { return texts[index] }
+    guard index == texts.count else { throw Damage() }
+    let length = try count()
+    let text = String(decoding: bytes[position..<position + length], as: UTF8.self)
+    position += length
+    texts.append(text)
+    return text
+  }
+
+  mutating func optionalString() throws -> String? { try bool() ? string() : nil }
+
+  mutating func strings() throws -> [String] { try list { try $0.string() } }
+
+  mutating func value<Value: RecordCoding>() throws -> Value { try Value(from: &self) }
+
+  mutating func values<Value: RecordCoding>() throws -> [Value] { try list { try $0.value() } }
+
+  mutating func list<Value>(_ value: (inout RecordReader) throws -> Value) throws -> [Value] {
+    let count = try count()
+    var list: [Value] = []
+    list.reserveCapacity(count)
+    for _ in 0..<count { list.append(try value(&self)) }
+    return list
+  }
+
+  /// A case by its raw value.
+  mutating func choice<Value: RawRepresentable>() throws -> Value where Value.RawValue == UInt8 {
+    guard let value = Value(rawValue: try byte()) else { throw Damage() }
+    return value
+  }
+
+  mutating func choice<Value: RawRepresentable>() throws -> Value where Value.RawValue == String {
+    guard let value = Value(rawValue: try string()) else { throw Damage() }
+    return value
+  }
+}

@@ -1,0 +1,51 @@
+/// Writes records as bytes: numbers in groups of seven bits, texts once.
+struct RecordWriter {
+  private(set) var bytes: [UInt8] = []
+  private var texts: [String: Int] = [:]
+
+  mutating func write(_ number: Int) {
+    var rest = UInt64(bitPattern: Int64(number))
+    while rest > 0x7F {
+      bytes.append(UInt8(rest & 0x7F) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  mutating func write(_ value: Bool) { bytes.append(value ? 1 : 0) }
+
+  /// A text that was there before is written as its number.
+  mutating func write(_ text: String) {
+    if let known = texts[text] {
+      write(known)
+      return
+    }
+    write(texts.count)
+    texts[text] = texts.count
+    write(text.utf8.count)
+    bytes += text.utf8
+  }
+
+  mutating func write(_ value: some RecordCoding) { value.write(to: &self) }
+
+  mutating func write(_ text: String?) {
+    write(text != nil)
+    if let text { write(text) }
+  }
+
+  mutating func write(_ list: [String]) {
+    write(list.count)
+    for text in list { write(text) }
+  }
+
+  mutating func write<Value: RecordCoding>(_ list: [Value]) {
+    write(list.count)
+    for value in list { value.write(to: &self) }
+  }
+}
+
+/// What a cache keeps.
+protocol RecordCoding {
+  func write(to writer: inout RecordWriter)
+  init(from reader: inout RecordReader) throws
+}

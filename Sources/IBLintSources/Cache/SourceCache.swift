@@ -1,0 +1,131 @@
+import FileWork
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What was read of sources before, by the content of the files, so that nothing is read twice.
+public struct SourceCache: Sendable {
+  /// The folder that holds the caches, one file for each choice of folders.
+  public let folder: String
+
+  /// Uses a folder, which is made where it is missing.
+  public init(folder: String) { self.folder = folder }
+
+  /// The cache of the user's: in `$XDG_CACHE_HOME/xibinspect`, or in `~/.cache/xibinspect`; nil where there is
+  /// neither.
+  public static var standard: SourceCache? {
+    func variable(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    if let folder = variable("XDG_CACHE_HOME") {
+      return SourceCache(folder: folder + "/xibinspect")
+    }
+    return variable("HOME").map { SourceCache(folder: $0 + "/.cache/xibinspect") }
+  }
+
+  /// Of what is written and what is found in a file; caches of another version are made anew.
+  static let version = 1
+  private static let magic = Array("xibinspect sources".utf8)
+
+  /// The entries for folders, none where they are missing or damaged.
+  func entries(for roots: [String]) -> Entries {
+    guard let bytes = try? FileBytes.read(path(for: roots)) else { return Entries() }
+    return (try? Entries(bytes)) ?? Entries()
+  }
+
+  /// Keeps entries; a cache that cannot be written is done without.
+  func write(_ records: [(ContentHash, [UInt8])], for roots: [String]) {
+    var header = RecordWriter()
+    header.write(Self.version)
+    header.write(records.count)
+    for (hash, bytes) in records {
+      header.write(Int(Int64(bitPattern: hash.low)))
+      header.write(Int(Int64(bitPattern: hash.high)))
+      header.write(bytes.count)
+    }
+    var content: [UInt8] = []
+    content.reserveCapacity(header.bytes.count + records.reduce(16) { $0 + $1.1.count })
+    var length = RecordWriter()
+    length.write(header.bytes.count)
+    content += length.bytes
+    content += header.bytes
+    for (_, bytes) in records { content += bytes }
+    var checksum = RecordWriter()
+    checksum.write(Int(Int64(bitPattern: ContentHash(content).low)))
+    Self.make(folder)
+    let bytes = Self.magic + [UInt8(checksum.bytes.count)] + checksum.bytes + content
+    try? AtomicFile.write(bytes, to: path(for: roots))
+  }
+
+  /// Makes a folder and those around it.
+  private static func make(_ folder: String) {
+    if mkdir(folder, 0o755) == 0 || errno != ENOENT { return }
+    guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { return }
+    make(String(folder[..<slash]))
+    mkdir(folder, 0o755)
+  }
+
+  private func path(for roots: [String]) -> String {
+    let real = roots.map { root in
+      guard let path = realpath(root, nil) else { return root }
+      defer { free(path) }
+      return String(cString: path)
+    }
+    let hash = ContentHash(Array(real.joined(separator: "\0").utf8))
+    return folder + "/sources-" + String(hash.low, radix: 16) + ".cache"
+  }
+
+  /// Entries by content.
+  struct Entries: Sendable {
+    private let bytes: [UInt8]
+    private var ranges: [ContentHash: Range<Int>] = [:]
+
+    init() { bytes = [] }
+
+    /// Reads what was written.
+    /// - Throws: ``RecordReader/Damage`` for anything else, another version among it.
+    init(_ bytes: [UInt8]) throws {
+      self.bytes = bytes
+      let magic = SourceCache.magic
+      guard bytes.starts(with: magic), bytes.count > magic.count else {
+        throw RecordReader.Damage()
+      }
+      let start = magic.count + 1 + Int(bytes[magic.count])
+      guard start <= bytes.count else { throw RecordReader.Damage() }
+      var checksum = RecordReader(bytes[(magic.count + 1)..<start])
+      let content = bytes[start...]
+      guard try checksum.int() == Int(Int64(bitPattern: ContentHash(content).low)) else {
+        throw RecordReader.Damage()
+      }
+      var reader = RecordReader(content)
+      let length = try reader.int()
+      var writer = RecordWriter()
+      writer.write(length)
+      let header = start + writer.bytes.count
+      guard length >= 0, length <= bytes.count - header else { throw RecordReader.Damage() }
+      reader = RecordReader(bytes[header..<header + length])
+      guard try reader.int() == SourceCache.version else { throw RecordReader.Damage() }
+      var position = header + length
+      let list = try reader.list { reader in
+        let hash = ContentHash(
+          low: UInt64(bitPattern: Int64(try reader.int())),
+          high: UInt64(bitPattern: Int64(try reader.int())))
+        return (hash, try reader.int())
+      }
+      for (hash, count) in list {
+        guard count >= 0, count <= bytes.count - position else { throw RecordReader.Damage() }
+        ranges[hash] = position..<position + count
+        position += count
+      }
+    }
+
+    /// The bytes of a record, nil for content that nobody has read.
+    func bytes(for hash: ContentHash) -> ArraySlice<UInt8>? { ranges[hash].map { bytes[$0] } }
+
+    var count: Int { ranges.count }
+  }
+}

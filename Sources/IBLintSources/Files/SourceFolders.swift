@@ -1,0 +1,77 @@
+import Diagnostics
+import FileWork
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The sources in folders: sorted, without links, so that none leads in a circle.
+struct SourceFolders {
+  private(set) var paths: [String] = []
+  /// Folders that cannot be read.
+  private(set) var problems: [Diagnostic] = []
+  /// The folders, or files, whose sources other people have made.
+  private static let passedOver: Set<String> = [
+    "Pods", "Carthage", ".build", "DerivedData", ".git",
+  ]
+
+  /// Searches folders; a file that is named is taken as it is.
+  init(_ roots: [String]) {
+    var seen: Set<String> = []
+    for root in roots {
+      var status = stat()
+      guard stat(root, &status) == 0 else {
+        problems.append(Self.unreadable(root))
+        continue
+      }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        var root = root
+        while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+        search(root)
+      } else {
+        paths.append(root)
+      }
+    }
+    paths = paths.filter { seen.insert($0).inserted }
+  }
+
+  private static func unreadable(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "unreadable-source", severity: .error, file: path,
+      message: "cannot be read: \(systemError())")
+  }
+
+  private static func isSource(_ name: String) -> Bool {
+    [".swift", ".h", ".m", ".mm"].contains { name.hasSuffix($0) }
+  }
+
+  private mutating func search(_ folder: String) {
+    guard let directory = opendir(folder) else {
+      problems.append(Self.unreadable(folder))
+      return
+    }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    closedir(directory)
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      let path = folder == "/" ? "/" + name : folder + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0 else {
+        if errno != ENOENT { problems.append(Self.unreadable(path)) }
+        continue
+      }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR where !Self.passedOver.contains(name): search(path)
+      case S_IFREG where Self.isSource(name): paths.append(path)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import IBLint
+
+extension ClassFunctions {
+  /// What rules get to know of the class' functions.
+  /// - Parameter outlets: The names of the class' outlets, inherited ones among them.
+  func sourceFunctions(outlets: Set<String>, in program: SourceProgram) -> [SourceFunction] {
+    guard let own = tables.first else { return [] }
+    let start = own.entries.filter { entry in
+      let function = program[entry]
+      return function.isInitializer || !function.loads.isEmpty || !function.additions.isEmpty
+        || function.name == "loadView()" || function.name == "loadView"
+    }
+    guard !start.isEmpty else { return [] }
+    var seen: Set<FunctionTable.Entry> = []
+    var entries: [FunctionTable.Entry] = []
+    // In the order of the sources, what each calls behind it.
+    var open = Array(start.reversed())
+    while let entry = open.popLast() {
+      guard seen.insert(entry).inserted else { continue }
+      entries.append(entry)
+      for call in program[entry].calls.reversed() { open += functions(calledAs: call) }
+    }
+    let placement = Placement(self, in: program)
+    return entries.map { entry in
+      let function = program[entry]
+      let file = program.files[entry.file].path
+      let type = program.files[entry.file].record.types[entry.type].name
+      func place(_ line: Int, _ column: Int) -> SourcePlace {
+        SourcePlace(file: file, line: line, column: column)
+      }
+      var calls: [String] = []
+      for call in function.calls {
+        for callee in functions(calledAs: call) where !calls.contains(program[callee].name) {
+          calls.append(program[callee].name)
+        }
+      }
+      return SourceFunction(
+        name: function.name, isInitializer: function.isInitializer,
+        callsSuper: function.callsSuper, calls: calls,
+        loads: function.loads.map { load in
+          SourceFunction.NibLoad(
+            nibName: name(of: load.name, in: type), ownerIsSelf: load.ownerIsSelf,
+            place: place(load.line, load.column))
+        },
+        additions: function.additions.filter { placement.isFromNib($0, outlets: outlets) }
+          .map { addition in
+            SourceFunction.Addition(
+              name: addition.name, isPlaced: placement.isPlaced(addition),
+              place: place(addition.line, addition.column))
+          },
+        onlyTraps: function.onlyTraps, place: place(function.line, function.column))
+    }
+  }
+}
+
+/// Which views of a class get a place somewhere.
+private struct Placement {
+  private let functions: ClassFunctions
+  private let program: SourceProgram
+  private let placed: Set<String>
+  private let loadsAsOwner: Bool
+  private let layoutPlaces: Bool
+
+  /// The functions in which a view places what is inside it, whatever it calls that.
+  private static let layout: Set<String> = [
+    "layoutSubviews()", "updateConstraints()", "layout()", "viewDidLayoutSubviews()",
+    "viewWillLayoutSubviews()", "resizeSubviews(withOldSize:)", "layoutSubviews",
+    "updateConstraints", "layout", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
+  ]
+
+  init(_ functions: ClassFunctions, in program: SourceProgram) {
+    self.functions = functions
+    self.program = program
+    var placed: Set<String> = []
+    var loadsAsOwner = false
+    var layoutPlaces = false
+    for table in functions.tables {
+      for entry in table.entries {
+        let function = program[entry]
+        placed.formUnion(function.placed)
+        if function.loads.contains(where: \.ownerIsSelf) { loadsAsOwner = true }
+        if Self.layout.contains(function.name), !function.placed.isEmpty { layoutPlaces = true }
+      }
+    }
+    self.placed = placed
+    self.loadsAsOwner = loadsAsOwner
+    self.layoutPlaces = layoutPlaces
+  }
+
+  /// Whether a view that is added comes from a nib.
+  func isFromNib(_ addition: AdditionRecord, outlets: Set<String>) -> Bool {
+    switch addition.origin {
+    case .loaded: true
+    case .call(let name): callees(name).contains { !program[$0].loads.isEmpty }
+    case .property:
+      outlets.contains(addition.name)
+        ? loadsAsOwner : callees(addition.name).contains { !program[$0].loads.isEmpty }
+    }
+  }
+
+  /// Whether it gets a place, here or anywhere in the class.
+  func isPlaced(_ addition: AdditionRecord) -> Bool {
+    if addition.isPlaced || layoutPlaces { return true }
+    switch addition.origin {
+    case .loaded: return false
+    case .call(let name): return callees(name).contains { !program[$0].placed.isEmpty }
+    case .property: return placed.contains(addition.name)
+    }
+  }
+
+  private func callees(_ name: String) -> [FunctionTable.Entry] {
+    functions.reached(from: functions.functions(calledAs: name))
+  }
+}

@@ -1,0 +1,118 @@
+import IBLint
+import InterfaceBuilder
+
+/// The functions that objects of a class have, its own and inherited ones.
+struct ClassFunctions {
+  /// The class.
+  let index: Int
+  /// Where functions are looked for: the class, what it comes from, what is added to frameworks' classes, and
+  /// protocols with a default.
+  let tables: [FunctionTable]
+  /// How many of the tables are those of the class and its superclasses.
+  let declaredCount: Int
+  /// Whether something above the class is not known, and may do anything.
+  let isUncertain: Bool
+  private let program: SourceProgram
+
+  init(_ index: Int, in program: SourceProgram) {
+    self.index = index
+    self.program = program
+    let line = program.lineage.line(of: index)
+    var tables = line.classes.map { program.classTables[$0] }
+    declaredCount = tables.count
+    for name in Self.frameworkClasses(line.end) {
+      if let table = program.additionTables[name] { tables.append(table) }
+    }
+    var protocols: [String] = []
+    for place in line.classes {
+      for part in program.assembly.classes[place].parts {
+        protocols += program.files[part.file].record.types[part.type].inheritance
+      }
+    }
+    var seen: Set<String> = []
+    while let name = protocols.popLast() {
+      guard seen.insert(name).inserted, let parts = program.assembly.protocols[name] else {
+        continue
+      }
+      if let table = program.protocolTables[name] { tables.append(table) }
+      for part in parts {
+        protocols += program.files[part.file].record.types[part.type].inheritance
+      }
+    }
+    self.tables = tables
+    isUncertain = line.isUncertain || line.end.map { !Self.isFramework($0) } ?? false
+  }
+
+  /// The classes of a framework that extensions may add to and that stand above a class.
+  private static func frameworkClasses(_ end: String?) -> [String] {
+    guard let end else { return [] }
+    return FrameworkClass(named: end)?.lineage.map(\.name) ?? [end, "NSObject"]
+  }
+
+  /// Whether a class that no source declares is a framework's by its name, and so known to load no nib of an app's.
+  private static func isFramework(_ name: String) -> Bool {
+    FrameworkPrefixes.cover(name)
+  }
+
+  /// The functions that a call of the object itself may mean: the nearest ones.
+  func functions(calledAs name: String) -> [FunctionTable.Entry] {
+    for table in tables {
+      let found = table.functions(calledAs: name)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The initializers, those above it among them.
+  var initializers: [FunctionTable.Entry] {
+    tables.flatMap { table in table.entries.filter { program[$0].isInitializer } }
+  }
+
+  /// What a function calls, directly and through others, itself first.
+  func reached(from start: [FunctionTable.Entry]) -> [FunctionTable.Entry] {
+    var seen: Set<FunctionTable.Entry> = []
+    var order: [FunctionTable.Entry] = []
+    var open = start
+    while let entry = open.popLast() {
+      guard seen.insert(entry).inserted else { continue }
+      order.append(entry)
+      let function = program[entry]
+      for call in function.calls { open += functions(calledAs: call) }
+      if function.callsSuper {
+        for table in tables { open += table.functions(named: function.name) }
+      }
+    }
+    return order
+  }
+
+  /// The nib that a load names, for an object of this class: a name, or nil where it is made up at run time.
+  func name(of load: NibName, in type: String) -> String? {
+    name(of: load, in: type, depth: 0)
+  }
+
+  private func name(of written: NibName, in type: String, depth: Int) -> String? {
+    guard depth < 8 else { return nil }
+    switch written {
+    case .literal(let text): return text
+    case .ownClass: return program.nibName(of: program.assembly.classes[index].declaration)
+    case .className(let name):
+      return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    case .unknown: return nil
+    case .constant(nil, let name):
+      for table in tables {
+        if let constant = table.constants[name] {
+          return self.name(of: constant.value, in: type, depth: depth + 1)
+        }
+      }
+      return nil
+    case .constant(let owner?, let name):
+      guard
+        case .type(let other) = program.assembly.names.meaning(
+          of: owner, in: type, module: program.assembly.classes[index].declaration.module),
+        other != index
+      else { return self.name(of: .constant(owner: nil, name: name), in: type, depth: depth + 1) }
+      return program.functions(of: other).name(
+        of: .constant(owner: nil, name: name), in: owner, depth: depth + 1)
+    }
+  }
+}

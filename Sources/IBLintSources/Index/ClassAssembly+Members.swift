@@ -1,0 +1,113 @@
+import IBLint
+import InterfaceBuilder
+
+extension ClassAssembly {
+  /// A class with its superclass and members.
+  /// - Parameter exposesMembers: Whether it, or a class above it, lets Objective-C see its members.
+  func completed(_ assembled: Assembled, superclass: String?, exposesMembers: Bool) -> SourceClass {
+    var result = assembled.declaration
+    result.superclass = superclass
+    var conformances: [String] = []
+    for part in assembled.parts {
+      let file = files[part.file]
+      let type = file.record.types[part.type]
+      let written =
+        type.kind == .classDeclaration && type.inheritance.first == assembled.superclasses.first
+          && superclass != nil ? Array(type.inheritance.dropFirst()) : type.inheritance
+      conformances += written.filter { !conformances.contains($0) }
+      for property in type.properties {
+        var outlet = property.outlet
+        outlet.place.file = file.path
+        outlet.isExposed = isExposed(property.exposure, exposesMembers)
+        settleType(of: &outlet, in: type.name, module: file.module)
+        if property.isOutlet {
+          add(outlet, to: &result.outlets)
+        } else {
+          add(outlet, to: &result.otherProperties)
+        }
+      }
+      for method in type.methods {
+        var action = method.action
+        action.place.file = file.path
+        action.isExposed = isExposed(method.exposure, exposesMembers)
+        action.parameterTypes = action.parameterTypes.map { written in
+          guard let written else { return nil }
+          return settled(written, in: type.name, module: file.module).type
+        }
+        // A header and an implementation say the same.
+        if action.kind == .method {
+          if !result.otherMethods.contains(where: { $0.selector == action.selector }) {
+            result.otherMethods.append(action)
+          }
+        } else if !result.actions.contains(where: { $0.selector == action.selector }) {
+          result.actions.append(action)
+        }
+      }
+    }
+    // Declared in a header as an outlet, and again without the mark.
+    let outlets = Set(result.outlets.map(\.name))
+    result.otherProperties.removeAll { outlets.contains($0.name) }
+    let actions = Set(result.actions.map(\.selector))
+    result.otherMethods.removeAll { actions.contains($0.selector) }
+    result.conformances = conformances
+    return result
+  }
+
+  /// Adds a property, which an Objective-C class may declare twice: for its readers and for itself.
+  private func add(_ outlet: SourceOutlet, to list: inout [SourceOutlet]) {
+    if let known = list.firstIndex(where: { $0.name == outlet.name }) {
+      list[known].isReadOnly = list[known].isReadOnly && outlet.isReadOnly
+    } else {
+      list.append(outlet)
+    }
+  }
+
+  private func isExposed(_ exposure: Exposure, _ exposesMembers: Bool) -> Bool {
+    switch exposure {
+    case .explicit: true
+    case .withClass: exposesMembers
+    case .hidden: false
+    }
+  }
+
+  private func settleType(of outlet: inout SourceOutlet, in scope: String, module: String?) {
+    var type = outlet.type
+    var protocols: [String] = []
+    for written in outlet.protocols {
+      let part = settled(written, in: scope, module: module)
+      // A composition may hold one class beside its protocols.
+      if let name = part.type,
+        part.isDeclared || FrameworkClass.isView(name, on: .iOS)
+          || FrameworkClass.isView(name, on: .macOS)
+      {
+        type = name
+      } else {
+        protocols += [part.type].compactMap { $0 } + part.protocols
+      }
+    }
+    if let written = outlet.type {
+      let part = settled(written, in: scope, module: module)
+      type = part.type
+      protocols += part.protocols
+    }
+    outlet.type = type
+    outlet.protocols = protocols
+  }
+
+  private struct SettledType {
+    var type: String?
+    var protocols: [String] = []
+    var isDeclared = false
+  }
+
+  private func settled(_ written: String, in scope: String, module: String?) -> SettledType {
+    switch names.meaning(of: written, in: scope, module: module) {
+    case .type(let index):
+      SettledType(type: classes[index].declaration.name, isDeclared: true)
+    case .protocolType(let name): SettledType(type: nil, protocols: [name])
+    case .outside(let name): SettledType(type: name)
+    case .value: SettledType(type: written)
+    case .ambiguous: SettledType(type: nil)
+    }
+  }
+}

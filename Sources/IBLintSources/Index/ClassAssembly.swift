@@ -1,0 +1,105 @@
+import IBLint
+
+/// Puts classes together from what all files say of them.
+struct ClassAssembly {
+  /// A class, or what is added to a class of a framework.
+  struct Assembled {
+    var declaration: SourceClass
+    /// The declarations that it is made of, its own first.
+    var parts: [Part]
+    /// The superclasses as its declarations write them; more than one where conditions choose.
+    var superclasses: [String] = []
+    /// Whether Objective-C sees its members by its own word.
+    var exposesMembers = false
+  }
+
+  /// A declaration with the file that it stands in.
+  struct Part {
+    var file: Int
+    var type: Int
+  }
+
+  let files: [SourceFile]
+  private(set) var classes: [Assembled] = []
+  /// What is added to classes that no file declares, by name.
+  private(set) var additions: [String: Assembled] = [:]
+  /// What protocols' extensions give those who conform, by name.
+  private(set) var protocols: [String: [Part]] = [:]
+  private(set) var names = TypeTable()
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var name: String
+    var module: String?
+  }
+
+  /// Puts the classes together.
+  init(_ files: [SourceFile]) {
+    self.files = files
+    for file in files.indices { declare(file) }
+    for file in files.indices { extend(file) }
+  }
+
+  private mutating func declare(_ file: Int) {
+    let module = files[file].module
+    for alias in files[file].record.aliases { names.add(alias: alias, module: module) }
+    for (index, type) in files[file].record.types.enumerated() {
+      let part = Part(file: file, type: index)
+      // Objective-C knows no modules.
+      let module = type.language == .swift ? module : nil
+      switch type.kind {
+      case .classDeclaration: declare(type, part, module: module)
+      case .protocolDeclaration:
+        names.add(protocol: type.name, module: module)
+        protocols[type.name, default: []].append(part)
+      case .otherType: names.add(value: type.name, module: module)
+      case .addition, .file: break
+      }
+    }
+  }
+
+  private mutating func declare(_ type: TypeRecord, _ part: Part, module: String?) {
+    let key = Key(name: type.name, module: module)
+    let index: Int
+    if let known = places[key] {
+      index = known
+      classes[index].parts.append(part)
+    } else {
+      index = classes.count
+      places[key] = index
+      let place = SourcePlace(file: files[part.file].path, line: type.line, column: type.column)
+      let declaration = SourceClass(
+        name: type.name, runtimeName: type.runtimeName, module: module, isGeneric: type.isGeneric,
+        language: type.language, place: place)
+      classes.append(Assembled(declaration: declaration, parts: [part]))
+      names.add(class: index, name: type.name, module: module)
+      if let runtimeName = type.runtimeName, runtimeName != type.name {
+        names.add(class: index, name: runtimeName, module: nil)
+      }
+    }
+    classes[index].exposesMembers = classes[index].exposesMembers || type.exposesMembers
+    // An Objective-C class names its superclass first; a Swift class has it first or not at all.
+    if let first = type.inheritance.first, !classes[index].superclasses.contains(first) {
+      classes[index].superclasses.append(first)
+    }
+  }
+
+  private mutating func extend(_ file: Int) {
+    for (index, type) in files[file].record.types.enumerated() where type.kind == .addition {
+      let part = Part(file: file, type: index)
+      switch names.meaning(of: type.name, in: "", module: files[file].module) {
+      case .type(let place): classes[place].parts.append(part)
+      case .protocolType(let name): protocols[name, default: []].append(part)
+      case .outside(let name): addOutside(part, to: name)
+      case .value, .ambiguous: break
+      }
+    }
+  }
+
+  private mutating func addOutside(_ part: Part, to name: String) {
+    let type = files[part.file].record.types[part.type]
+    let place = SourcePlace(file: files[part.file].path, line: type.line, column: type.column)
+    let declaration = SourceClass(name: name, language: type.language, place: place)
+    additions[name, default: Assembled(declaration: declaration, parts: [])].parts.append(part)
+  }
+}

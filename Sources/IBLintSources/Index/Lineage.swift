@@ -1,0 +1,84 @@
+import IBLint
+
+/// Which class comes from which.
+struct Lineage {
+  /// The way up from a class.
+  struct Line {
+    /// The class and those above it, by their places in the assembly.
+    var classes: [Int]
+    var end: String?
+    var isUncertain = false
+  }
+
+  private enum Parent {
+    case none
+    case type(Int)
+    case outside(String)
+    case uncertain
+  }
+
+  private let assembly: ClassAssembly
+  private let parents: [Parent]
+
+  init(_ assembly: ClassAssembly) {
+    self.assembly = assembly
+    parents = assembly.classes.map { Self.parent(of: $0, in: assembly) }
+  }
+
+  private static func parent(
+    of assembled: ClassAssembly.Assembled, in assembly: ClassAssembly
+  ) -> Parent {
+    let declaration = assembled.declaration
+    let scope = declaration.name.lastIndex(of: ".").map { String(declaration.name[..<$0]) } ?? ""
+    var parent = Parent.none
+    for written in assembled.superclasses {
+      let found: Parent
+      switch assembly.names.meaning(of: written, in: scope, module: declaration.module) {
+      case .type(let index): found = .type(index)
+      case .outside(let name): found = .outside(name)
+      case .protocolType: continue
+      case .value, .ambiguous: return .uncertain
+      }
+      if case .none = parent { parent = found } else { return .uncertain }
+    }
+    // A Swift class that names a framework's protocol alone cannot be told from one with a superclass.
+    return parent
+  }
+
+  /// The superclass as rules know it, nil where there is none or none can be told.
+  func superclassName(of index: Int) -> String? {
+    switch parents[index] {
+    case .type(let parent): assembly.classes[parent].declaration.name
+    case .outside(let name): name
+    case .none, .uncertain: nil
+    }
+  }
+
+  /// The way up from a class.
+  func line(of index: Int) -> Line {
+    var line = Line(classes: [index])
+    var current = index
+    while true {
+      switch parents[current] {
+      case .none: return line
+      case .outside(let name):
+        line.end = name
+        return line
+      case .type(let parent) where line.classes.contains(parent):
+        line.isUncertain = true
+        return line
+      case .type(let parent):
+        line.classes.append(parent)
+        current = parent
+      case .uncertain:
+        line.isUncertain = true
+        return line
+      }
+    }
+  }
+
+  /// Whether the class, or one above it, lets Objective-C see its members.
+  func exposesMembers(_ index: Int) -> Bool {
+    line(of: index).classes.contains { assembly.classes[$0].exposesMembers }
+  }
+}

@@ -1,0 +1,87 @@
+#if SourceChecks
+  import Diagnostics
+  import FileWork
+  import IBLint
+
+  extension SourceIndex {
+    /// Reads the sources in folders, with a thread a core.
+    ///
+    /// `Pods`, `Carthage`, `.build`, `DerivedData` and `.git` are passed over unless they are named, and links are not
+    /// followed. What cannot be read is among ``diagnostics``, and the rest is read.
+    /// - Parameters:
+    ///   - folders: Folders or files.
+    ///   - cache: Where to keep what was read; nil for reading everything.
+    public init(folders: [String], cache: SourceCache? = nil) {
+      let found = SourceFolders(folders)
+      let modules = ModuleFolders(found.paths)
+      let paths = found.paths.filter { !ModuleFolders.isManifest($0) }
+      let entries = cache?.entries(for: folders) ?? SourceCache.Entries()
+      let results = ParallelWork.map(paths, threads: min(ParallelWork.cores, max(1, paths.count))) {
+        path in
+        ReadFile(path, entries: entries, isKept: cache != nil)
+      }
+      var files: [SourceFile] = []
+      var problems = found.problems
+      for (path, result) in zip(paths, results) {
+        if let problem = result.problem { problems.append(problem) }
+        files.append(
+          SourceFile(path: path, module: modules.module(of: path), record: result.record))
+      }
+      if let cache {
+        var kept: Set<ContentHash> = []
+        var isNew = false
+        var records: [(ContentHash, [UInt8])] = []
+        for result in results {
+          guard let hash = result.hash, kept.insert(hash).inserted else { continue }
+          isNew = isNew || result.isNew
+          records.append((hash, result.encoded))
+        }
+        // What is no longer there goes, and where nothing has changed nothing is written.
+        if isNew || records.count != entries.count { cache.write(records, for: folders) }
+      }
+      self.init(files, diagnostics: problems)
+    }
+  }
+
+  /// A file as far as it could be read.
+  private struct ReadFile: Sendable {
+    var record = FileRecord()
+    var hash: ContentHash?
+    var encoded: [UInt8] = []
+    var isNew = false
+    var problem: Diagnostic?
+
+    init(_ path: String, entries: SourceCache.Entries, isKept: Bool) {
+      let bytes: [UInt8]
+      do {
+        bytes = try FileBytes.read(path)
+      } catch {
+        let reason = (error as? FileBytes.Failure)?.reason ?? "\(error)"
+        problem = Diagnostic(
+          id: "unreadable-source", severity: .error, file: path,
+          message: "cannot be read: \(reason)")
+        return
+      }
+      guard isKept else {
+        record = SourceLanguage.record(of: bytes, path: path)
+        return
+      }
+      // The same bytes mean different things in different languages.
+      let hash = ContentHash(bytes + (path.hasSuffix(".swift") ? [0] : [1]))
+      self.hash = hash
+      if let known = entries.bytes(for: hash) {
+        var reader = RecordReader(known)
+        if let record: FileRecord = try? reader.value(), reader.isAtEnd {
+          self.record = record
+          encoded = Array(known)
+          return
+        }
+      }
+      record = SourceLanguage.record(of: bytes, path: path)
+      var writer = RecordWriter()
+      writer.write(record)
+      encoded = writer.bytes
+      isNew = true
+    }
+  }
+#endif

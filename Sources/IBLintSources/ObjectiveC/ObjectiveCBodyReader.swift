@@ -1,0 +1,301 @@
+import IBLint
+
+/// Reads what a method's body does with nibs, with views, and with its own object.
+struct ObjectiveCBodyReader {
+  private(set) var identifierUses: [SourceIdentifierUse] = []
+  private let tokens: ObjectiveCTokens
+  private let body: Range<Int>
+  private let lines: LineTable
+  private let texts: [String: String]
+  private var function = FunctionRecord(name: "")
+  private var calls: Set<String> = []
+  private var placed: Set<String> = []
+  /// Variables that hold what a nib has given.
+  private var loaded: Set<String> = []
+  /// Variables that hold nibs.
+  private var nibs: [String: NibName] = [:]
+  /// Nibs that are made only to be loaded at once, by the places of their messages.
+  private var loadedNibs: Set<Int> = []
+
+  init(tokens: ObjectiveCTokens, body: Range<Int>, lines: LineTable, texts: [String: String]) {
+    self.tokens = tokens
+    self.body = body
+    self.lines = lines
+    self.texts = texts
+  }
+
+  /// Adds what the body does to the function's record.
+  mutating func read(_ result: inout FunctionRecord) {
+    function = result
+    var statement = body.lowerBound
+    for index in body {
+      if tokens.isSign(index, ";") || tokens.isSign(index, "{") || tokens.isSign(index, "}") {
+        readAssignment(statement..<index)
+        statement = index + 1
+      }
+    }
+    for index in body {
+      if tokens.isSign(index, "["),
+        let message = ObjectiveCMessage(tokens, at: index, upTo: body.upperBound)
+      {
+        read(message, at: index)
+      } else if let word = tokens.word(index) {
+        read(word, at: index)
+      }
+    }
+    function.calls = calls.sorted()
+    function.placed = placed.sorted()
+    for index in function.additions.indices where placed.contains(function.additions[index].name) {
+      function.additions[index].isPlaced = true
+    }
+    function.onlyTraps = onlyTraps
+    result = function
+  }
+
+  private var onlyTraps: Bool {
+    let first = body.lowerBound + 1
+    if tokens.directive(first) == "@throw" || tokens.word(first) == "abort" { return true }
+    return tokens.isSign(first, "[") && tokens.word(first + 1) == "self"
+      && tokens.word(first + 2) == "doesNotRecognizeSelector"
+  }
+
+  // MARK: Statements
+
+  /// `UIView *view = [[bundle loadNibNamed:…] firstObject];`
+  private mutating func readAssignment(_ statement: Range<Int>) {
+    guard let sign = statement.first(where: { tokens.isSign($0, "=") }),
+      sign > statement.lowerBound,
+      let name = tokens.word(sign - 1), !tokens.isSign(sign + 1, "=")
+    else { return }
+    for index in sign + 1..<max(sign + 1, statement.upperBound) {
+      switch tokens.word(index) {
+      case "loadNibNamed", "instantiateWithOwner":
+        loaded.insert(Self.propertyName(name))
+        return
+      case "nibWithNibName", "initWithNibNamed":
+        if index + 2 < statement.upperBound, tokens.isSign(index + 1, ":") {
+          nibs[name] = nibName(index + 2..<statement.upperBound)
+        }
+      case let word? where loaded.contains(word):
+        loaded.insert(Self.propertyName(name))
+        return
+      default: break
+      }
+    }
+  }
+
+  /// The name of a property's variable without the underscore in front.
+  private static func propertyName(_ name: String) -> String {
+    name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  // MARK: Names
+
+  private mutating func read(_ word: String, at index: Int) {
+    // `self.title` is the title; a word behind another dot is somebody else's.
+    if tokens.isSign(index - 1, "."), tokens.word(index - 2) != "self" { return }
+    if tokens.isSign(index + 1, ":"), !tokens.isSign(index - 1, "?") { return }
+    let isOwn = tokens.isSign(index - 1, ".")
+    let name = Self.propertyName(word)
+    if isOwn || word.hasPrefix("_") { calls.insert(name) }
+    if mayPlace(index, from: isOwn ? index - 2 : index) { placed.insert(name) }
+  }
+
+  /// Whether a mention of a view gives it a place, or hands it to somebody who might.
+  private func mayPlace(_ index: Int, from start: Int) -> Bool {
+    if tokens.isSign(index + 1, ".") { return !Self.isHarmless(tokens.text(index + 2)) }
+    if tokens.isSign(start - 1, "["), let selector = tokens.word(index + 1) {
+      return !Self.isHarmless(selector)
+    }
+    if tokens.isSign(start - 1, ":"), let label = tokens.word(start - 2) {
+      return label != "addSubview" && label != "insertSubview"
+    }
+    return tokens.isSign(start - 1, ",")
+  }
+
+  private static func isHarmless(_ member: String) -> Bool {
+    member.hasPrefix("accessibility") || harmless.contains(member)
+  }
+
+  private static let harmless: Set<String> = [
+    "alpha", "backgroundColor", "clipsToBounds", "contentMode", "dataSource", "delegate", "hidden",
+    "layer", "removeFromSuperview", "setAlpha", "setBackgroundColor", "setClipsToBounds",
+    "setDelegate", "setHidden", "setNeedsDisplay", "setNeedsLayout", "setTag", "setTintColor",
+    "setTranslatesAutoresizingMaskIntoConstraints", "setUserInteractionEnabled", "subviews",
+    "superview", "tag", "tintColor", "translatesAutoresizingMaskIntoConstraints",
+    "userInteractionEnabled", "class", "isKindOfClass", "retain", "release", "copy",
+  ]
+
+  // MARK: Messages
+
+  private mutating func read(_ message: ObjectiveCMessage, at start: Int) {
+    let isSuper = message.receiver.count == 1 && tokens.word(message.receiver.lowerBound) == "super"
+    let isSelf = isOwnObject(message.receiver)
+    if isSuper && message.selector == function.name { function.callsSuper = true }
+    if isSelf || isSuper && message.selector != function.name { calls.insert(message.selector) }
+    readIdentifier(message)
+    guard let first = message.arguments.first else { return }
+    let second = message.arguments.dropFirst().first
+    switch message.selector {
+    case "loadNibNamed:owner:options:", "loadNibNamed:owner:topLevelObjects:",
+      "loadNibNamed:owner:":
+      load(nibName(first), ownerIsSelf: second.map(isOwnObject) ?? false, at: message.place)
+    case "nibWithNibName:bundle:", "initWithNibNamed:bundle:":
+      if !loadedNibs.contains(start) { load(nibName(first), ownerIsSelf: false, at: message.place) }
+    case "instantiateWithOwner:options:", "instantiateWithOwner:topLevelObjects:":
+      load(nib(message.receiver), ownerIsSelf: isOwnObject(first), at: message.place)
+    case "initWithNibName:bundle:", "initWithWindowNibName:":
+      let name = nibName(first)
+      // An initializer that hands its parameter on names no nib.
+      if case .constant(nil, _) = name { return }
+      if name != .unknown { load(name, ownerIsSelf: isSelf || isSuper, at: message.place) }
+    case "addSubview:", "insertSubview:atIndex:", "insertSubview:belowSubview:",
+      "insertSubview:aboveSubview:":
+      if isSelf || isOwnContent(message.receiver) { add(first) }
+    default:
+      let receiver = message.receiver.count < 8 ? message.receiver.map(tokens.text) : []
+      let text = (receiver.joined() + message.selector).lowercased()
+      let speaksOfNibs = ["nib", "xib"].contains { text.contains($0) }
+      if speaksOfNibs, !isSelf, !isSuper, message.arguments.contains(where: isOwnObject) {
+        load(.unknown, ownerIsSelf: true, at: message.place)
+      }
+    }
+  }
+
+  private func isOwnObject(_ range: Range<Int>) -> Bool {
+    range.count == 1 && tokens.word(range.lowerBound) == "self"
+  }
+
+  /// Whether it is the view that stands for the object: a cell's `contentView`, a controller's `view`.
+  private func isOwnContent(_ range: Range<Int>) -> Bool {
+    guard let last = range.last, let name = tokens.word(last) else { return false }
+    let isOwn =
+      range.count == 3 && tokens.word(range.lowerBound) == "self"
+      || range.count == 1
+        && name.hasPrefix("_")
+    return isOwn && ["contentView", "view"].contains(Self.propertyName(name))
+  }
+
+  private mutating func load(_ name: NibName, ownerIsSelf: Bool, at index: Int) {
+    let (line, column) = lines.place(of: tokens.offset(index))
+    function.loads.append(
+      LoadRecord(name: name, ownerIsSelf: ownerIsSelf, line: line, column: column))
+  }
+
+  private mutating func add(_ view: Range<Int>) {
+    guard let index = view.last else { return }
+    let (line, column) = lines.place(of: tokens.offset(view.lowerBound))
+    func addition(_ name: String, _ origin: AdditionRecord.Origin) -> AdditionRecord {
+      AdditionRecord(name: name, origin: origin, isPlaced: false, line: line, column: column)
+    }
+    if let word = tokens.word(index), view.count == 1 || view.count == 3 {
+      let isOwn = view.count == 3 ? tokens.word(view.lowerBound) == "self" : word.hasPrefix("_")
+      let name = Self.propertyName(word)
+      if !isOwn && loaded.contains(word) {
+        function.additions.append(addition(name, .loaded))
+      } else if isOwn {
+        function.additions.append(addition(name, .property))
+      }
+    } else if view.contains(where: {
+      ["loadNibNamed", "instantiateWithOwner"].contains(tokens.word($0))
+    }) {
+      function.additions.append(addition("the view", .loaded))
+    } else if let message = ObjectiveCMessage(
+      tokens, at: view.lowerBound, upTo: view.upperBound + 1),
+      isOwnObject(message.receiver)
+    {
+      function.additions.append(addition(message.selector, .call(message.selector)))
+    }
+  }
+
+  private mutating func readIdentifier(_ message: ObjectiveCMessage) {
+    let found: (SourceIdentifierUse.Kind, Range<Int>?)
+    switch message.selector {
+    case "performSegueWithIdentifier:sender:": found = (.segue, message.arguments.first)
+    case "instantiateViewControllerWithIdentifier:", "instantiateControllerWithIdentifier:":
+      found = (.scene, message.arguments.first)
+    case "dequeueReusableCellWithIdentifier:", "dequeueReusableCellWithIdentifier:forIndexPath:",
+      "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+      "dequeueReusableHeaderFooterViewWithIdentifier:":
+      found = (.reuse, message.arguments.first)
+    case "storyboardWithName:bundle:": found = (.storyboard, message.arguments.first)
+    case _
+    where message.selector.hasPrefix("register")
+      && message.selector.hasSuffix("ReuseIdentifier:"):
+      found = (.registration, message.arguments.last)
+    default: return
+    }
+    guard let range = found.1, case .literal(let identifier) = nibName(range) else { return }
+    let (line, column) = lines.place(of: tokens.offset(range.lowerBound))
+    identifierUses.append(
+      SourceIdentifierUse(
+        kind: found.0, identifier: identifier,
+        place: SourcePlace(file: "", line: line, column: column)))
+  }
+
+  // MARK: Nibs
+
+  /// The nib that is told to instantiate.
+  private mutating func nib(_ receiver: Range<Int>) -> NibName {
+    for index in receiver {
+      if tokens.isSign(index, "["),
+        let inner = ObjectiveCMessage(tokens, at: index, upTo: body.upperBound),
+        ["nibWithNibName:bundle:", "initWithNibNamed:bundle:"].contains(inner.selector),
+        let first = inner.arguments.first
+      {
+        loadedNibs.insert(index)
+        return nibName(first)
+      }
+    }
+    guard let last = receiver.last, let name = tokens.word(last) else { return .unknown }
+    return nibs[name] ?? nibName(receiver)
+  }
+
+  /// The name that an expression gives.
+  private func nibName(_ range: Range<Int>) -> NibName {
+    let indices = Array(range)
+    // `NSStringFromClass([self class])`, and what takes its last part.
+    if let index = indices.first(where: { tokens.word($0) == "NSStringFromClass" }) {
+      let end = tokens.closing(index + 1, upTo: body.upperBound)
+      return index + 2 < end ? className(index + 2..<end) : .unknown
+    }
+    guard let first = indices.first else { return .unknown }
+    if indices.count == 1 {
+      if let text = tokens.literal(first) { return .literal(text) }
+      guard let word = tokens.word(first), word != "nil" else { return .unknown }
+      if let text = texts[word] { return .literal(text) }
+      return .constant(owner: nil, name: Self.propertyName(word))
+    }
+    if indices.count == 3, tokens.word(first) == "self", let name = tokens.word(first + 2) {
+      return .constant(owner: nil, name: name)
+    }
+    if let message = ObjectiveCMessage(tokens, at: first, upTo: body.upperBound),
+      message.arguments.isEmpty, message.receiver.count == 1
+    {
+      let receiver = tokens.text(message.receiver.lowerBound)
+      return .constant(owner: receiver == "self" ? nil : receiver, name: message.selector)
+    }
+    return .unknown
+  }
+
+  /// The class of `[self class]`, `self.class`, `[Row class]` or `Row.class`.
+  private func className(_ range: Range<Int>) -> NibName {
+    let words = range.compactMap { tokens.word($0) }
+    guard words.count == 2, words[1] == "class" || words[1] == "classForCoder" else {
+      return words == ["self"] ? .ownClass : .unknown
+    }
+    return words[0] == "self" ? .ownClass : .className(words[0])
+  }
+
+  /// What a method that does nothing but return a name gives.
+  func returned(by selector: String) -> ConstantRecord? {
+    let start = body.lowerBound + 1
+    guard tokens.word(start) == "return", !selector.hasSuffix(":"), body.upperBound - start > 2,
+      tokens.isSign(body.upperBound - 1, ";")
+    else { return nil }
+    let range = start + 1..<body.upperBound - 1
+    guard !range.contains(where: { tokens.isSign($0, ";") }) else { return nil }
+    let name = nibName(range)
+    return name == .unknown ? nil : ConstantRecord(name: selector, value: name, isNib: false)
+  }
+}

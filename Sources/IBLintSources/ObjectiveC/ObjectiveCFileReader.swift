@@ -1,0 +1,282 @@
+import IBLint
+
+/// Reads what an Objective-C file declares: lightly, without headers, and past all that it does not know.
+struct ObjectiveCFileReader {
+  private var record = FileRecord()
+  private var tokens: ObjectiveCTokens
+  private let lines: LineTable
+  /// Texts that constants of the file hold.
+  private let texts: [String: String]
+
+  /// Reads a file.
+  static func record(of bytes: [UInt8]) -> FileRecord {
+    let lines = bytes.withUnsafeBufferPointer { LineTable($0) }
+    var reader = ObjectiveCFileReader(tokens: ObjectiveCTokens(bytes), lines: lines)
+    reader.read()
+    return reader.record
+  }
+
+  private init(tokens: ObjectiveCTokens, lines: LineTable) {
+    self.tokens = tokens
+    self.lines = lines
+    var texts: [String: String] = [:]
+    for index in 0..<max(0, tokens.count - 2) where tokens.isSign(index + 1, "=") {
+      if let name = tokens.word(index), let text = tokens.literal(index + 2) { texts[name] = text }
+    }
+    self.texts = texts
+  }
+
+  private mutating func read() {
+    while !tokens.isAtEnd {
+      let start = tokens.position
+      switch tokens.directive(start) {
+      case "@interface": readType(.classDeclaration)
+      case "@implementation": readType(.addition)
+      case "@protocol": readType(.protocolDeclaration)
+      default: tokens.position += 1
+      }
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func readType(_ kind: TypeRecord.Kind) {
+    tokens.position += 1
+    let nameIndex = tokens.position
+    guard let name = tokens.word(nameIndex) else { return }
+    tokens.position += 1
+    // `@protocol A, B;` only says that they are there.
+    if tokens.isSign(tokens.position, ",") || tokens.isSign(tokens.position, ";") { return }
+    let (line, column) = lines.place(of: tokens.offset(nameIndex))
+    var type = TypeRecord(
+      kind: kind, name: name, language: .objectiveC,
+      runtimeName: kind == .classDeclaration ? name : nil, exposesMembers: true, line: line,
+      column: column)
+    var protocols = tokens.skipAngles()
+    if tokens.isSign(tokens.position, "(") {
+      type.kind = .addition
+      type.runtimeName = nil
+      tokens.position = tokens.closing(tokens.position) + 1
+      protocols = tokens.skipAngles()
+    } else if tokens.skip(":"), let superclass = tokens.word(tokens.position) {
+      tokens.position += 1
+      if kind == .classDeclaration { type.inheritance = [superclass] }
+      let first = tokens.skipAngles()
+      // `@interface A<T> : B<C> <P>`
+      let second = tokens.skipAngles()
+      protocols = second.isEmpty ? first : second
+    }
+    type.inheritance += protocols
+    if tokens.isSign(tokens.position, "{") { readVariables(&type) }
+    readMembers(&type)
+    record.types.append(type)
+  }
+
+  private mutating func readMembers(_ type: inout TypeRecord) {
+    while !tokens.isAtEnd {
+      if let directive = tokens.directive(tokens.position) {
+        switch directive {
+        case "@end":
+          tokens.position += 1
+          return
+        case "@property": readProperty(&type)
+        // A type that was never ended.
+        case "@interface", "@implementation", "@protocol": return
+        default: tokens.position += 1
+        }
+      } else if tokens.isSign(tokens.position, "-") || tokens.isSign(tokens.position, "+") {
+        readMethod(&type)
+      } else if tokens.isSign(tokens.position, "{") {
+        tokens.position = tokens.closing(tokens.position) + 1
+      } else {
+        tokens.position += 1
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  private mutating func readVariables(_ type: inout TypeRecord) {
+    let end = tokens.closing(tokens.position)
+    tokens.position += 1
+    while tokens.position < end {
+      let stop = statementEnd(upTo: end)
+      readDeclarators(&type, upTo: stop, attributes: [], isVariable: true)
+      tokens.position = stop + 1
+    }
+    tokens.position = end + 1
+  }
+
+  private mutating func readProperty(_ type: inout TypeRecord) {
+    tokens.position += 1
+    var attributes: Set<String> = []
+    if tokens.isSign(tokens.position, "(") {
+      let end = tokens.closing(tokens.position)
+      for index in tokens.position..<end {
+        if let word = tokens.word(index) { attributes.insert(word) }
+      }
+      tokens.position = end + 1
+    }
+    let stop = statementEnd(upTo: tokens.count)
+    readDeclarators(&type, upTo: stop, attributes: attributes, isVariable: false)
+    tokens.position = stop + 1
+  }
+
+  private func statementEnd(upTo end: Int) -> Int {
+    var index = tokens.position
+    while index < end, !tokens.isSign(index, ";"), tokens.directive(index) == nil {
+      index = tokens.isSign(index, "(") ? tokens.closing(index, upTo: end) + 1 : index + 1
+    }
+    return min(index, end)
+  }
+
+  /// Words that stand before a type and say nothing of it.
+  private static let qualifiers: Set<String> = [
+    "IBInspectable", "__strong", "__unsafe_unretained", "__kindof", "const", "nullable", "nonnull",
+    "_Nullable", "_Nonnull", "__nullable", "__nonnull", "struct", "volatile", "unsigned", "signed",
+    "NS_REFINED_FOR_SWIFT", "IB_DESIGNABLE", "__block", "atomic", "nonatomic", "_Null_unspecified",
+    "null_unspecified", "__autoreleasing",
+  ]
+
+  private mutating func readDeclarators(
+    _ type: inout TypeRecord, upTo end: Int, attributes: Set<String>, isVariable: Bool
+  ) {
+    var isOutlet = false
+    var isCollection = false
+    var isWeak = !attributes.isDisjoint(with: ["weak", "assign", "unsafe_unretained"])
+    var name: String?
+    var elementName: String?
+    var protocols: [String] = []
+    while tokens.position < end {
+      let index = tokens.position
+      guard let word = tokens.word(index) else {
+        if tokens.directive(index) != nil || name == nil {
+          tokens.position += 1
+          continue
+        }
+        break
+      }
+      tokens.position += 1
+      switch word {
+      case "IBOutlet": isOutlet = true
+      case "__weak": isWeak = true
+      case "IBOutletCollection":
+        (isOutlet, isCollection) = (true, true)
+        elementName = tokens.word(index + 2)
+        tokens.position = tokens.closing(index + 1, upTo: end) + 1
+      case _ where Self.qualifiers.contains(word): break
+      default:
+        name = word
+        let arguments = tokens.skipAngles()
+        if word == "id" || word == "Class" { protocols = arguments }
+        if word == "NSArray" { elementName = elementName ?? arguments.first }
+      }
+      if name != nil { break }
+    }
+    guard let name, isOutlet || !isVariable else { return }
+    if name == "NSArray" && isOutlet { isCollection = true }
+    while tokens.position < end {
+      let index = tokens.position
+      tokens.position += 1
+      guard let word = tokens.word(index), !Self.qualifiers.contains(word), word != "__weak",
+        word != "IBOutlet"
+      else {
+        if tokens.isSign(index, "(") || tokens.isSign(index, "=") { return }
+        continue
+      }
+      let (line, column) = lines.place(of: tokens.offset(index))
+      let held = isCollection ? elementName : name == "id" ? nil : name
+      let outlet = SourceOutlet(
+        name: word, type: held, protocols: protocols, isCollection: isCollection,
+        isStrong: !isWeak, isReadOnly: attributes.contains("readonly"),
+        isStatic: attributes.contains("class"),
+        place: SourcePlace(file: "", line: line, column: column))
+      type.properties.append(
+        PropertyRecord(isOutlet: isOutlet, exposure: .explicit, outlet: outlet))
+      // `*a, *b;`; what else follows a name are macros.
+      guard tokens.isSign(tokens.position, ",") else { return }
+    }
+  }
+
+  // MARK: Methods
+
+  private mutating func readMethod(_ type: inout TypeRecord) {
+    let isStatic = tokens.isSign(tokens.position, "+")
+    tokens.position += 1
+    var result = "id"
+    if tokens.isSign(tokens.position, "(") {
+      let end = tokens.closing(tokens.position)
+      let words = (tokens.position..<end).compactMap { tokens.word($0) }
+      result = words.first { !Self.qualifiers.contains($0) } ?? "id"
+      tokens.position = end + 1
+    } else if tokens.word(tokens.position) == nil {
+      return
+    }
+    let start = tokens.position
+    guard var selector = tokens.word(start) else { return }
+    tokens.position += 1
+    var parameterTypes: [String?] = []
+    while tokens.isSign(tokens.position, ":") {
+      selector += ":"
+      tokens.position += 1
+      parameterTypes.append(readParameter())
+      guard let label = tokens.word(tokens.position), tokens.isSign(tokens.position + 1, ":")
+      else { break }
+      selector += label
+      tokens.position += 1
+    }
+    let (line, column) = lines.place(of: tokens.offset(start))
+    let kind: SourceAction.Kind =
+      switch result {
+      case "IBAction": .action
+      case "IBSegueAction": .segueAction
+      default: .method
+      }
+    let action = SourceAction(
+      selector: selector, kind: kind, parameterTypes: parameterTypes,
+      returnsValue: kind == .segueAction || kind == .method && result != "void",
+      isStatic: isStatic, place: SourcePlace(file: "", line: line, column: column))
+    type.methods.append(MethodRecord(exposure: .explicit, action: action))
+    // Attributes and macros stand between the name and the body.
+    while !tokens.isAtEnd, !tokens.isSign(tokens.position, ";"),
+      !tokens.isSign(tokens.position, "{"), tokens.directive(tokens.position) == nil
+    {
+      tokens.position += 1
+    }
+    guard tokens.isSign(tokens.position, "{") else { return }
+    let end = tokens.closing(tokens.position)
+    var function = FunctionRecord(
+      name: selector, isInitializer: !isStatic && Self.isInitializer(selector), isStatic: isStatic,
+      line: line, column: column)
+    var body = ObjectiveCBodyReader(
+      tokens: tokens, body: tokens.position..<end, lines: lines, texts: texts)
+    body.read(&function)
+    record.identifierUses += body.identifierUses
+    if !function.isEmpty || selector == "loadView" { type.functions.append(function) }
+    if let constant = body.returned(by: selector) { type.constants.append(constant) }
+    tokens.position = end + 1
+  }
+
+  /// Reads `(Type *)name` and gives the class.
+  private mutating func readParameter() -> String? {
+    var type: String?
+    if tokens.isSign(tokens.position, "(") {
+      let end = tokens.closing(tokens.position)
+      let words = (tokens.position..<end).compactMap { tokens.word($0) }
+      type = words.first { !Self.qualifiers.contains($0) }
+      tokens.position = end + 1
+    }
+    // Attributes may stand before the name.
+    while let word = tokens.word(tokens.position), Self.qualifiers.contains(word) {
+      tokens.position += 1
+    }
+    if tokens.word(tokens.position) != nil { tokens.position += 1 }
+    return type == "id" ? nil : type
+  }
+
+  private static func isInitializer(_ selector: String) -> Bool {
+    guard selector.hasPrefix("init") else { return false }
+    guard let next = selector.dropFirst(4).first else { return true }
+    return next.isUppercase || next == ":"
+  }
+}

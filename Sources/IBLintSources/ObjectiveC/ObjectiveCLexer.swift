@@ -1,0 +1,137 @@
+/// Takes Objective-C apart into words, as far as reading declarations and messages needs.
+///
+/// Comments and the preprocessor's lines are left out; all branches of `#if` are there.
+struct ObjectiveCLexer {
+  /// A word, a text or a sign, by its place in the file.
+  struct Token {
+    /// What sort of token it is.
+    enum Kind {
+      /// A name or a number.
+      case word
+      /// A name with `@` in front: `@interface`.
+      case directive
+      /// A text in quotes, with `@` in front or not; the place is that of what is inside.
+      case text
+      /// A single character.
+      case sign(UInt8)
+    }
+    var kind: Kind
+    var start: Int
+    var end: Int
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var tokens: [Token] = []
+
+  /// The tokens of a file.
+  static func tokens(of bytes: [UInt8]) -> [Token] {
+    var lexer = ObjectiveCLexer(bytes: bytes)
+    lexer.run()
+    return lexer.tokens
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private func byte(_ ahead: Int = 0) -> UInt8? {
+    let index = position + ahead
+    return index < bytes.count ? bytes[index] : nil
+  }
+
+  private mutating func run() {
+    var isLineStart = true
+    while let byte = byte() {
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        isLineStart = true
+        position += 1
+        continue
+      case UInt8(ascii: " "), UInt8(ascii: "\t"):
+        position += 1
+        continue
+      case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"):
+        skipComment()
+        continue
+      case UInt8(ascii: "#") where isLineStart: skipLine()
+      case UInt8(ascii: "\""): readText(UInt8(ascii: "\""))
+      case UInt8(ascii: "'"): readText(UInt8(ascii: "'"))
+      case UInt8(ascii: "@"):
+        if self.byte(1) == UInt8(ascii: "\"") {
+          position += 1
+          readText(UInt8(ascii: "\""))
+        } else if self.byte(1).map(Self.isWord) == true {
+          let start = position
+          position += 1
+          skipWord()
+          tokens.append(Token(kind: .directive, start: start, end: position))
+        } else {
+          sign(byte)
+        }
+      case _ where Self.isWord(byte):
+        let start = position
+        skipWord()
+        tokens.append(Token(kind: .word, start: start, end: position))
+      default: sign(byte)
+      }
+      isLineStart = false
+    }
+  }
+
+  private mutating func sign(_ byte: UInt8) {
+    tokens.append(Token(kind: .sign(byte), start: position, end: position + 1))
+    position += 1
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private mutating func skipWord() {
+    while let byte = byte(), Self.isWord(byte) { position += 1 }
+  }
+
+  /// Skips to the end of a line, which a backslash moves on.
+  private mutating func skipLine() {
+    while let byte = byte(), byte != UInt8(ascii: "\n") {
+      if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") {
+        skipComment()
+        continue
+      }
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
+      if byte == UInt8(ascii: "\\"), position <= bytes.count, bytes[position - 1] == 0x0D,
+        self.byte() == UInt8(ascii: "\n")
+      {
+        position += 1
+      }
+    }
+    position = min(position, bytes.count)
+  }
+
+  private mutating func skipComment() {
+    position += 2
+    while let byte = byte() {
+      if byte == UInt8(ascii: "*"), self.byte(1) == UInt8(ascii: "/") {
+        position += 2
+        return
+      }
+      position += 1
+    }
+  }
+
+  private mutating func readText(_ quote: UInt8) {
+    position += 1
+    let start = position
+    while let byte = byte(), byte != quote, byte != UInt8(ascii: "\n") {
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    position = min(position, bytes.count)
+    tokens.append(Token(kind: .text, start: start, end: position))
+    if byte() == quote { position += 1 }
+  }
+}

@@ -1,0 +1,106 @@
+/// The tokens of a file, to be read one after the other or by their places.
+struct ObjectiveCTokens {
+  private let bytes: [UInt8]
+  private let tokens: [ObjectiveCLexer.Token]
+  private let closings: [Int: Int]
+  /// The next token to read.
+  var position = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens = ObjectiveCLexer.tokens(of: bytes)
+    closings = Self.closings(tokens)
+  }
+
+  var count: Int { tokens.count }
+  var isAtEnd: Bool { position >= tokens.count }
+
+  /// The offset of a token's first byte.
+  func offset(_ index: Int) -> Int {
+    tokens.indices.contains(index) ? tokens[index].start : bytes.count
+  }
+
+  /// The text of a token, empty behind the end.
+  func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    return String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
+  }
+
+  /// The name at a place, nil for anything else.
+  func word(_ index: Int) -> String? {
+    guard tokens.indices.contains(index), case .word = tokens[index].kind else { return nil }
+    return text(index)
+  }
+
+  /// The name with `@` in front at a place.
+  func directive(_ index: Int) -> String? {
+    guard tokens.indices.contains(index), case .directive = tokens[index].kind else { return nil }
+    return text(index)
+  }
+
+  /// The text in quotes at a place.
+  func literal(_ index: Int) -> String? {
+    guard tokens.indices.contains(index), case .text = tokens[index].kind else { return nil }
+    return text(index)
+  }
+
+  /// Whether a sign stands at a place.
+  func isSign(_ index: Int, _ sign: Character) -> Bool {
+    guard tokens.indices.contains(index), case .sign(let byte) = tokens[index].kind else {
+      return false
+    }
+    return byte == sign.asciiValue
+  }
+
+  /// Reads a sign where it is next.
+  mutating func skip(_ sign: Character) -> Bool {
+    guard isSign(position, sign) else { return false }
+    position += 1
+    return true
+  }
+
+  /// The place of the bracket that closes the one at a place; the end where none does.
+  func closing(_ index: Int, upTo end: Int? = nil) -> Int {
+    let closing = closings[index] ?? tokens.count
+    return end.map { min(closing, $0) } ?? closing
+  }
+
+  /// The closing bracket of each opening one; the sorts are not told apart, so that one that is missing costs
+  /// little.
+  private static func closings(_ tokens: [ObjectiveCLexer.Token]) -> [Int: Int] {
+    var closings: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      guard case .sign(let byte) = token.kind else { continue }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if let start = open.popLast() { closings[start] = index }
+      default: break
+      }
+    }
+    return closings
+  }
+
+  /// Reads `<A, B>` where it is next.
+  mutating func skipAngles() -> [String] {
+    guard isSign(position, "<") else { return [] }
+    var names: [String] = []
+    var depth = 0
+    while !isAtEnd {
+      if isSign(position, "<") {
+        depth += 1
+      } else if isSign(position, ">") {
+        depth -= 1
+      } else if depth == 1, let word = word(position), word != "__kindof" {
+        names.append(word)
+      } else if isSign(position, ";") || isSign(position, "{") {
+        // What was no list of names.
+        return names
+      }
+      position += 1
+      if depth == 0 { break }
+    }
+    return names
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import IBLint
+
+/// What one source file declares, before it is known what the other files do.
+///
+/// Places in it name no file: the same bytes give the same record wherever they lie.
+struct FileRecord: Hashable, Sendable {
+  /// Types, extensions, categories and implementations in the order of the file.
+  var types: [TypeRecord] = []
+  /// Other names for types.
+  var aliases: [AliasRecord] = []
+  /// Identifiers of storyboards that code names.
+  var identifierUses: [SourceIdentifierUse] = []
+  /// What could not be read, the first of each file.
+  var problem: Problem?
+
+  /// Something that is not well formed.
+  struct Problem: Hashable, Sendable {
+    var message: String
+    var position: SourcePosition
+  }
+}
+
+/// Another name for a type.
+struct AliasRecord: Hashable, Sendable {
+  /// The name with the types around it.
+  var name: String
+  /// What it stands for, as written, without generic arguments.
+  var target: String
+}
+
+/// A declaration that adds to a type.
+struct TypeRecord: Hashable, Sendable {
+  /// What sort of declaration it is.
+  enum Kind: UInt8, Hashable, Sendable {
+    /// A class' own declaration.
+    case classDeclaration
+    /// A structure, enumeration or actor, which no document can name.
+    case otherType
+    case protocolDeclaration
+    /// An extension, a category, or the implementation of a class.
+    case addition
+    /// What stands outside any type.
+    case file
+  }
+
+  var kind: Kind
+  /// Its name with the types around it; for an addition the name of what is added to, as written.
+  var name: String
+  var language: SourceLanguage
+  var runtimeName: String?
+  /// What stands behind the colon, as written, without generic arguments.
+  var inheritance: [String] = []
+  var isGeneric = false
+  /// Whether Objective-C sees members that do not say so.
+  var exposesMembers = false
+  var line = 1
+  var column = 1
+  var properties: [PropertyRecord] = []
+  var methods: [MethodRecord] = []
+  var functions: [FunctionRecord] = []
+  /// Texts and nibs that properties and functions give, by name.
+  var constants: [ConstantRecord] = []
+}
+
+/// How Objective-C comes to see a member.
+enum Exposure: UInt8, Hashable, Sendable {
+  /// The member, or what is around it, says so.
+  case explicit
+  /// Where the class, or one above it, exposes its members.
+  case withClass
+  /// Not at all.
+  case hidden
+}
+
+/// A property, which may be an outlet.
+struct PropertyRecord: Hashable, Sendable {
+  var isOutlet: Bool
+  var exposure: Exposure
+  /// The type as written; what it stands for is found out when all files are known.
+  var outlet: SourceOutlet
+}
+
+/// A method, which may be an action.
+struct MethodRecord: Hashable, Sendable {
+  var exposure: Exposure
+  var action: SourceAction
+}

@@ -1,0 +1,77 @@
+import IBLint
+
+/// What a function's body does, as it is written.
+struct FunctionRecord: Hashable, Sendable {
+  var name: String
+  var isInitializer = false
+  var isStatic = false
+  var callsSuper = false
+  var onlyTraps = false
+  var line = 1
+  var column = 1
+  /// What it calls of itself, with labels: `setUp(with:)`, and the properties that it reads, without.
+  var calls: [String] = []
+  var loads: [LoadRecord] = []
+  var additions: [AdditionRecord] = []
+  /// The names of views that it gives a frame or constraints, or hands to somebody who might.
+  var placed: [String] = []
+
+  /// A name with labels: `init(frame:)`; a label is empty for `_`.
+  static func name(_ baseName: String, labels: [String]) -> String {
+    baseName + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+  }
+
+  /// Whether nobody can ask anything of it.
+  var isEmpty: Bool {
+    !isInitializer && !callsSuper && calls.isEmpty && loads.isEmpty && additions.isEmpty
+      && placed.isEmpty
+  }
+}
+
+/// A nib's name as code spells it.
+enum NibName: Hashable, Sendable {
+  case literal(String)
+  /// The name of the class whose code it is: `String(describing: Self.self)`.
+  case ownClass
+  /// The name of some class: `String(describing: Row.self)`.
+  case className(String)
+  /// A property or function of a type, of the same one where `owner` is nil.
+  case constant(owner: String?, name: String)
+  /// Made up at run time.
+  case unknown
+}
+
+/// A place that loads a nib.
+struct LoadRecord: Hashable, Sendable {
+  var name: NibName
+  var ownerIsSelf: Bool
+  var line: Int
+  var column: Int
+}
+
+/// A view that is put into the object itself.
+struct AdditionRecord: Hashable, Sendable {
+  /// Where the view comes from.
+  enum Origin: Hashable, Sendable {
+    /// The same function loads it.
+    case loaded
+    /// Another function of the class gives it.
+    case call(String)
+    /// A property holds it.
+    case property
+  }
+
+  var name: String
+  var origin: Origin
+  var isPlaced: Bool
+  var line: Int
+  var column: Int
+}
+
+/// What a property or a function without arguments gives, as far as the code says it outright.
+struct ConstantRecord: Hashable, Sendable {
+  var name: String
+  var value: NibName
+  /// Whether it is a nib, `UINib(nibName:)`, rather than a nib's name.
+  var isNib: Bool
+}

@@ -1,0 +1,347 @@
+#if SourceChecks
+  import IBLint
+  import SwiftSyntax
+
+  /// Reads what a function's body does with nibs, with views, and with its own object.
+  final class SwiftBodyReader: SyntaxVisitor {
+    /// What a constant or a variable of the function holds.
+    enum Local {
+      case parameter
+      case nib(NibName)
+      case text(NibName)
+      /// What a nib has given.
+      case loaded
+      /// What a function of the class gives.
+      case call(String)
+      /// The same as a property of the class.
+      case property(String)
+      case other
+    }
+
+    var function: FunctionRecord
+    private(set) var identifierUses: [SourceIdentifierUse] = []
+    let lines: LineTable
+    let genericNames: Set<String>
+    var locals: [String: Local] = [:]
+    /// What properties get in the function.
+    private var assigned: [String: AdditionRecord.Origin] = [:]
+    private let baseName: String
+    private var calls: Set<String> = []
+    private var placed: Set<String> = []
+    /// Nibs that are made only to be loaded at once, by their places.
+    private var loadedNibs: Set<Int> = []
+
+    /// Reads a body.
+    init(
+      _ body: some SyntaxProtocol, of function: FunctionRecord, parameters: [String],
+      genericNames: Set<String>, lines: LineTable
+    ) {
+      self.function = function
+      self.lines = lines
+      self.genericNames = genericNames
+      baseName = String(function.name.prefix { $0 != "(" })
+      super.init(viewMode: .sourceAccurate)
+      for parameter in parameters { locals[parameter] = .parameter }
+      walk(body)
+      finish()
+    }
+
+    private func finish() {
+      // A function that hands on to itself goes nowhere new.
+      calls.remove(function.name)
+      function.calls = calls.sorted()
+      function.placed = placed.sorted()
+      for index in function.additions.indices
+      where placed.contains(function.additions[index].name) {
+        function.additions[index].isPlaced = true
+      }
+    }
+
+    // MARK: Nodes
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+      if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
+        // The value is read first: in `let view = view` it is another's.
+        if let initializer = node.initializer { walk(initializer) }
+        if let accessors = node.accessorBlock { walk(accessors) }
+        locals[name] = node.initializer.map { local($0.value) } ?? .other
+        return .skipChildren
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+      else { return .visitChildren }
+      if let initializer = node.initializer {
+        walk(initializer)
+        locals[name] = local(initializer.value)
+      } else if locals[name] == nil {
+        // `if let view` is `if let view = view`.
+        locals[name] = .property(name)
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+      if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
+        locals[name] = .other
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      read(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let elements = Array(node.elements.prefix(3))
+      guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else {
+        return .visitChildren
+      }
+      // The variable that was declared before its value is known.
+      if let name = elements[0].ownName {
+        let value = local(elements[2])
+        if locals[name] != nil {
+          locals[name] = value
+        } else {
+          assign(value, to: name)
+        }
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      guard !node.baseName.isCapitalized, node.baseName.tokenKind != .keyword(.self),
+        node.baseName.tokenKind != .keyword(.super)
+      else { return .visitChildren }
+      if node.baseName.text == "$0" { note("$0", at: Syntax(node)) }
+      let name = node.baseName.identifierText
+      if let member = node.parent?.as(MemberAccessExprSyntax.self),
+        member.declName.id == node.id
+      {
+        guard member.base?.isOwnObject == true else { return .visitChildren }
+        refer(to: name, at: Syntax(member))
+      } else if let local = locals[name] {
+        note(name, at: Syntax(node))
+        if case .property(let property) = local { note(property, at: Syntax(node)) }
+      } else {
+        refer(to: name, at: Syntax(node))
+      }
+      return .visitChildren
+    }
+
+    /// Takes note of what a property gets.
+    private func assign(_ value: Local, to property: String) {
+      switch value {
+      case .loaded: assigned[property] = .loaded
+      case .call(let function): assigned[property] = .call(function)
+      default: break
+      }
+    }
+
+    /// Takes note of a member of the class.
+    private func refer(to name: String, at node: Syntax) {
+      if node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id { return }
+      calls.insert(name)
+      note(name, at: node)
+    }
+
+    private func note(_ name: String, at node: Syntax) {
+      if ViewUse(of: node) == .maybePlacing { placed.insert(name) }
+    }
+
+    // MARK: Calls
+
+    private func read(_ call: FunctionCallExprSyntax) {
+      let callee = call.calledExpression.withoutWrapping
+      if let member = callee.as(MemberAccessExprSyntax.self) {
+        read(call, member: member)
+      } else if let name = (callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee)
+        .plainName
+      {
+        if name == "UINib" || name == "NSNib" {
+          readNib(call)
+        } else if callee.typePath != nil {
+          readConstruction(call, isOwn: false)
+        } else if locals[name] == nil {
+          calls.insert(FunctionRecord.name(name, labels: call.labels))
+          readAddition(name, call)
+          if name == "performSegue" { readIdentifiers(name, call) }
+        }
+      }
+    }
+
+    private func read(_ call: FunctionCallExprSyntax, member: MemberAccessExprSyntax) {
+      let name = member.declName.baseName.identifierText
+      let base = member.base?.withoutWrapping
+      let isSuper = base?.is(SuperExprSyntax.self) == true
+      if isSuper && name == baseName { function.callsSuper = true }
+      if isSuper || base?.isOwnObject == true || base?.isOwnType == true {
+        if !(isSuper && name == baseName) {
+          calls.insert(FunctionRecord.name(name, labels: call.labels))
+        }
+        if name == "init" { readConstruction(call, isOwn: true) }
+      }
+      switch name {
+      case "loadNibNamed":
+        let named = call.argument("named") ?? call.arguments.first?.expression
+        load(named, owner: call.argument("owner"), at: Syntax(member.declName))
+      case "instantiate" where call.labels.first == "withOwner":
+        readInstantiation(call, member)
+      case "init" where !isSuper && base?.typePath != nil: readConstruction(call, isOwn: false)
+      default:
+        let isOwn = base.map { $0.isOwnObject || Self.isOwnContent($0) } ?? false
+        if isOwn { readAddition(name, call) }
+        readIdentifiers(name, call)
+        readHelper(call, callee: member)
+      }
+    }
+
+    /// Whether it is the view that stands for the object: a cell's `contentView`, a controller's `view`.
+    private static func isOwnContent(_ base: ExprSyntax) -> Bool {
+      base.ownName == "contentView" || base.ownName == "view"
+    }
+
+    private func readIdentifiers(_ name: String, _ call: FunctionCallExprSyntax) {
+      guard let (kind, argument) = SwiftIdentifierCall.read(name, call),
+        case .literal(let identifier) = nibName(argument)
+      else { return }
+      let (line, column) = lines.place(of: argument)
+      identifierUses.append(
+        SourceIdentifierUse(
+          kind: kind, identifier: identifier,
+          place: SourcePlace(file: "", line: line, column: column)))
+    }
+
+    /// `UINib(nibName:bundle:)`, unless it is loaded in the same breath.
+    private func readNib(_ call: FunctionCallExprSyntax) {
+      guard !loadedNibs.contains(call.position.utf8Offset),
+        let name = NibName.made(by: ExprSyntax(call))
+      else { return }
+      load(name.expression, owner: nil, at: Syntax(call))
+    }
+
+    private func readInstantiation(
+      _ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax
+    ) {
+      guard let base = member.base?.withoutWrapping else { return }
+      let owner = call.argument("withOwner")
+      if let name = NibName.made(by: base) {
+        loadedNibs.insert(base.position.utf8Offset)
+        load(name.expression, owner: owner, at: Syntax(member.declName))
+      } else if let name = base.plainName, case .nib(let nib)? = locals[name] {
+        load(nib, owner: owner, at: Syntax(member.declName))
+      } else {
+        load(base, owner: owner, at: Syntax(member.declName))
+      }
+    }
+
+    /// A controller that is made with a nib's name.
+    private func readConstruction(_ call: FunctionCallExprSyntax, isOwn: Bool) {
+      if call.calledExpression.typePath == "UIStoryboard", let name = call.argument("name"),
+        case .literal(let identifier) = nibName(name)
+      {
+        let (line, column) = lines.place(of: name)
+        identifierUses.append(
+          SourceIdentifierUse(
+            kind: .storyboard, identifier: identifier,
+            place: SourcePlace(file: "", line: line, column: column)))
+      }
+      guard let name = call.argument("nibName") ?? call.argument("windowNibName"),
+        !name.is(NilLiteralExprSyntax.self)
+      else { return }
+      // An initializer that hands its parameter on names no nib.
+      if let parameter = name.withoutWrapping.plainName, case .parameter? = locals[parameter] {
+        return
+      }
+      load(nibName(name), ownerIsSelf: isOwn, at: Syntax(name))
+    }
+
+    /// A helper of somebody else's that gets the object itself and speaks of nibs.
+    private func readHelper(_ call: FunctionCallExprSyntax, callee: MemberAccessExprSyntax) {
+      guard call.arguments.contains(where: { $0.expression.isOwnObject }),
+        callee.base?.isOwnObject != true
+      else { return }
+      let text = callee.trimmedDescription.lowercased()
+      if text.contains("nib") || text.contains("xib") {
+        load(.unknown, ownerIsSelf: true, at: Syntax(callee.declName))
+      }
+    }
+
+    private func readAddition(_ name: String, _ call: FunctionCallExprSyntax) {
+      guard name == "addSubview" || name == "insertSubview",
+        let view = call.arguments.first?.expression
+      else { return }
+      let (line, column) = lines.place(of: view)
+      func add(_ name: String, _ origin: AdditionRecord.Origin) {
+        function.additions.append(
+          AdditionRecord(
+            name: name, origin: origin, isPlaced: false, line: line, column: column))
+      }
+      if let name = view.withoutWrapping.plainName, let local = locals[name] {
+        switch local {
+        case .loaded: add(name, .loaded)
+        case .call(let function): add(name, .call(function))
+        case .property(let property): add(property, .property)
+        case .parameter, .nib, .text, .other: break
+        }
+      } else if let name = view.ownName {
+        add(name, assigned[name] ?? .property)
+      } else {
+        switch local(view) {
+        case .loaded: add("the view", .loaded)
+        case .call(let function): add(function, .call(function))
+        default: break
+        }
+      }
+    }
+
+    // MARK: Values
+
+    private func load(_ name: ExprSyntax?, owner: ExprSyntax?, at node: Syntax) {
+      load(name.map(nibName) ?? .unknown, owner: owner, at: node)
+    }
+
+    private func load(_ name: NibName, owner: ExprSyntax?, at node: Syntax) {
+      load(name, ownerIsSelf: owner?.isOwnObject ?? false, at: node)
+    }
+
+    private func load(_ name: NibName, ownerIsSelf: Bool, at node: Syntax) {
+      let (line, column) = lines.place(of: node)
+      function.loads.append(
+        LoadRecord(name: name, ownerIsSelf: ownerIsSelf, line: line, column: column))
+    }
+
+    private func nibName(_ expression: ExprSyntax) -> NibName {
+      NibName(expression, isStatic: function.isStatic, genericNames: genericNames) { name in
+        switch self.locals[name] {
+        case .text(let name), .nib(let name): name
+        case .property(let property): .constant(owner: nil, name: property)
+        case nil: nil
+        default: .unknown
+        }
+      }
+    }
+
+    /// What a value gives the variable that takes it.
+    private func local(_ value: ExprSyntax) -> Local {
+      let inner = value.withoutWrapping
+      if let name = NibName.made(by: inner) { return .nib(nibName(name.expression)) }
+      if let name = inner.ownName {
+        if inner.plainName != nil, let local = locals[name] { return local }
+        return .property(name)
+      }
+      let origin = ValueOrigin(inner, locals: locals)
+      if origin.isLoaded { return .loaded }
+      if let call = origin.call { return .call(call) }
+      let text = nibName(inner)
+      return text == .unknown ? .other : .text(text)
+    }
+  }
+#endif

@@ -1,0 +1,327 @@
+#if SourceChecks
+  import Diagnostics
+  import IBLint
+  import SwiftDiagnostics
+  import SwiftParser
+  import SwiftParserDiagnostics
+  import SwiftSyntax
+
+  /// Reads what a Swift file declares.
+  struct SwiftFileReader {
+    /// What declarations stand in.
+    struct Scope {
+      /// The types around them, outermost first.
+      var name = ""
+      /// The type that they are members of, by its place in the record, nil outside any.
+      var type: Int?
+      /// Names that stand for no type in particular.
+      var genericNames: Set<String> = []
+      /// What an extension says for all its members, nil for nothing.
+      var exposure: Exposure?
+    }
+
+    private(set) var record = FileRecord()
+    private let lines: LineTable
+    private var fileType: Int?
+
+    /// Reads a file.
+    static func record(of bytes: [UInt8]) -> FileRecord {
+      bytes.withUnsafeBufferPointer { buffer in
+        guard !SwiftNesting.isTooDeep(buffer) else {
+          let problem = FileRecord.Problem(
+            message: "the file goes too deep to be read, so nothing in it is known",
+            position: SourcePosition(line: 1, column: 1, offset: 0))
+          return FileRecord(problem: problem)
+        }
+        let tree = Parser.parse(source: buffer)
+        var reader = SwiftFileReader(lines: LineTable(buffer))
+        reader.read(tree.statements, in: Scope())
+        if tree.hasError { reader.record.problem = reader.problem(in: tree) }
+        return reader.record
+      }
+    }
+
+    private init(lines: LineTable) { self.lines = lines }
+
+    private func problem(in tree: SourceFileSyntax) -> FileRecord.Problem? {
+      guard let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first else { return nil }
+      let (line, column) = lines.place(of: first.position.utf8Offset)
+      return FileRecord.Problem(
+        message: "the file is not well-formed Swift, so something may be missing: \(first.message)",
+        position: SourcePosition(
+          line: line, column: column, offset: first.position.utf8Offset))
+    }
+
+    // MARK: Declarations
+
+    private mutating func read(_ statements: CodeBlockItemListSyntax, in scope: Scope) {
+      for statement in statements {
+        if case .decl(let declaration) = statement.item { read(declaration, in: scope) }
+      }
+    }
+
+    private mutating func read(_ members: MemberBlockItemListSyntax, in scope: Scope) {
+      for member in members { read(member.decl, in: scope) }
+    }
+
+    private mutating func read(_ declaration: DeclSyntax, in scope: Scope) {
+      switch declaration.as(DeclSyntaxEnum.self) {
+      case .classDecl(let type):
+        let index = open(
+          .classDeclaration, type.name, type.inheritanceClause, type.attributes, in: scope)
+        record.types[index].isGeneric = type.genericParameterClause != nil
+        read(
+          type.memberBlock.members,
+          in: inner(index, type.genericParameterClause, scope))
+      case .structDecl(let type):
+        let index = open(.otherType, type.name, type.inheritanceClause, type.attributes, in: scope)
+        read(type.memberBlock.members, in: inner(index, type.genericParameterClause, scope))
+      case .enumDecl(let type):
+        let index = open(.otherType, type.name, type.inheritanceClause, type.attributes, in: scope)
+        read(type.memberBlock.members, in: inner(index, type.genericParameterClause, scope))
+      case .actorDecl(let type):
+        let index = open(.otherType, type.name, type.inheritanceClause, type.attributes, in: scope)
+        read(type.memberBlock.members, in: inner(index, type.genericParameterClause, scope))
+      case .protocolDecl(let type):
+        let index = open(
+          .protocolDeclaration, type.name, type.inheritanceClause, type.attributes, in: scope)
+        read(type.memberBlock.members, in: inner(index, nil, scope))
+      case .extensionDecl(let type): read(type, in: scope)
+      case .typeAliasDecl(let alias):
+        let target = WrittenType(alias.initializer.value, genericNames: scope.genericNames)
+        // A composition with one class in it is that class with promises.
+        if let name = target.name ?? target.protocols.first, !target.isCollection {
+          record.aliases.append(
+            AliasRecord(name: scope.qualified(alias.name.identifierText), target: name))
+        }
+      case .variableDecl(let variable): read(variable, in: scope)
+      case .functionDecl(let function): read(function, in: scope)
+      case .initializerDecl(let function): read(function, in: scope)
+      case .ifConfigDecl(let condition):
+        for clause in condition.clauses {
+          switch clause.elements {
+          case .statements(let statements): read(statements, in: scope)
+          case .decls(let members): read(members, in: scope)
+          default: break
+          }
+        }
+      default: break
+      }
+    }
+
+    private mutating func read(_ type: ExtensionDeclSyntax, in scope: Scope) {
+      guard let name = WrittenType(type.extendedType).name else { return }
+      let place = lines.place(of: type.extendedType)
+      record.types.append(
+        TypeRecord(
+          kind: .addition, name: name, language: .swift,
+          inheritance: names(in: type.inheritanceClause), line: place.line, column: place.column))
+      var inner = Scope(name: name, type: record.types.count - 1)
+      if type.attributes.has("objc") { inner.exposure = .explicit }
+      if type.attributes.has("nonobjc") { inner.exposure = .hidden }
+      read(type.memberBlock.members, in: inner)
+    }
+
+    private mutating func open(
+      _ kind: TypeRecord.Kind, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?,
+      _ attributes: AttributeListSyntax, in scope: Scope
+    ) -> Int {
+      let place = lines.place(of: name)
+      record.types.append(
+        TypeRecord(
+          kind: kind, name: scope.qualified(name.identifierText), language: .swift,
+          runtimeName: attributes.objectiveCName, inheritance: names(in: inheritance),
+          exposesMembers: attributes.has("objcMembers"), line: place.line, column: place.column))
+      return record.types.count - 1
+    }
+
+    private func inner(
+      _ index: Int, _ generics: GenericParameterClauseSyntax?, _ scope: Scope
+    ) -> Scope {
+      let names = generics?.parameters.map { $0.name.identifierText } ?? []
+      let isObjectiveC =
+        record.types[index].kind == .protocolDeclaration && record.types[index].exposesMembers
+      return Scope(
+        name: record.types[index].name, type: index,
+        genericNames: scope.genericNames.union(names), exposure: isObjectiveC ? .explicit : nil)
+    }
+
+    private func names(in clause: InheritanceClauseSyntax?) -> [String] {
+      clause?.inheritedTypes.flatMap(\.type.inheritedName) ?? []
+    }
+
+    // MARK: Members
+
+    private mutating func read(_ variable: VariableDeclSyntax, in scope: Scope) {
+      let attributes = variable.attributes
+      let modifiers = variable.modifiers
+      let isOutlet = attributes.has("IBOutlet")
+      let isWeak = modifiers.contains { $0.name.text == "weak" || $0.name.text == "unowned" }
+      let exposure = exposure(attributes, modifiers, in: scope)
+      var properties: [PropertyRecord] = []
+      // `var a, b: UILabel!` gives both the type.
+      var annotation: TypeSyntax?
+      for binding in variable.bindings.reversed() {
+        guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        annotation = binding.typeAnnotation?.type ?? annotation
+        let type =
+          annotation.map { WrittenType($0, genericNames: scope.genericNames) }
+          ?? WrittenType(name: binding.initializer?.value.constructedType)
+        let isReadOnly =
+          variable.bindingSpecifier.text == "let" || binding.accessorBlock?.hasGetterAlone == true
+        let outlet = SourceOutlet(
+          name: attributes.objectiveCName ?? pattern.identifier.identifierText, type: type.name,
+          protocols: type.protocols, isCollection: type.isCollection, isStrong: !isWeak,
+          isReadOnly: isReadOnly, isStatic: modifiers.isStatic, isExposed: exposure == .explicit,
+          place: place(of: pattern.identifier))
+        readBody(of: binding, pattern.identifier, isStatic: modifiers.isStatic, in: scope)
+        properties.append(PropertyRecord(isOutlet: isOutlet, exposure: exposure, outlet: outlet))
+      }
+      if let type = scope.type { record.types[type].properties += properties.reversed() }
+    }
+
+    private mutating func read(_ function: FunctionDeclSyntax, in scope: Scope) {
+      readBody(of: function, in: scope)
+      guard let type = scope.type else { return }
+      let attributes = function.attributes
+      let parameters = function.signature.parameterClause.parameters
+      let kind: SourceAction.Kind =
+        attributes.has("IBAction")
+        ? .action : attributes.has("IBSegueAction") ? .segueAction : .method
+      let effects = function.signature.effectSpecifiers
+      let baseName = function.name.identifierText
+      let result = function.signature.returnClause.map { WrittenType($0.type) }
+      let isVoid = function.signature.returnClause?.type.isVoid ?? true
+      let exposure = exposure(attributes, function.modifiers, in: scope)
+      let action = SourceAction(
+        selector: attributes.objectiveCName
+          ?? SwiftSelector.selector(
+            baseName, labels: parameters.map(\.label), isAsync: effects?.asyncSpecifier != nil,
+            throwsError: effects?.throwsClause != nil),
+        kind: kind,
+        parameterTypes: parameters.map {
+          WrittenType($0.type, genericNames: scope.genericNames).name
+        },
+        returnsValue: !isVoid && result != nil, isStatic: function.modifiers.isStatic,
+        isExposed: exposure == .explicit, place: place(of: function.name))
+      record.types[type].methods.append(MethodRecord(exposure: exposure, action: action))
+    }
+
+    // MARK: Bodies
+
+    private mutating func read(_ function: InitializerDeclSyntax, in scope: Scope) {
+      let place = lines.place(of: function.initKeyword)
+      let parameters = function.signature.parameterClause.parameters
+      var written = FunctionRecord(
+        name: FunctionRecord.name("init", labels: parameters.map(\.label)), isInitializer: true,
+        line: place.line, column: place.column)
+      written.onlyTraps = function.body?.onlyTraps ?? false
+      read(
+        function.body, of: written, parameters: parameters.map(\.innerName),
+        genericNames: scope.genericNames.union(function.genericParameterClause.names), in: scope)
+    }
+
+    private mutating func readBody(of function: FunctionDeclSyntax, in scope: Scope) {
+      let place = lines.place(of: function.name)
+      let parameters = function.signature.parameterClause.parameters
+      var written = FunctionRecord(
+        name: FunctionRecord.name(
+          function.name.identifierText, labels: parameters.map(\.label)),
+        isStatic: function.modifiers.isStatic, line: place.line, column: place.column)
+      written.onlyTraps = function.body?.onlyTraps ?? false
+      read(
+        function.body, of: written, parameters: parameters.map(\.innerName),
+        genericNames: scope.genericNames.union(function.genericParameterClause.names), in: scope)
+      if parameters.isEmpty, let body = function.body {
+        readConstant(
+          function.name.identifierText, body.statements.onlyExpression,
+          isStatic: written.isStatic, in: scope)
+      }
+    }
+
+    private mutating func readBody(
+      of binding: PatternBindingSyntax, _ name: TokenSyntax, isStatic: Bool, in scope: Scope
+    ) {
+      let place = lines.place(of: name)
+      let written = FunctionRecord(
+        name: name.identifierText, isStatic: isStatic, line: place.line, column: place.column)
+      if binding.initializer != nil || binding.accessorBlock != nil {
+        read(
+          Syntax(binding.accessorBlock) ?? Syntax(binding.initializer), of: written, parameters: [],
+          genericNames: scope.genericNames, in: scope)
+      }
+      readConstant(
+        name.identifierText, binding.initializer?.value ?? binding.accessorBlock?.onlyExpression,
+        isStatic: isStatic, in: scope)
+    }
+
+    private mutating func read(
+      _ body: (some SyntaxProtocol)?, of function: FunctionRecord, parameters: [String],
+      genericNames: Set<String>, in scope: Scope
+    ) {
+      var function = function
+      if let body {
+        let reader = SwiftBodyReader(
+          body, of: function, parameters: parameters, genericNames: genericNames, lines: lines)
+        function = reader.function
+        record.identifierUses += reader.identifierUses
+      }
+      guard !function.isEmpty || function.name == "loadView()" else { return }
+      record.types[typePlace(scope)].functions.append(function)
+    }
+
+    private mutating func readConstant(
+      _ name: String, _ expression: ExprSyntax?, isStatic: Bool, in scope: Scope
+    ) {
+      guard let expression else { return }
+      let nib = NibName.made(by: expression)
+      let value = NibName(
+        nib?.expression ?? expression, isStatic: isStatic, genericNames: scope.genericNames
+      ) { _ in nil }
+      guard value != .unknown else { return }
+      record.types[typePlace(scope)].constants.append(
+        ConstantRecord(name: name, value: value, isNib: nib != nil))
+    }
+
+    /// The type of a scope, or the file where there is none.
+    private mutating func typePlace(_ scope: Scope) -> Int {
+      if let type = scope.type { return type }
+      if let fileType { return fileType }
+      record.types.append(TypeRecord(kind: .file, name: "", language: .swift))
+      fileType = record.types.count - 1
+      return record.types.count - 1
+    }
+
+    // MARK: Marks
+
+    private func exposure(
+      _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in scope: Scope
+    ) -> Exposure {
+      if attributes.contains(where: { $0.isAnyOf(Self.exposing) }) { return .explicit }
+      if attributes.has("nonobjc") { return .hidden }
+      // What is replaced may be Objective-C's.
+      if modifiers.contains(where: { $0.name.text == "override" }) { return .explicit }
+      if let exposure = scope.exposure { return exposure }
+      let isPrivate = modifiers.contains {
+        $0.detail == nil && ($0.name.text == "private" || $0.name.text == "fileprivate")
+      }
+      return isPrivate ? .hidden : .withClass
+    }
+
+    private static let exposing: Set<String> = [
+      "objc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "GKInspectable",
+      "NSManaged",
+    ]
+
+    private func place(of token: TokenSyntax) -> SourcePlace {
+      let (line, column) = lines.place(of: token)
+      return SourcePlace(file: "", line: line, column: column)
+    }
+  }
+
+  extension SwiftFileReader.Scope {
+    fileprivate func qualified(_ inner: String) -> String {
+      name.isEmpty ? inner : name + "." + inner
+    }
+  }
+#endif

@@ -1,0 +1,144 @@
+/// How deep a Swift file goes, found without a tree: what holds others is read one inside the other, and a stack ends.
+struct SwiftNesting {
+  /// More brackets inside one another than people write.
+  private static let deepest = 200
+  /// More words and signs in one line, or in the lines that a dot continues, than people write.
+  private static let longest = 5000
+
+  private enum Context: Equatable {
+    case bracket
+    /// A text, with so many `#` and one or three quotes around it.
+    case text(hashes: Int, quotes: Int)
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+  private var contexts: [Context] = []
+  private var run = 0
+  private var conditions = 0
+
+  /// Whether a file goes too deep to be read.
+  static func isTooDeep(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var nesting = SwiftNesting(bytes: bytes)
+    return nesting.isTooDeep()
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  private func byte(_ ahead: Int = 0) -> UInt8? {
+    position + ahead < bytes.count ? bytes[position + ahead] : nil
+  }
+
+  private mutating func isTooDeep() -> Bool {
+    while let byte = byte() {
+      if case .text(let hashes, let quotes)? = contexts.last {
+        readText(byte, hashes: hashes, quotes: quotes)
+      } else {
+        readCode(byte)
+      }
+      if max(contexts.count, conditions) > Self.deepest || run > Self.longest { return true }
+    }
+    return false
+  }
+
+  private mutating func readCode(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "/"):
+      while let byte = self.byte(), byte != UInt8(ascii: "\n") { position += 1 }
+    case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "\""), UInt8(ascii: "#"):
+      if !beginText() { position += 1 }
+      run += 1
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      contexts.append(.bracket)
+      run = byte == UInt8(ascii: "{") ? 0 : run + 1
+      position += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      if contexts.last == .bracket { contexts.removeLast() }
+      position += 1
+    case UInt8(ascii: ","), UInt8(ascii: ";"):
+      run = 0
+      position += 1
+    case UInt8(ascii: "\n"):
+      skip { $0 <= 0x20 }
+      if self.byte() != UInt8(ascii: ".") { run = 0 }
+    case 0...0x20: position += 1
+    case _ where Self.isWord(byte):
+      skip(Self.isWord)
+      run += 1
+    default:
+      position += 1
+      run += 1
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private mutating func skip(_ isSkipped: (UInt8) -> Bool) {
+    while let byte = byte(), isSkipped(byte) { position += 1 }
+  }
+
+  /// Comments stand inside one another in Swift, and that is counted without a stack.
+  private mutating func skipComment() {
+    var depth = 0
+    while let byte = byte() {
+      if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") {
+        depth += 1
+        position += 2
+      } else if byte == UInt8(ascii: "*"), self.byte(1) == UInt8(ascii: "/") {
+        depth -= 1
+        position += 2
+        if depth == 0 { return }
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  private mutating func beginText() -> Bool {
+    var hashes = 0
+    while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+    guard byte(hashes) == UInt8(ascii: "\"") else {
+      if hashes == 1, byte(1) == UInt8(ascii: "i"), byte(2) == UInt8(ascii: "f") {
+        conditions += 1
+      } else if hashes == 1, byte(1) == UInt8(ascii: "e"), byte(2) == UInt8(ascii: "n") {
+        conditions -= 1
+      }
+      position += max(hashes - 1, 0)
+      return false
+    }
+    let isLong =
+      byte(hashes + 1) == UInt8(ascii: "\"") && byte(hashes + 2) == UInt8(ascii: "\"")
+    contexts.append(.text(hashes: hashes, quotes: isLong ? 3 : 1))
+    position += hashes + (isLong ? 3 : 1)
+    return true
+  }
+
+  private func has(_ sign: Character, _ count: Int, at ahead: Int) -> Bool {
+    (0..<count).allSatisfy { byte(ahead + $0) == sign.asciiValue }
+  }
+
+  private mutating func readText(_ byte: UInt8, hashes: Int, quotes: Int) {
+    switch byte {
+    case UInt8(ascii: "\\") where has("#", hashes, at: 1):
+      if self.byte(1 + hashes) == UInt8(ascii: "(") {
+        contexts.append(.bracket)
+      }
+      position += 2 + hashes
+    case UInt8(ascii: "\"") where has("\"", quotes, at: 0) && has("#", hashes, at: quotes):
+      contexts.removeLast()
+      position += quotes + hashes
+    case UInt8(ascii: "\n") where quotes == 1:
+      // A text that nobody has ended ends with its line.
+      contexts.removeLast()
+    default: position += 1
+    }
+  }
+}

@@ -1,0 +1,113 @@
+#if SourceChecks
+  import SwiftParser
+  import SwiftSyntax
+
+  extension NibName {
+    /// Reads an expression that gives a nib's name.
+    /// - Parameters:
+    ///   - isStatic: Whether `self` is the class itself there.
+    ///   - local: What a constant of the function gives, nil for one that is none.
+    init(
+      _ expression: ExprSyntax, isStatic: Bool, genericNames: Set<String>,
+      local: (String) -> NibName?
+    ) {
+      func name(_ inner: ExprSyntax) -> NibName {
+        NibName(inner, isStatic: isStatic, genericNames: genericNames, local: local)
+      }
+      func typeName(_ inner: ExprSyntax) -> NibName {
+        Self.typeName(inner, isStatic: isStatic, genericNames: genericNames)
+      }
+      switch expression.withoutWrapping.as(ExprSyntaxEnum.self) {
+      case .stringLiteralExpr(let literal):
+        if let text = literal.representedLiteralValue {
+          self = .literal(text)
+        } else if let only = literal.onlyInterpolation {
+          self = typeName(only)
+        } else {
+          self = .unknown
+        }
+      case .functionCallExpr(let call):
+        let arguments = Array(call.arguments)
+        switch call.calledExpression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let callee):
+          switch (callee.baseName.text, arguments.first?.label?.text) {
+          case ("String", "describing"), ("String", "reflecting"), ("NSStringFromClass", nil):
+            self = arguments.first.map { typeName($0.expression) } ?? .unknown
+          case ("String", nil), ("NSNib.Name", nil):
+            self = arguments.first.map { name($0.expression) } ?? .unknown
+          default:
+            self =
+              arguments.isEmpty
+              ? .constant(owner: nil, name: callee.baseName.identifierText) : .unknown
+          }
+        case .memberAccessExpr(let callee):
+          // `NSStringFromClass(Self.self).components(separatedBy: ".").last!`
+          if let base = callee.base,
+            ["components", "split"].contains(callee.declName.baseName.text)
+          {
+            self = name(base)
+          } else if callee.base?.typePath == "NSNib", let first = arguments.first {
+            self = name(first.expression)
+          } else {
+            self = arguments.isEmpty ? Self.member(callee, genericNames) : .unknown
+          }
+        default: self = .unknown
+        }
+      case .declReferenceExpr(let reference):
+        let text = reference.baseName.identifierText
+        self = local(text) ?? .constant(owner: nil, name: text)
+      case .memberAccessExpr(let member):
+        if let base = member.base, Self.passedThrough.contains(member.declName.baseName.text) {
+          self = name(base)
+        } else {
+          self = Self.member(member, genericNames)
+        }
+      default: self = .unknown
+      }
+    }
+
+    private static let passedThrough: Set<String> = ["last", "description", "rawValue"]
+
+    /// A property, or a function without arguments, of the class or of another one.
+    private static func member(
+      _ member: MemberAccessExprSyntax, _ genericNames: Set<String>
+    ) -> NibName {
+      guard let base = member.base?.withoutWrapping else { return .unknown }
+      let name = member.declName.baseName.identifierText
+      if base.isOwnObject || base.isOwnType { return .constant(owner: nil, name: name) }
+      guard let owner = base.typePath, !genericNames.contains(owner) else { return .unknown }
+      return .constant(owner: owner, name: name)
+    }
+
+    /// The name of a type that an expression stands for.
+    private static func typeName(
+      _ expression: ExprSyntax, isStatic: Bool, genericNames: Set<String>
+    ) -> NibName {
+      let expression = expression.withoutWrapping
+      if expression.isOwnType || isStatic && expression.isOwnObject { return .ownClass }
+      if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+        switch member.declName.baseName.text {
+        case "classForCoder" where base.isOwnObject: return .ownClass
+        case "self":
+          guard let path = base.typePath, !genericNames.contains(path) else { return .unknown }
+          return .className(path)
+        default: return .unknown
+        }
+      }
+      // `classForCoder`, said of the object itself.
+      if expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "classForCoder" {
+        return .ownClass
+      }
+      return .unknown
+    }
+
+    /// The nib that `UINib(nibName:bundle:)` or `NSNib(nibNamed:bundle:)` makes, nil for any other expression.
+    static func made(by expression: ExprSyntax) -> LabeledExprSyntax? {
+      guard let call = expression.withoutWrapping.as(FunctionCallExprSyntax.self),
+        let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        callee == "UINib" || callee == "NSNib"
+      else { return nil }
+      return call.arguments.first { ["nibName", "nibNamed"].contains($0.label?.text) }
+    }
+  }
+#endif

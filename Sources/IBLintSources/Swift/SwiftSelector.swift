@@ -1,0 +1,54 @@
+/// The rules by which a Swift function gets its name in Objective-C.
+enum SwiftSelector {
+  /// The selector of a function.
+  /// - Parameters:
+  ///   - baseName: The name without labels.
+  ///   - labels: A label for each parameter, empty for `_`.
+  static func selector(
+    _ baseName: String, labels: [String], isAsync: Bool = false, throwsError: Bool = false
+  ) -> String {
+    var pieces = labels
+    var name = baseName
+    if let first = labels.first {
+      if !first.isEmpty { name += joined(baseName, first) }
+      pieces.removeFirst()
+    }
+    var selector = labels.isEmpty ? name : name + ":"
+    for piece in pieces { selector += piece + ":" }
+    // An asynchronous function hands its error to its completion handler.
+    let extra: (first: String, later: String)? =
+      isAsync
+      ? ("WithCompletionHandler:", "completionHandler:")
+      : throwsError ? ("AndReturnError:", "error:") : nil
+    if let extra { selector += labels.isEmpty ? extra.first : extra.later }
+    return selector
+  }
+
+  /// What a first label adds to the name: `tap` and `sender` give `WithSender`.
+  private static func joined(_ baseName: String, _ label: String) -> String {
+    let capitalized = label.prefix(1).uppercased() + label.dropFirst()
+    let isSaid =
+      prepositions.contains(firstWord(label).lowercased())
+      || prepositions.contains(lastWord(baseName).lowercased())
+    return isSaid ? capitalized : "With" + capitalized
+  }
+
+  private static func firstWord(_ name: String) -> Substring {
+    let rest = name.dropFirst()
+    let end = rest.firstIndex { $0.isUppercase || $0 == "_" } ?? name.endIndex
+    return name[..<end]
+  }
+
+  private static func lastWord(_ name: String) -> Substring {
+    guard let start = name.lastIndex(where: { $0.isUppercase || $0 == "_" }) else {
+      return name[...]
+    }
+    return name[start...].drop { $0 == "_" }
+  }
+
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+}

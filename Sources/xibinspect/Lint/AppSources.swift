@@ -1,0 +1,55 @@
+import ArgumentParser
+import Diagnostics
+import IBLint
+
+#if SourceChecks
+  import IBLintSources
+#endif
+
+/// What the sources that the command names say; a build without the trait `SourceChecks` reads none.
+struct AppSources {
+  /// Where what was read is kept.
+  enum Cache {
+    case none
+    case standard
+    case folder(String)
+  }
+
+  /// What rules ask.
+  let facts: any SourceFacts
+  /// What could not be read or told.
+  let diagnostics: [Diagnostic]
+
+  /// Whether everything could be read.
+  var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
+
+  #if SourceChecks
+    /// Reads the sources.
+    init(_ folders: [String], cache: Cache) throws {
+      let index = SourceIndex(folders: folders, cache: cache.sourceCache)
+      facts = index
+      diagnostics = index.diagnostics
+    }
+  #else
+    /// Says how to get a command that reads sources.
+    init(_ folders: [String], cache: Cache) throws {
+      throw ValidationError(
+        """
+        this xibinspect was built without the reader of sources; build it with \
+        swift build -c release --traits SourceChecks
+        """)
+    }
+  #endif
+}
+
+#if SourceChecks
+  extension AppSources.Cache {
+    fileprivate var sourceCache: SourceCache? {
+      switch self {
+      case .none: nil
+      case .standard: .standard
+      case .folder(let folder): SourceCache(folder: folder)
+      }
+    }
+  }
+#endif

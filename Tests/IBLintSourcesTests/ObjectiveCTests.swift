@@ -1,0 +1,110 @@
+#if SourceChecks
+  import IBLint
+  import IBLintSources
+  import Testing
+
+  @Suite("What Objective-C sources declare")
+  struct ObjectiveCTests {
+    private let index = SourceIndex(texts: [
+      "Card.h": """
+      // A comment with @interface Fake : NSObject
+      #import <UIKit/UIKit.h>
+      #define MAKE @interface Macro
+      @class Other, Another;
+      @protocol CardDelegate;
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Card : UIView <CardDelegate, NSCoding>
+      {
+        IBOutlet UILabel *old;
+        int count;
+      }
+      @property (nonatomic, weak) IBOutlet UILabel *title;
+      @property (nonatomic, strong, nullable) IBOutletCollection(UIButton) NSArray<UIButton *> *buttons;
+      @property (weak) IBOutlet id<CardDelegate> delegate; /* @end */
+      @property (readonly) NSString *kind NS_SWIFT_NAME(sort);
+      @property (copy) void (^done)(BOOL finished);
+      - (IBAction)tap:(id)sender forEvent:(UIEvent *)event;
+      - (void)reset __attribute__((deprecated));
+      @end
+      """,
+      "Card.m": """
+      @interface Card ()
+      @property (weak, nonatomic) IBOutlet UIView *contentView;
+      @end
+      @implementation Card
+      - (instancetype)initWithFrame:(CGRect)frame
+      {
+        if (self = [super initWithFrame:frame]) { [self setUp]; }
+        return self;
+      }
+      - (id)initWithCoder:(NSCoder *)coder { @throw @"no"; }
+      - (void)setUp {
+        [[NSBundle mainBundle] loadNibNamed:NSStringFromClass([self class]) owner:self options:nil];
+        [self addSubview:self.contentView];
+      }
+      - (IBAction)tap:(id)sender forEvent:(UIEvent *)event { NSString *s = @"}"; }
+      - (IBAction)unwind:(UIStoryboardSegue *)segue {}
+      @end
+      @interface Card (Extra)
+      @property IBOutlet UIImageView *icon, *badge;
+      @end
+      """,
+      "More.swift": "extension Card { @IBAction func more() {} }\nclass SwiftCard: Card {}",
+    ])
+
+    @Test
+    func `outlets, collections, categories and variables are read`() throws {
+      let card = try #require(index.declaration(of: "Card", module: nil))
+      #expect(card.superclass == "UIView")
+      #expect(card.conformances == ["CardDelegate", "NSCoding"])
+      #expect(card.language == .objectiveC)
+      #expect(
+        card.outlets.map { "\($0.name) \($0.type ?? "-") \($0.isCollection) \($0.isStrong)" } == [
+          "old UILabel false true", "title UILabel false false", "buttons UIButton true true",
+          "delegate - false false", "contentView UIView false false", "icon UIImageView false true",
+          "badge UIImageView false true",
+        ])
+      #expect(card.outlets[3].protocols == ["CardDelegate"])
+      #expect(card.otherProperties.first { $0.name == "kind" }?.isReadOnly == true)
+      #expect(index.declaration(of: "Fake", module: nil) == nil)
+      #expect(index.declaration(of: "Macro", module: nil) == nil)
+      #expect(index.superclasses(of: "SwiftCard", module: nil) == ["Card", "UIView"])
+    }
+
+    @Test
+    func `actions have their selectors, once`() throws {
+      let card = try #require(index.declaration(of: "Card", module: nil))
+      #expect(card.actions.map(\.selector) == ["tap:forEvent:", "unwind:", "more"])
+      #expect(card.actions[0].parameterTypes == [nil, "UIEvent"])
+      #expect(card.otherMethods.contains { $0.selector == "reset" })
+    }
+
+    @Test
+    func `bodies tell loads, additions and what only throws`() throws {
+      let card = try #require(index.declaration(of: "Card", module: nil))
+      #expect(card.functions.map(\.name) == ["initWithFrame:", "setUp", "initWithCoder:"])
+      #expect(card.functions[0].calls == ["setUp"])
+      #expect(card.functions[0].callsSuper)
+      #expect(card.functions[1].loads.map(\.nibName) == ["Card"])
+      #expect(
+        card.functions[1].additions.map { "\($0.name) \($0.isPlaced)" } == ["contentView false"])
+      #expect(card.functions[2].onlyTraps)
+      #expect(
+        index.callSites(ofNib: "Card", className: "Card", module: nil) == [
+          NibCallSite(file: "Card.m", line: 12, isInInitializer: true)
+        ])
+    }
+
+    @Test(
+      arguments: [
+        "@interface", "@interface A : ", "@interface A (", "@implementation A - (", "@property",
+        "@interface A : B @property (", "\"", "/*", "@implementation A - (void)x { [[[ }",
+        "@implementation A - (void)x { [self a:", "#define \\", "@\"",
+      ])
+    func `text that is no Objective-C gives what it gives, and no more`(text: String) {
+      for length in 0...text.utf8.count {
+        _ = SourceIndex(texts: ["A.m": String(text.prefix(length))])
+      }
+    }
+  }
+#endif

@@ -1,0 +1,162 @@
+#if SourceChecks
+  import Diagnostics
+  import Foundation
+  import IBLint
+  import IBLintSources
+  import Testing
+
+  @Suite("Folders of sources")
+  struct SourceFolderTests {
+    /// A folder that is gone after the test.
+    private final class Scratch {
+      let url = FileManager.default.temporaryDirectory.appending(
+        path: "sources-\(UUID().uuidString)")
+
+      init(_ files: [String: String]) throws {
+        for (path, text) in files { try write(text, to: path) }
+      }
+
+      deinit { try? FileManager.default.removeItem(at: url) }
+
+      func write(_ text: String, to path: String) throws {
+        let file = url.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+
+      var path: String { url.path(percentEncoded: false) }
+
+      func index(_ folder: String = "App", cached: Bool = true) -> SourceIndex {
+        SourceIndex(
+          folders: [path + "/" + folder], cache: cached ? SourceCache(folder: path + "/c/d") : nil)
+      }
+
+      /// The bytes of the only cache.
+      var cache: URL? {
+        try? FileManager.default.contentsOfDirectory(
+          at: url.appending(path: "c/d"), includingPropertiesForKeys: nil
+        ).first
+      }
+    }
+
+    private func names(_ index: SourceIndex) -> [String] { index.declarations.map(\.name) }
+
+    @Test
+    func `a walk is sorted, passes over what others have made, and follows no links`() throws {
+      let scratch = try Scratch([
+        "App/B.swift": "class B: UIView {}", "App/A/C.m": "@interface C : NSObject\n@end",
+        "App/Pods/P.swift": "class P {}", "App/.build/Q.swift": "class Q {}",
+        "App/notes.txt": "class N {}",
+      ])
+      try FileManager.default.createSymbolicLink(
+        at: scratch.url.appending(path: "App/A/loop"),
+        withDestinationURL: scratch.url.appending(path: "App"))
+      #expect(names(scratch.index()) == ["C", "B"])
+      #expect(names(scratch.index("App/Pods")) == ["P"])
+      #expect(scratch.index().diagnostics.isEmpty)
+    }
+
+    @Test
+    func `what cannot be read, or is not well formed, is said, and the rest is read`() throws {
+      let scratch = try Scratch([
+        "App/A.swift": "class A: UIView {\n  @IBOutlet var title: UILabel!\n  func broken( {\n}",
+        "App/B.swift": "class B {}",
+      ])
+      let broken = scratch.index()
+      #expect(names(broken) == ["A", "B"])
+      #expect(broken.declaration(of: "A", module: nil)?.outlets.map(\.name) == ["title"])
+      #expect(broken.diagnostics.map(\.id) == ["source-syntax"])
+      #expect(broken.diagnostics.first?.range?.start.line == 3)
+      #expect(scratch.index("Nowhere").diagnostics.map(\.severity) == [.error])
+    }
+
+    @Test
+    func `a cache gives the same index, follows content, and drops what is gone`() throws {
+      let scratch = try Scratch([
+        "App/A.swift": """
+        class A: UIView {
+          @IBOutlet weak var title: (UILabel & P)!
+          @IBAction func go(_ sender: UIButton) { performSegue(withIdentifier: "x", sender: self) }
+          static let name = "A"
+          init() { load(Self.name); UINib(nibName: Self.name, bundle: nil).instantiate(withOwner: self) }
+          func show() { addSubview(title); let v = make(); addSubview(v) }
+          func make() -> UIView { Bundle.main.loadNibNamed("\\(B.self)", owner: nil)![0] as! UIView }
+        }
+        typealias P = Q
+        """,
+        "App/B.m":
+          "@interface B : UIView\n@property IBOutletCollection(UIView) NSArray *parts;\n@end",
+        "App/C.swift": "class C { func (",
+      ])
+      let plain = scratch.index(cached: false)
+      let cold = scratch.index()
+      let written = try #require(scratch.cache.flatMap { try? Data(contentsOf: $0) })
+      let warm = scratch.index()
+      for index in [cold, warm] {
+        #expect(index.declarations == plain.declarations)
+        #expect(index.identifierUses == plain.identifierUses)
+        #expect(index.diagnostics == plain.diagnostics)
+        #expect(
+          index.callSites(ofNib: "A", className: "A", module: nil)
+            == plain.callSites(ofNib: "A", className: "A", module: nil))
+      }
+      try scratch.write("class A2: UIView {}", to: "App/A.swift")
+      try FileManager.default.removeItem(at: scratch.url.appending(path: "App/C.swift"))
+      #expect(names(scratch.index()) == ["A2", "B"])
+      let smaller = try #require(scratch.cache.flatMap { try? Data(contentsOf: $0) })
+      #expect(smaller.count < written.count)
+    }
+
+    @Test
+    func `a damaged cache is not believed, and made anew`() throws {
+      let scratch = try Scratch(["App/A.swift": "class A: UIView { @IBOutlet var b: UIView! }"])
+      let plain = scratch.index()
+      let file = try #require(scratch.cache)
+      let good = try Data(contentsOf: file)
+      for place in good.indices {
+        var bad = good
+        bad[place] ^= 0x5A
+        try bad.write(to: file)
+        #expect(scratch.index().declarations == plain.declarations)
+        #expect(try Data(contentsOf: file) == good)
+      }
+      for length in 0..<good.count {
+        try good.prefix(length).write(to: file)
+        #expect(scratch.index().declarations == plain.declarations)
+      }
+    }
+
+    @Test
+    func `two classes of one name are told apart by their modules`() throws {
+      let scratch = try Scratch([
+        "App/One/Package.swift": "",
+        "App/One/Sources/One/V.swift": "class V: UIView { @IBOutlet var a: UIView! }",
+        "App/Two/Package.swift": "",
+        "App/Two/Sources/Two-Kit/V.swift": "class V: UIView { @IBOutlet var b: UIView! }",
+      ])
+      let index = scratch.index()
+      #expect(index.declaration(of: "V", module: "One")?.outlets.map(\.name) == ["a"])
+      #expect(index.declaration(of: "V", module: "Two_Kit")?.outlets.map(\.name) == ["b"])
+      #expect(index.declaration(of: "V", module: nil)?.module == "One")
+      #expect(index.declaration(of: "V", module: "Three") == nil)
+      #expect(index.diagnostics.map(\.id) == ["ambiguous-class"])
+    }
+
+    @Test(arguments: [
+      ("x = ", "[", "1"), ("", "if a { } else ", "{}"), ("x = a", ".b()", ""),
+      ("x = ", "\"\\(", "a"),
+      ("", "x = ", "y"), ("", "\n#if A\n", ""), ("let x: ", "A.", "B"), ("let x: ", "Array<", "B"),
+    ])
+    func `what goes deep ends neither the stack nor the patience`(
+      start: String, part: String, end: String
+    ) throws {
+      let deep = start + String(repeating: part, count: 3000) + end
+      let scratch = try Scratch([
+        "App/A.swift": "class A: UIView { func a() { \(deep) } }", "App/B.swift": "class B {}",
+        "App/C.m": "@implementation C\n- (void)c { \(deep) }\n@end",
+      ])
+      #expect(names(scratch.index(cached: false)).contains("B"))
+    }
+  }
+#endif

@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("lint --sources")
+struct LintSourcesTests {
+  #if SourceChecks
+    private func folder(_ source: String) throws -> ScratchFolder {
+      let scratch = try ScratchFolder()
+      try FileManager.default.copyItem(
+        at: Samples.folder.appending(path: "LoadingView.xib"),
+        to: scratch.url.appending(path: "LoadingView.xib"))
+      try Data(source.utf8).write(to: scratch.url.appending(path: "LoadingView.swift"))
+      return scratch
+    }
+
+    private func lint(_ scratch: ScratchFolder, _ more: String...) throws -> Command {
+      try Command(
+        ["lint", ".", "--sources", ".", "--sources-cache", "cache", "--only", "view-as-file-owner"]
+          + more, in: scratch.url)
+    }
+
+    @Test
+    func `a class that sources declare a view is certainly one, and call sites are named`() throws {
+      let scratch = try folder(
+        """
+        class LoadingView: UIView {
+          @IBOutlet var dots: [UIView]!
+          static func make() { Bundle.main.loadNibNamed("LoadingView", owner: nil) }
+        }
+        """)
+      let result = try lint(scratch, "--evidence", "certain")
+      #expect(result.output.contains("File's Owner is LoadingView, a view;"))
+      #expect(result.output.contains("LoadingView.swift:3 loads the document"))
+      #expect(result.status == 1)
+      #expect(try lint(scratch, "--evidence", "certain").output == result.output)
+    }
+
+    @Test
+    func `the fix is safe where sources show that no initializer loads the document`() throws {
+      let safe = try folder("class LoadingView: UIView { @IBOutlet var dots: [UIView]! }")
+      #expect(try lint(safe, "--fix").status == 0)
+      #expect(try lint(safe).output.isEmpty)
+      for body in [
+        "Bundle.main.loadNibNamed(\"LoadingView\", owner: self)", "xibSetup()",
+        "Bundle.main.loadNibNamed(name, owner: self)",
+      ] {
+        let unsafe = try folder(
+          """
+          class LoadingView: UIView {
+            @IBOutlet var dots: [UIView]!
+            override init(frame: CGRect) { super.init(frame: frame); \(body) }
+          }
+          """)
+        #expect(try lint(unsafe, "--fix").status == 1, "\(body)")
+      }
+    }
+
+    @Test
+    func `findings in sources follow those in documents, in every form of report`() throws {
+      let scratch = try folder(
+        """
+        class LoadingView: UIView {
+          @IBOutlet var dots: [UIView]!
+          /* größer */ @IBOutlet var title: UILabel!
+        }
+        """)
+      func lint(_ arguments: String...) throws -> Command {
+        try Command(
+          ["lint", ".", "--sources", ".", "--no-sources-cache", "--only", "unconnected-outlet"]
+            + arguments, in: scratch.url)
+      }
+      let text = try lint()
+      #expect(text.output.contains("LoadingView.swift:3:32: warning: no document connects"))
+      #expect(text.status == 0)
+      #expect(try lint("--strict").status == 1)
+      // SARIF counts scalars where everything else counts bytes.
+      #expect(try lint("--reporter", "sarif").output.contains("\"startColumn\": 30"))
+      #expect(try lint("--write-baseline", "known.json").status == 0)
+      #expect(try lint("--baseline", "known.json").output.isEmpty)
+    }
+
+    @Test
+    func `a controller that sources declare is no view, whatever its name`() throws {
+      let scratch = try folder("class LoadingView: UIViewController {}")
+      #expect(try lint(scratch).output.isEmpty)
+    }
+
+    @Test
+    func `folders that cannot be read make the run exit 2, and broken sources do not`() throws {
+      let scratch = try folder("class LoadingView: UIViewController {")
+      let broken = try lint(scratch)
+      #expect(broken.status == 0)
+      #expect(broken.errors.contains("LoadingView.swift:1:38: warning: "))
+      let missing = try lint(scratch, "--sources", "Nowhere")
+      #expect(missing.status == 2)
+      #expect(missing.errors.contains("Nowhere: error: cannot be read"))
+    }
+  #else
+    @Test
+    func `a command without the reader says how to build one with it`() throws {
+      let result = try Command("lint", ".", "--sources", ".")
+      #expect(result.status == 2)
+      #expect(result.errors.contains("swift build -c release --traits SourceChecks"))
+    }
+  #endif
+
+  @Test
+  func `options of the cache need sources, and exclude each other`() throws {
+    #expect(try Command("lint", ".", "--no-sources-cache").status == 2)
+    #expect(
+      try Command("lint", ".", "--sources", ".", "--no-sources-cache", "--sources-cache", "c")
+        .status
+        == 2)
+  }
+}
