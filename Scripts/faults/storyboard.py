@@ -52,6 +52,33 @@ def no_identifier(document, chance):
     return Fault(document, source.id).connect(source, MARK + line.encode())
 
 
+@planter("segue-class")
+def no_class(document, chance):
+    """A custom segue loses its class, a segue becomes a custom one, or a custom one is drawn, and none is chosen."""
+    if not is_app_storyboard(document):
+        return None
+    shown = [
+        c for c in document.connections
+        if c.name == "segue" and c.get("kind") in SHOWN_BY_CODE and source_of(c).id is not None]
+    custom = [c for c in shown if c.get("kind") == "custom"]
+    scenes = controllers(document)
+    faults = [("class", c) for c in custom] + [("kind", c) for c in shown if c not in custom]
+    faults += [("drawn", e) for e in scenes if len(scenes) > 1]
+    chosen = varied(chance, faults, kind=lambda fault: (fault[0], fault[1].get("kind")))
+    if chosen is None:
+        return None
+    kind, element = chosen
+    if kind != "drawn":
+        fault = Fault(document, source_of(element).id)
+        return fault.set(element, kind="custom", customClass=None, customModule=None,
+                         customModuleProvider=None).mark(element)
+    target = varied(chance, [e for e in scenes if e is not element])
+    line = (
+        f'<segue destination="{target.id}" kind="custom" identifier="fade" '
+        f'id="{document.fresh(chance)}"/>')
+    return Fault(document, element.id).connect(element, MARK + line.encode())
+
+
 @planter("unreachable-scene")
 def unreachable(document, chance):
     """A scene loses its storyboard id or the segue to it, or a copy of it stands beside it."""
