@@ -247,6 +247,17 @@ import Testing
 
   // MARK: Baselines
 
+  @Test func `findings are written to a file as well`() throws {
+    try write(dangling, "a.xib")
+    let run = try lint("a.xib", "--reporter", "json", "--output", "findings.json")
+    let written = try String(
+      contentsOf: scratch.url.appending(path: "findings.json"), encoding: .utf8)
+    #expect(run.status == 1 && written == run.output && written.contains("dangling-connection"))
+    let refused = try lint("a.xib", "--output", "nowhere/findings.json")
+    #expect(refused.status == 2 && refused.errors.contains("nowhere/findings.json"))
+    #expect(try lint("a.xib", "--fix", "--dry-run", "--output", "x").status == 2)
+  }
+
   @Test func `what a baseline knows is not reported, from any folder`() throws {
     try write(dangling, "App/a.xib")
     let written = try lint("App", "--write-baseline", "baseline.json")

@@ -27,6 +27,11 @@ struct LintCommand: ParsableCommand {
   var json = false
 
   @Option(
+    name: .long, help: "Write the findings to this file as well, whatever the exit code.",
+    completion: .file())
+  var output: String?
+
+  @Option(
     name: .long,
     help: "A folder with the app's Swift and Objective-C sources; may be given several times.",
     completion: .directory)
@@ -97,6 +102,10 @@ struct LintCommand: ParsableCommand {
       throw ValidationError("--json and --reporter \(reporter.rawValue) exclude each other")
     }
     if device != nil && !layout { throw ValidationError("--device belongs to --layout") }
+    if output != nil && (dryRun || writeBaseline != nil) {
+      throw ValidationError(
+        "--output takes findings, which --dry-run and --write-baseline print none of")
+    }
     if dryRun && !fix { throw ValidationError("--dry-run belongs to --fix") }
     if unsafe && !fix { throw ValidationError("--unsafe belongs to --fix; write --fix=unsafe") }
     if fix && paths.contains("-") {
@@ -127,6 +136,7 @@ struct LintCommand: ParsableCommand {
     run.reporter = json ? .json : reporter ?? .xcode
     run.isStrict = strict
     if layout { run.layout = LayoutQueue(device: device) }
+    run.output = output
     run.baseline = baseline
     run.newBaseline = writeBaseline
     if !sources.isEmpty {

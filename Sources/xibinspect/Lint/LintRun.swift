@@ -24,6 +24,8 @@ struct LintRun {
   var baseline: String?
   /// The file that findings are written to.
   var newBaseline: String?
+  /// Where the findings are written as well.
+  var output: String?
   /// What the app's sources say, nil where nobody has named any.
   var sources: AppSources?
   private let settings: LintSettings
@@ -176,7 +178,9 @@ struct LintRun {
     if isDry {
       for outcome in outcomes { StandardOutput.write(outcome.difference) }
     } else if newBaseline == nil {
-      StandardOutput.write(reporter.text(of: report))
+      let text = reporter.text(of: report)
+      StandardOutput.write(text)
+      if let output { try write(text, to: output) }
     }
     StandardOutput.flush()
     let failures = outcomes.compactMap(\.failure)
@@ -216,14 +220,18 @@ struct LintRun {
     }
   }
 
-  private func write(_ findings: [Diagnostic], to path: String) throws {
-    let baseline = Baseline(findings, base: base(of: path))
+  private func write(_ text: String, to path: String) throws {
     do {
-      try AtomicFile.write(Array(baseline.text.utf8), to: path)
+      try AtomicFile.write(Array(text.utf8), to: path)
     } catch let problem as Diagnostic {
       StandardError.write(problem.line)
       throw ExitCode(ExitStatus.cannot.rawValue)
     }
+  }
+
+  private func write(_ findings: [Diagnostic], to path: String) throws {
+    let baseline = Baseline(findings, base: base(of: path))
+    try write(baseline.text, to: path)
     StandardError.write(
       "wrote \(baseline.count) \(baseline.count == 1 ? "finding" : "findings") to \(path)\n")
   }
