@@ -130,7 +130,14 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     var settings = try ConfigurationFile.read(config)
-    if !only.isEmpty { settings.configuration.only = Set(only) }
+    if !only.isEmpty {
+      settings.configuration.only = Set(only)
+      // Whoever names a rule wants it, whatever the settings say.
+      for id in only where settings.configuration.rules[id]?.isOn == false {
+        settings.configuration.rules[id]?.isOn = true
+      }
+    }
+    try requireWhatRulesNeed()
     if let evidence { settings.configuration.evidence = evidence }
     var run = try LintRun(settings)
     run.reporter = json ? .json : reporter ?? .xcode
@@ -147,6 +154,18 @@ struct LintCommand: ParsableCommand {
     let listed = try filesFrom.map { try LintRun.documents(listedIn: $0) }
     let files = paths + (listed ?? [])
     try run.run(paths.isEmpty && listed == nil ? ["."] : files, mayBeNone: listed != nil)
+  }
+
+  /// A rule that is named and could not run is a mistake.
+  private func requireWhatRulesNeed() throws {
+    for info in RuleRegistry.all.map({ $0.info }) where only.contains(info.id) {
+      if info.needs.contains(.sources), sources.isEmpty {
+        throw ValidationError("\(info.id) checks documents against sources; add --sources DIR")
+      }
+      if info.needs.contains(.layout), !layout {
+        throw ValidationError("\(info.id) needs the solved layout; add --layout")
+      }
+    }
   }
 
   /// Arguments with `--fix=unsafe` taken apart: the parser knows flags without values alone, so that a path may

@@ -62,8 +62,7 @@ struct LintRun {
     } catch let problem as Diagnostic {
       throw ValidationError(problem.line.trimmingCharacters(in: .newlines))
     }
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { String($0) }
+    return FileList(bytes).paths
       .filter { InputFiles.isDocument($0) && FileManager.default.fileExists(atPath: $0) }
   }
 
@@ -99,7 +98,7 @@ struct LintRun {
     }
     let report = LintReport(
       findings: findings, files: files.count, known: count - findings.count,
-      fixed: outcomes.reduce(0) { $0 + $1.fixed }, base: settings.base, version: Version.current)
+      fixed: outcomes.reduce(0) { $0 + $1.fixed }, base: reportBase, version: Version.current)
     try finish(report, outcomes)
   }
 
@@ -171,6 +170,14 @@ struct LintRun {
       let bytes = finding.file.flatMap { try? InputFile(path: $0, problem: nil).bytes() }
       return bytes.map { finding.countingScalars(in: $0) } ?? finding
     }
+  }
+
+  /// What files are named from: GitHub wants the repository's folder, whatever settings are used.
+  private var reportBase: PathBase {
+    guard reporter == .github else { return settings.base }
+    let folder = FileManager.default.currentDirectoryPath
+    return PathBase(
+      ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"] ?? folder, workingDirectory: folder)
   }
 
   private func finish(_ report: LintReport, _ outcomes: [Outcome]) throws {
