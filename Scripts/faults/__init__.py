@@ -1,9 +1,12 @@
 """Mistakes that people make in Interface Builder, planted into documents. seeded-faults.py runs them."""
 
-from . import accessibility, appearance, connections, document_faults, filesowner, identity, layout, storyboard
+from . import (
+    accessibility, appearance, connections, constraints, document_faults, filesowner, identity, layout,
+    storyboard)
 from .planting import PLANTERS
 
 __all__ = ["PLANTERS", "MODULES"]
 
 MODULES = (
-    accessibility, appearance, connections, document_faults, filesowner, identity, layout, storyboard)
+    accessibility, appearance, connections, constraints, document_faults, filesowner, identity, layout,
+    storyboard)

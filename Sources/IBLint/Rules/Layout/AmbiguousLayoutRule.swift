@@ -42,6 +42,7 @@ struct AmbiguousLayoutRule: Rule {
                 <constraint firstAttribute="width" constant="40" id="c"/>
             </constraints>
         </view>
+        ↓<view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="d"/>
         """, in: .view)
     ])
 
@@ -105,12 +106,13 @@ struct AmbiguousLayoutRule: Rule {
     object.node.name == Names.tableViewCellContentView || object.key == "contentView"
   }
 
-  /// Whether the view, or one around it, is not seen: stacks give hidden views no place.
+  /// Whether the view, or one around it, is hidden in a stack, which gives it no place.
   private static func isHidden(_ object: IBObject) -> Bool {
     var current: IBObject? = object
     while let view = current {
-      if view.node.bool(Names.hidden) == true { return true }
-      current = view.parent
+      let parent = view.parent
+      if view.node.bool(Names.hidden) == true, parent?.element == "stackView" { return true }
+      current = parent
     }
     return false
   }

@@ -14,8 +14,9 @@ struct StaleFrameRule: Rule {
 
       Update the frames (Editor, Update Frames), or `--fix`; or the constraints where the canvas is right. Views that are \
       tied together have one finding. What hangs on the size of a text, an image or a view whose class is the app's own, on \
-      margins or on safe areas is passed over, since those are modelled here, and so is what differs by a point or less, \
-      which is rounding. A view that Interface Builder has marked is a matter for `misplaced-view`.
+      margins or on safe areas is passed over, since those are modelled here, and so are what is tied to a view that \
+      differs for such a reason, as a scroll view is to its content, and what differs by a point or less, which is \
+      rounding. A view that Interface Builder has marked is a matter for `misplaced-view`.
       """,
     category: .layout, severity: .warning, needs: [.layout],
     nonTriggering: [

@@ -13,7 +13,8 @@ struct UnsatisfiableConstraintsRule: Rule {
 
       Remove one of the constraints that the finding names, or give one a priority below 1000. Cells and the root views of \
       xibs get their size from elsewhere: where they hold at another size than the designed one, the finding \
-      says which, and is merely possible (`--evidence possible`). Design the view at that size.
+      says which, and is merely possible (`--evidence possible`). Design the view at that size. Two constraints between the same \
+      two places contradict at any size.
       """,
     category: .layout, severity: .error, needs: [.layout],
     nonTriggering: [
@@ -38,7 +39,24 @@ struct UnsatisfiableConstraintsRule: Rule {
                 <constraint firstAttribute="height" constant="40" id="d"/>
             </constraints>
         </view>
-        """, in: .view)
+        """, in: .view),
+      // No size of the cell satisfies both.
+      Example(
+        """
+        <tableViewCell id="cell">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="a">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                <subviews>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="c"/>
+                    ↓<constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="8" id="d"/>
+                </constraints>
+            </tableViewCellContentView>
+        </tableViewCell>
+        """, in: .xib),
     ])
 
   init(_ options: RuleOptions) {}
@@ -57,7 +75,9 @@ struct UnsatisfiableConstraintsRule: Rule {
         .compactMap { document.object(id: $0) }.compactMap { ResolvedConstraint($0) }
       let root = Self.root(of: broken)
       let hasCell = ([constraint] + others).contains { Self.isContentOfCell($0) }
-      let isGiven = hasCell || conflict.fittingSize != nil && !Self.isScreen(root)
+      let isGiven =
+        !(others.count == 1 && Self.haveSameEnds(constraint, others[0]))
+        && (hasCell || conflict.fittingSize != nil && !Self.isScreen(root))
       context.report(
         at: .object(broken), Self.message(constraint, others, conflict, isGiven ? root : nil),
         severity: isGiven || conflict.hangsOnContent ? .warning : .error,
@@ -72,6 +92,19 @@ struct UnsatisfiableConstraintsRule: Rule {
   /// Whether a constraint leads to the content of a cell, whose size is the cell's, less a line between cells.
   private static func isContentOfCell(_ constraint: ResolvedConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].contains { $0?.key == "contentView" }
+  }
+
+  /// Whether two constraints hold the same two places: no size satisfies both then.
+  private static func haveSameEnds(_ one: ResolvedConstraint, _ other: ResolvedConstraint) -> Bool {
+    func ends(_ constraint: ResolvedConstraint) -> [String?] {
+      [
+        constraint.firstItem?.id, constraint.firstAttribute, constraint.secondItem?.id,
+        constraint.secondAttribute,
+      ]
+    }
+    let (first, second) = (ends(one), ends(other))
+    guard one.multiplier == other.multiplier else { return false }
+    return first == second || one.multiplier == 1 && Array(first[2...] + first[..<2]) == second
   }
 
   /// The outermost view around a constraint.
