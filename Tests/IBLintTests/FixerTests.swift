@@ -1,5 +1,6 @@
 import Diagnostics
 import IBLint
+import InterfaceBuilder
 import TestSupport
 import Testing
 import XMLTree
