@@ -152,6 +152,52 @@
       #expect(sites("Nowhere") == nil)
     }
 
+    @Test(arguments: [
+      #"required init?(coder: NSCoder) { super.init(coder: coder); Loader.load("Badge", owner: self) }"#,
+      "required init?(coder: NSCoder) { super.init(coder: coder); Loader.shared.load(self) }",
+      "required init?(coder: NSCoder) { super.init(coder: coder); fill(self) }",
+      "required init?(coder: NSCoder) { super.init(coder: coder); perform(#selector(own)) }",
+    ])
+    func `a helper that gets the object and may load the nib leaves it open`(_ member: String) {
+      let index = SourceIndex(texts: [
+        "Loader.swift": """
+        struct Loader {
+          static func load(_ name: String, owner: Any) { Bundle.main.loadNibNamed(name, owner: owner) }
+          func load(_ view: UIView) { Bundle.main.loadNibNamed("Badge", owner: view) }
+        }
+        func fill(_ view: UIView) { Bundle.main.loadNibNamed("Badge", owner: view) }
+        """,
+        "Badge.swift": "class Badge: UIView { \(member) }",
+      ])
+      #expect(index.callSites(ofNib: "Badge", className: "Badge", module: nil) == nil)
+    }
+
+    @Test(arguments: [
+      #"let content = Bundle.main.loadNibNamed("Badge", owner: nil)"#,
+      #"override func awakeFromNib() { Bundle.main.loadNibNamed("Badge", owner: self) }"#,
+      #"override func layoutSubviews() { Bundle.main.loadNibNamed("Badge", owner: self) }"#,
+      #"@IBOutlet var title: UILabel! { didSet { Bundle.main.loadNibNamed("Badge", owner: self) } }"#,
+    ])
+    func `what runs by itself counts as an initializer does`(_ member: String) {
+      let index = SourceIndex(texts: ["Badge.swift": "class Badge: UIView { \(member) }"])
+      #expect(
+        index.callSites(ofNib: "Badge", className: "Badge", module: nil)?.map(\.isInInitializer)
+          == [true])
+    }
+
+    @Test(arguments: [
+      #"lazy var content = Bundle.main.loadNibNamed("Badge", owner: nil)"#,
+      #"var content: Any { Bundle.main.loadNibNamed("Badge", owner: nil)! }"#,
+      #"static let content = Bundle.main.loadNibNamed("Badge", owner: nil)"#,
+      #"func tapped() { other.add(self); Bundle.main.loadNibNamed("Badge", owner: nil) }"#,
+    ])
+    func `what has to be asked for does not`(_ member: String) {
+      let index = SourceIndex(texts: ["Badge.swift": "class Badge: UIView { \(member) }"])
+      #expect(
+        index.callSites(ofNib: "Badge", className: "Badge", module: nil)?.map(\.isInInitializer)
+          == [false])
+    }
+
     @Test
     func `other code that loads a nib is a call site outside any initializer`() {
       let index = SourceIndex(texts: [

@@ -5,9 +5,11 @@ extension FunctionRecord: RecordCoding {
     writer.write(isStatic)
     writer.write(callsSuper)
     writer.write(onlyTraps)
+    writer.write(runsByItself)
     writer.write(line)
     writer.write(column)
     writer.write(calls)
+    writer.write(handsOverTo)
     writer.write(loads)
     writer.write(additions)
     writer.write(placed)
@@ -16,8 +18,9 @@ extension FunctionRecord: RecordCoding {
   init(from reader: inout RecordReader) throws {
     self.init(
       name: try reader.string(), isInitializer: try reader.bool(), isStatic: try reader.bool(),
-      callsSuper: try reader.bool(), onlyTraps: try reader.bool(), line: try reader.int(),
-      column: try reader.int(), calls: try reader.strings(), loads: try reader.values(),
+      callsSuper: try reader.bool(), onlyTraps: try reader.bool(),
+      runsByItself: try reader.bool(), line: try reader.int(), column: try reader.int(),
+      calls: try reader.strings(), handsOverTo: try reader.strings(), loads: try reader.values(),
       additions: try reader.values(), placed: try reader.strings())
   }
 }

@@ -68,6 +68,25 @@ struct ClassFunctions {
     tables.flatMap { table in table.entries.filter { program[$0].isInitializer } }
   }
 
+  /// What runs while an object is made and comes to be seen, with nobody asking for it: initializers, the values and
+  /// observers of properties, and what the framework calls of every view.
+  var entrances: [FunctionTable.Entry] {
+    tables.flatMap { table in
+      table.entries.filter { entry in
+        let function = program[entry]
+        return function.isInitializer || function.runsByItself
+          || !function.isStatic
+            && Self.callbacks.contains(FunctionRecord.baseName(of: function.name))
+      }
+    }
+  }
+
+  private static let callbacks: Set<String> = [
+    "awakeFromNib", "willMove", "didMoveToSuperview", "didMoveToWindow", "willMoveToSuperview",
+    "willMoveToWindow", "viewWillMove", "viewDidMoveToWindow", "viewDidMoveToSuperview",
+    "layoutSubviews", "layout", "updateConstraints", "draw", "drawRect", "prepareForReuse",
+  ]
+
   /// What a function calls, directly and through others, itself first.
   func reached(from start: [FunctionTable.Entry]) -> [FunctionTable.Entry] {
     var seen: Set<FunctionTable.Entry> = []

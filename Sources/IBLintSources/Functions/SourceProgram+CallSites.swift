@@ -5,12 +5,17 @@ extension SourceProgram {
   /// - Parameters:
   ///   - name: The nib's name.
   ///   - index: The class, by its place.
-  /// - Returns: nil where an initializer may do what cannot be seen.
+  /// - Returns: nil where what runs as an object is made may do what cannot be seen.
   func callSites(ofNib name: String, owner index: Int) -> [NibCallSite]? {
     let own = functions(of: index)
     guard !own.isUncertain else { return nil }
-    let reached = own.reached(from: own.initializers)
-    if reached.contains(where: { callsUnknownHelper(self[$0], own) }) { return nil }
+    let reached = own.reached(from: own.entrances)
+    let helpers = helpers(loadingNib: name, outside: index)
+    if reached.contains(where: { entry in
+      callsUnknownHelper(self[entry], own) || mayLoad(through: helpers, self[entry], own)
+    }) {
+      return nil
+    }
     var sites: [NibCallSite] = []
     var seen: Set<NibCallSite> = []
     func add(_ load: LoadRecord, _ entry: FunctionTable.Entry, isInInitializer: Bool) {
@@ -71,6 +76,43 @@ extension SourceProgram {
       }
     }
     return found
+  }
+
+  /// The functions of others, without labels, that may load a nib by its name or by one that they are given.
+  private func helpers(loadingNib name: String, outside index: Int) -> Set<String> {
+    var helpers: Set<String> = []
+    let own = Set(assembly.classes[index].parts.map { [$0.file, $0.type] })
+    for (file, source) in files.enumerated() {
+      for (type, declaration) in source.record.types.enumerated() where !own.contains([file, type])
+      {
+        for function in declaration.functions
+        where function.loads.contains(where: { Self.mayMean(name, $0.name) }) {
+          helpers.insert(FunctionRecord.baseName(of: function.name))
+        }
+      }
+    }
+    return helpers
+  }
+
+  private static func mayMean(_ name: String, _ written: NibName) -> Bool {
+    switch written {
+    case .literal(let literal): literal == name
+    case .className(let className): className == name
+    case .ownClass: false
+    case .constant, .unknown: true
+    }
+  }
+
+  /// Whether a function hands its object to a helper, calls one that is none of the class' own, or calls by selector.
+  private func mayLoad(
+    through helpers: Set<String>, _ function: FunctionRecord, _ own: ClassFunctions
+  ) -> Bool {
+    if function.handsOverTo.contains(where: helpers.contains) { return true }
+    return function.calls.contains { call in
+      let baseName = FunctionRecord.baseName(of: call)
+      guard helpers.contains(baseName) || baseName.hasPrefix("perform") else { return false }
+      return own.functions(calledAs: call).isEmpty && baseName != "performSegue"
+    }
   }
 
   /// Whether a function calls something that speaks of nibs and that no source declares.

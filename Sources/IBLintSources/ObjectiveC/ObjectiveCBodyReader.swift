@@ -10,6 +10,7 @@ struct ObjectiveCBodyReader {
   private var function = FunctionRecord(name: "")
   private var calls: Set<String> = []
   private var placed: Set<String> = []
+  private var handsOverTo: Set<String> = []
   /// Variables that hold what a nib has given.
   private var loaded: Set<String> = []
   /// Variables that hold nibs.
@@ -45,6 +46,7 @@ struct ObjectiveCBodyReader {
     }
     function.calls = calls.sorted()
     function.placed = placed.sorted()
+    function.handsOverTo = handsOverTo.sorted()
     for index in function.additions.indices where placed.contains(function.additions[index].name) {
       function.additions[index].isPlaced = true
     }
@@ -133,6 +135,9 @@ struct ObjectiveCBodyReader {
     let isSelf = isOwnObject(message.receiver)
     if isSuper && message.selector == function.name { function.callsSuper = true }
     if isSelf || isSuper && message.selector != function.name { calls.insert(message.selector) }
+    if !isSelf, !isSuper, message.arguments.contains(where: isOwnObject) {
+      handsOverTo.insert(FunctionRecord.baseName(of: message.selector))
+    }
     readIdentifier(message)
     guard let first = message.arguments.first else { return }
     let second = message.arguments.dropFirst().first

@@ -7,10 +7,14 @@ struct FunctionRecord: Hashable, Sendable {
   var isStatic = false
   var callsSuper = false
   var onlyTraps = false
+  /// Whether it is a property's and runs with nobody asking for it: a stored value's, an observer.
+  var runsByItself = false
   var line = 1
   var column = 1
   /// What it calls of itself, with labels: `setUp(with:)`, and the properties that it reads, without.
   var calls: [String] = []
+  /// The functions of others that get the object itself, without labels.
+  var handsOverTo: [String] = []
   var loads: [LoadRecord] = []
   var additions: [AdditionRecord] = []
   /// The names of views that it gives a frame or constraints, or hands to somebody who might.
@@ -23,8 +27,8 @@ struct FunctionRecord: Hashable, Sendable {
 
   /// Whether nobody can ask anything of it.
   var isEmpty: Bool {
-    !isInitializer && !callsSuper && calls.isEmpty && loads.isEmpty && additions.isEmpty
-      && placed.isEmpty
+    !isInitializer && !callsSuper && calls.isEmpty && handsOverTo.isEmpty && loads.isEmpty
+      && additions.isEmpty && placed.isEmpty
   }
 }
 

@@ -28,6 +28,7 @@
     private let baseName: String
     private var calls: Set<String> = []
     private var placed: Set<String> = []
+    private var handsOverTo: Set<String> = []
     /// Nibs that are made only to be loaded at once, by their places.
     private var loadedNibs: Set<Int> = []
 
@@ -51,6 +52,7 @@
       calls.remove(function.name)
       function.calls = calls.sorted()
       function.placed = placed.sorted()
+      function.handsOverTo = handsOverTo.sorted()
       for index in function.additions.indices
       where placed.contains(function.additions[index].name) {
         function.additions[index].isPlaced = true
@@ -268,6 +270,7 @@
       guard call.arguments.contains(where: { $0.expression.isOwnObject }),
         callee.base?.isOwnObject != true
       else { return }
+      handsOverTo.insert(callee.declName.baseName.identifierText)
       let text = callee.trimmedDescription.lowercased()
       if text.contains("nib") || text.contains("xib") {
         load(.unknown, ownerIsSelf: true, at: Syntax(callee.declName))

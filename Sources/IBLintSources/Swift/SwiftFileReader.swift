@@ -174,7 +174,9 @@
           protocols: type.protocols, isCollection: type.isCollection, isStrong: !isWeak,
           isReadOnly: isReadOnly, isStatic: modifiers.isStatic, isExposed: exposure == .explicit,
           place: place(of: pattern.identifier))
-        readBody(of: binding, pattern.identifier, isStatic: modifiers.isStatic, in: scope)
+        readBody(
+          of: binding, pattern.identifier, isStatic: modifiers.isStatic,
+          isLazy: modifiers.contains { $0.name.text == "lazy" }, in: scope)
         properties.append(PropertyRecord(isOutlet: isOutlet, exposure: exposure, outlet: outlet))
       }
       if let type = scope.type { record.types[type].properties += properties.reversed() }
@@ -240,11 +242,16 @@
     }
 
     private mutating func readBody(
-      of binding: PatternBindingSyntax, _ name: TokenSyntax, isStatic: Bool, in scope: Scope
+      of binding: PatternBindingSyntax, _ name: TokenSyntax, isStatic: Bool, isLazy: Bool,
+      in scope: Scope
     ) {
       let place = lines.place(of: name)
+      let hasObservers = binding.accessorBlock?.hasObservers == true
+      let isStored = binding.initializer != nil && binding.accessorBlock == nil && !isLazy
       let written = FunctionRecord(
-        name: name.identifierText, isStatic: isStatic, line: place.line, column: place.column)
+        name: name.identifierText, isStatic: isStatic,
+        runsByItself: !isStatic && (isStored || hasObservers), line: place.line,
+        column: place.column)
       if binding.initializer != nil || binding.accessorBlock != nil {
         read(
           Syntax(binding.accessorBlock) ?? Syntax(binding.initializer), of: written, parameters: [],
