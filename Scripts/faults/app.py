@@ -2,6 +2,7 @@
 
 import re
 
+from . import objective_c, swift
 from .planting import Fault, source_of
 
 SUPERCLASSES = {
@@ -46,8 +47,6 @@ FRAMEWORK = re.compile(
     r"^(UI|NS|MK|WK|AV|GL|GLK|SK|SCN|MTK|QL|PK|PDF|AR|ARSCN|CN|EK|MP|SF|TV|CA|GK|LP|AS|_)[A-Z]")
 NAME = re.compile(r"^[A-Za-z_][A-Za-z0-9_]*$")
 SELECTOR = re.compile(r"^[A-Za-z_][A-Za-z0-9_]*(:|(:[A-Za-z_][A-Za-z0-9_]*)+:)?$")
-WORDS = {"default", "repeat", "switch", "in", "is", "as", "self", "init", "class", "func", "import", "return",
-         "continue", "operator", "extension", "case", "where", "super", "static", "private", "public"}
 
 
 class Unsuitable(Exception):
@@ -90,63 +89,9 @@ class Class:
         #: Names of outlets and actions that the class has, and the run time does not see.
         self.plain = set()
 
-    @property
-    def path(self):
-        return f"{self.name}.{'swift' if self.language == 'swift' else 'm'}"
-
-    def text(self):
-        return "\n".join(self._swift() if self.language == "swift" else self._objective_c()) + "\n"
-
-    def _swift(self):
-        lines = ["import UIKit", "", f"class {self.name}{self.parameters}{': ' + self.base if self.base else ''} {{"]
-        for name, (kind, many, kept) in self.outlets.items():
-            kind = f"[{kind}]!" if many else "AnyObject?" if kind == "id" else kind + "!"
-            seen = "" if name in self.plain else "@IBOutlet "
-            name = f"`{name}`" if name in WORDS else name
-            lines.append(f"  {seen}{'weak ' if kept == 'weak' else ''}var {name}: {kind}")
-        for selector, kind in self.actions.items():
-            name, *labels = selector.split(":")
-            kind = "Any" if kind == "id" else kind
-            seen = "" if selector in self.plain else "@IBAction "
-            if len(labels) > 1:
-                rest = "".join(f", {chr(98 + place)}: Any" for place in range(len(labels) - 1))
-                seen = seen and f"@IBAction @objc({selector}) "
-                lines.append(f"  {seen}func {name}(_ sender: {kind}{rest}) {{}}")
-            else:
-                name = f"`{name}`" if name in WORDS else name
-                lines.append(f"  {seen}func {name}({f'_ sender: {kind}' if labels else ''}) {{}}")
-        for selector in sorted(self.segue_actions):
-            name, *labels = selector.split(":")
-            more = ["_ coder: NSCoder", "sender: Any?", "identifier: String?"][:max(len(labels) - 1, 1)]
-            lines.append(f"  @IBSegueAction @objc({selector}) func {name}({', '.join(more)}) -> UIViewController? {{ nil }}")
-        return [*lines, *self.more, "}"]
-
-    def _objective_c(self):
-        lines = ["#import <UIKit/UIKit.h>", "", f"@interface {self.name} : {self.base}"]
-        for name, (kind, many, kept) in self.outlets.items():
-            if many:
-                lines.append(f"@property (nonatomic, strong) IBOutletCollection({kind}) NSArray *{name};")
-            else:
-                kind = "id " if kind == "id" else kind + " *"
-                lines.append(f"@property (nonatomic, {kept}) IBOutlet {kind}{name};")
-        methods = []
-        for selector, kind in self.actions.items():
-            parts = selector.split(":")
-            kind = "id" if kind == "id" else kind + " *"
-            if len(parts) == 1:
-                methods.append(f"- (IBAction){selector}")
-            else:
-                arguments = [kind, *["id"] * (len(parts) - 2)]
-                methods.append("- (IBAction)" + " ".join(
-                    f"{part}:({argument})a{place}" for place, (part, argument)
-                    in enumerate(zip(parts, arguments))))
-        for selector in sorted(self.segue_actions):
-            methods.append("- (IBSegueAction UIViewController *)" + " ".join(
-                f"{part}:(id)a{place}" for place, part in enumerate(selector.split(":")[:-1])))
-        lines += [method + ";" for method in methods] + ["@end", "", f"@implementation {self.name}"]
-        for method in methods:
-            lines += [method + " {", "  return nil;" if "IBSegueAction" in method else "", "}"]
-        return [*lines, *self.more, "@end"]
+    def files(self):
+        """The texts of the class's files by their paths."""
+        return (swift if self.language == "swift" else objective_c).files(self)
 
 
 class App:
@@ -259,8 +204,10 @@ class App:
 
     def files(self):
         """The texts of the sources by their paths."""
-        files = {self.folder + held.path: held.text() for held in self.classes.values()}
-        return {**files, **self.beside}
+        files = {}
+        for held in self.classes.values():
+            files |= {self.folder + path: text for path, text in held.files().items()}
+        return files | self.beside
 
     def used_once(self, *languages):
         """Classes that one object alone is of."""

@@ -199,7 +199,9 @@ def trapping(app, chance):
         return None
     call = chance.choice([
         'fatalError("init(coder:) has not been implemented")', "fatalError()", 'preconditionFailure("code only")'])
-    chosen[1].more.append(f"  required init?(coder: NSCoder) {{\n    {call}\n  }}")
+    name = chance.choice(["coder", "coder aDecoder", "coder decoder"])
+    words = chance.choice(["required ", "public required ", "@available(*, unavailable)\n  required "])
+    chosen[1].more.append(f"  {words}init?({name}: NSCoder) {{\n    {call}\n  }}")
     return due(app, chosen[0])
 
 
@@ -218,10 +220,22 @@ def loads_itself(app, chance):
     load = chance.choice([
         f'Bundle.main.loadNibNamed("{stem}", owner: self, options: nil)',
         f'UINib(nibName: "{stem}", bundle: nil).instantiate(withOwner: self)'])
-    if chance.random() < 0.5:
-        chosen[1].more.append(f"{INIT}    {load}\n  }}")
+    held = chosen[1]
+    how = chance.choice(["here", "method", "extension", "superclass"])
+    if how == "here":
+        held.more.append(f"{INIT}    {load}\n  }}")
+    elif how == "superclass":
+        kind = "Planted" + held.name
+        app.beside[kind + ".swift"] = (
+            f"class {kind}: {held.base} {{\n{INIT}    {load}\n  }}\n}}\n")
+        held.base = kind
     else:
-        chosen[1].more.append(f"{INIT}    setUp()\n  }}\n  private func setUp() {{\n    {load}\n  }}")
+        method = f"func setUp() {{\n    {load}\n  }}"
+        held.more.append(f"{INIT}    setUp()\n  }}")
+        if how == "method":
+            held.more.append("  private " + method)
+        else:
+            app.beside[held.name + "+Planted.swift"] = f"extension {held.name} {{\n  {method}\n}}\n"
     return due(app, chosen[0])
 
 
@@ -266,10 +280,19 @@ def no_identifier(app, chance):
         (f'performSegue(withIdentifier: {MARKED}"{name}", sender: self)',
          f'[self performSegueWithIdentifier:{MARKED}@"{name}" sender:self];'),
         (f'_ = storyboard?.instantiateViewController(withIdentifier: {MARKED}"{name}")',
-         f'[self.storyboard instantiateViewControllerWithIdentifier:{MARKED}@"{name}"];')])
-    held.more.append(
-        f"  func planted() {{\n    {swift}\n  }}" if held.language == "swift"
-        else f"- (void)planted {{\n  {objective_c}\n}}")
+         f'[self.storyboard instantiateViewControllerWithIdentifier:{MARKED}@"{name}"];'),
+        (f'_ = list.dequeueReusableCell(withIdentifier: {MARKED}"{name}", for: path)',
+         f'[list dequeueReusableCellWithIdentifier:{MARKED}@"{name}" forIndexPath:path];')])
+    is_swift = held.language == "swift"
+    method = (
+        f"  func planted(list: UITableView, path: IndexPath) {{\n    {swift}\n  }}" if is_swift
+        else f"- (void)planted:(UITableView *)list at:(NSIndexPath *)path {{\n  {objective_c}\n}}")
+    if chance.random() < 0.5:
+        held.more.append(method)
+    elif is_swift:
+        app.beside[held.name + "+Planted.swift"] = f"extension {held.name} {{\n{method}\n}}\n"
+    else:
+        app.beside[held.name + "+Planted.m"] = f"@implementation {held.name} (Planted)\n{method}\n@end\n"
     return held
 
 
@@ -307,12 +330,16 @@ def one_initializer(app, chance):
         return None
     held = chance.choice(found)
     load = f'    Bundle.main.loadNibNamed("Planted{held.name}", owner: self, options: nil)\n'
+    if chance.random() < 0.5:
+        held.more.append(f"  private func setUp() {{\n{load}  }}")
+        load = "    setUp()\n"
     frame = "init(frame: CGRect) {\n    super.init(frame: frame)\n"
     coder = "init?(coder: NSCoder) {\n    super.init(coder: coder)\n"
+    other = chance.choice(["", "    backgroundColor = .white\n", "    isOpaque = false  // loadNib()\n"])
     if chance.random() < 0.5:
-        held.more.append(f"  override {frame}{load}  }}\n  required {MARKED}{coder}  }}")
+        held.more.append(f"  override {frame}{load}  }}\n  required {MARKED}{coder}{other}  }}")
     else:
-        held.more.append(f"  override {MARKED}{frame}  }}\n  required {coder}{load}  }}")
+        held.more.append(f"  override {MARKED}{frame}{other}  }}\n  required {coder}{load}  }}")
     return held
 
 
@@ -326,8 +353,14 @@ def unplaced(app, chance):
     load = chance.choice([
         f'Bundle.main.loadNibNamed("Planted{held.name}", owner: self, options: nil)?.first as! UIView',
         f'UINib(nibName: "Planted{held.name}", bundle: nil).instantiate(withOwner: self).first as! UIView'])
-    held.more.append(
-        f"  func planted() {{\n    let content = {load}\n    addSubview({MARKED}content)\n  }}")
+    add = chance.choice(["addSubview({}content)", "self.addSubview({}content)", "insertSubview({}content, at: 0)"])
+    more = chance.choice(["", "    content.backgroundColor = .clear\n", "    content.isHidden = false\n"])
+    lines = f"    let content = {load}\n{more}    {add.format(MARKED)}\n"
+    if chance.random() < 0.3:
+        lines = (
+            f"    guard let content = {load.replace(' as! ', ' as? ')} else {{ return }}\n"
+            f"{more}    {add.format(MARKED)}\n")
+    held.more.append(f"  func planted() {{\n{lines}  }}")
     return held
 
 
