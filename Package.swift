@@ -22,6 +22,8 @@ let package = Package(
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
+    .plugin(name: "LintCommand", targets: ["LintCommand"]),
+    .plugin(name: "LintOnBuild", targets: ["LintOnBuild"]),
   ],
   traits: [
     .trait(
@@ -98,6 +100,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "LintCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "lint-documents", description: "Check Interface Builder documents against rules."),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "With --fix the documents' mistakes are mended in place.")
+        ]), dependencies: ["xibinspect"]),
+    .plugin(name: "LintOnBuild", capability: .buildTool(), dependencies: ["xibinspect"]),
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "InterfaceBuilder", "XMLTree"],
       path: "Tests/TestSupport", swiftSettings: settings),
@@ -211,7 +223,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "HeadlessUIKit", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
-        "xibinspect",
+        "xibinspect", .product(name: "Yams", package: "Yams"),
       ],
       // As a reader would compile the examples: without the settings of this package.
       swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -72,6 +72,14 @@ package enum JSONValue {
 
   private static func append(_ value: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    let isPlain = value.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain {
+      text += value
+      return
+    }
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -85,6 +93,5 @@ package enum JSONValue {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }

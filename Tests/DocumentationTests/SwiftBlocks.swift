@@ -3,7 +3,10 @@ import Testing
 /// The pages' Swift blocks stand in `Examples.swift` as well, where the compiler checks them.
 @Suite struct SwiftBlocks {
   /// The page about rules is generated; its code is apps', and tried where rules' examples are.
-  @Test(arguments: MarkdownBlock.all("swift").filter { $0.page != "Documentation/Rules.md" })
+  @Test(
+    arguments: MarkdownBlock.all("swift").filter {
+      $0.page != "Documentation/Rules.md" && !$0.isManifest
+    })
   func exampleIsCompiled(_ block: MarkdownBlock) {
     let imports = block.lines.filter { $0.hasPrefix("import ") }
     let body = Self.trimmed(block.lines.filter { !$0.hasPrefix("import ") })

@@ -62,7 +62,17 @@ import Testing
     )
     #expect(message("[]") == "this is no baseline; --write-baseline writes one")
     #expect(message("") == "this is no baseline; --write-baseline writes one")
-    #expect(message(#"{"version": 1}"#) == "the baseline has no findings")
+    #expect(
+      message(#"{"version": 2, "findings": [{"id": "x"}]}"#)?.hasPrefix(
+        "the baseline is of version 2")
+        == true)
+    let none = "this is no baseline; --write-baseline writes one"
+    #expect(message(#"{"version": 1}"#) == none)
+    for count in ["-1", "0", "9223372036854775807"] {
+      let entry =
+        #"{"fingerprint": "f", "rule": "r", "file": "a.xib", "message": "m", "count": \#(count)}"#
+      #expect(message(#"{"version": 1, "findings": [\#(entry), \#(entry)]}"#) == none)
+    }
   }
 
   @Test func `a fingerprint tells rule, file, object and message apart`() throws {

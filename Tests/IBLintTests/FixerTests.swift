@@ -1,5 +1,6 @@
 import Diagnostics
 import IBLint
+import InterfaceBuilder
 import TestSupport
 import Testing
 import XMLTree
@@ -30,6 +31,18 @@ import XMLTree
     #expect(result.after == expected && result.before == text)
     let again = try #require(try fix(expected))
     #expect(again.count == 0 && again.bytes == result.bytes)
+  }
+
+  @Test func `a fix that makes an error is left out, and the others are applied`() throws {
+    let text = Documents.xib(#"        <view id="a" tag="1"/><view id="b" tag="2"/>"#)
+    let linter = try Linter(rules: [NumberingRule.self, ForbiddenNumberRule.self])
+    let result = try #require(
+      Fixer(linter, allowsUnsafe: true).fix(Array(text.utf8), file: "a.xib"))
+    #expect(result.count == 1)
+    #expect(
+      String(decoding: result.bytes, as: UTF8.self)
+        == text.replacing(#"id="a" tag="1""#, with: #"id="a" tag="11""#))
+    #expect(result.findings.map(\.objectID) == ["b"])
   }
 
   @Test func `unsafe fixes are left alone unless they are asked for`() throws {
@@ -109,5 +122,39 @@ import XMLTree
   @Test func `texts that only look the same differ`() {
     let difference = UnifiedDiff.text(old: "e\u{301}\r\n", new: "é\n", path: "a")
     #expect(difference.hasSuffix("@@ -1,1 +1,1 @@\n-e\u{301}\r\n+é\n"))
+  }
+}
+
+/// Wants ten more than 1 and 2.
+private struct NumberingRule: Rule {
+  static let info = RuleInfo(
+    id: "numbering", summary: "", rationale: "", category: .document, severity: .warning,
+    nonTriggering: [], triggering: [])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.attributesNamed([Names.tag])] }
+
+  func check(_ attribute: Attribute, in context: LintContext) {
+    guard ["1", "2"].contains(attribute.value) else { return }
+    let fix = context.fix("Add ten") {
+      $0.setAttribute("tag", to: "1" + attribute.value, on: attribute.node)
+    }
+    context.report(at: .attribute(attribute), "too small", fixes: [fix])
+  }
+}
+
+/// Wants no 12.
+private struct ForbiddenNumberRule: Rule {
+  static let info = RuleInfo(
+    id: "forbidden-number", summary: "", rationale: "", category: .document, severity: .error,
+    nonTriggering: [], triggering: [])
+
+  init(_ options: RuleOptions) {}
+
+  var subjects: [RuleSubject] { [.attributesNamed([Names.tag])] }
+
+  func check(_ attribute: Attribute, in context: LintContext) {
+    if attribute.value == "12" { context.report(at: .attribute(attribute), "forbidden") }
   }
 }

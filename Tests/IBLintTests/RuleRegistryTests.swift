@@ -6,6 +6,15 @@ import Testing
 @Suite struct RuleRegistryTests {
   private let ids = RuleRegistry.all.map { $0.info.id }
 
+  @Test func `the review speaks of each rule that is on by default`() throws {
+    let page = try String(
+      contentsOf: Samples.package.appending(path: "Documentation/LintReview.md"), encoding: .utf8)
+    for info in RuleRegistry.all.map({ $0.info })
+    where !info.isOptIn && !info.needs.contains(.sources) {
+      #expect(page.contains("`\(info.id)`"), "LintReview.md does not tell of \(info.id)")
+    }
+  }
+
   @Test func `every file of a rule is in the registry`() throws {
     let folder = Samples.package.appending(path: "Sources/IBLint/Rules")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

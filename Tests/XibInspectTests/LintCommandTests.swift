@@ -56,7 +56,7 @@ import Testing
         """, attributes: #"useAutolayout="YES""#), "A.xib")
     try write(Documents.macXib(#"        <customView id="a"/>"#), "B.xib")
     let rule = "unsatisfiable-constraints"
-    #expect(try lint("--only", rule, "A.xib").status == 0)
+    #expect(try lint("--only", rule, "A.xib").status == 2)
     let run = try lint("--layout", "--only", rule, "A.xib", "B.xib")
     #expect(run.status == 1 && run.output.contains("[unsatisfiable-constraints]"))
     #expect(
@@ -229,7 +229,35 @@ import Testing
     #expect(try lint("a.xib", "--evidence", "possible", "--only", "duplicate-id").output == "")
   }
 
+  @Test func `a rule that is named runs though the settings have it off, or says what it lacks`()
+    throws
+  {
+    try write(dangling, "a.xib")
+    try write("rules:\n  dangling-connection: off\n", ".xibinspect.yml")
+    #expect(try lint("a.xib").output == "")
+    #expect(try lint("a.xib", "--only", "dangling-connection").status == 1)
+    let layout = try lint("a.xib", "--only", "stale-frame")
+    #expect(layout.status == 2 && layout.errors.contains("add --layout"))
+    let sources = try lint("a.xib", "--only", "missing-outlet")
+    #expect(sources.status == 2 && sources.errors.contains("add --sources DIR"))
+  }
+
+  @Test func `annotations name files from where the command runs`() throws {
+    try write(dangling, "ios/a.xib")
+    try write("evidence: likely\n", "ios/.xibinspect.yml")
+    let run = try lint("ios", "--config", "ios/.xibinspect.yml", "--reporter", "github")
+    #expect(run.output.contains("file=ios/a.xib,"))
+  }
+
   // MARK: Lists of files
+
+  @Test func `names with other letters are read as git lists them`() throws {
+    try write(dangling, "\u{DC}ber \"uns\".xib")
+    let quoted = #""\303\234ber \"uns\".xib""# + "\n"
+    #expect(try lint("--files-from", "-", input: quoted).status == 1)
+    #expect(try lint("--files-from", "-", input: "a.swift\0\u{DC}ber \"uns\".xib\0").status == 1)
+    #expect(try lint("--files-from", "-", input: #""\30""# + "\n").status == 0)
+  }
 
   @Test func `documents of a list are linted; other files and deleted ones are passed over`() throws
   {
@@ -246,6 +274,17 @@ import Testing
   }
 
   // MARK: Baselines
+
+  @Test func `findings are written to a file as well`() throws {
+    try write(dangling, "a.xib")
+    let run = try lint("a.xib", "--reporter", "json", "--output", "findings.json")
+    let written = try String(
+      contentsOf: scratch.url.appending(path: "findings.json"), encoding: .utf8)
+    #expect(run.status == 1 && written == run.output && written.contains("dangling-connection"))
+    let refused = try lint("a.xib", "--output", "nowhere/findings.json")
+    #expect(refused.status == 2 && refused.errors.contains("nowhere/findings.json"))
+    #expect(try lint("a.xib", "--fix", "--dry-run", "--output", "x").status == 2)
+  }
 
   @Test func `what a baseline knows is not reported, from any folder`() throws {
     try write(dangling, "App/a.xib")

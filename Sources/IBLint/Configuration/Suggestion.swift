@@ -5,8 +5,17 @@ enum Suggestion {
     nearest(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
   }
 
-  /// The name with the fewest changes, nil where even that takes more than a third of the letters.
+  /// The name with the fewest changes; where even that takes more than a third of the letters the one that has all of
+  /// its words, nil where there are none or several of these.
   static func nearest(to name: String, among names: [String]) -> String? {
+    if let near = near(name, among: names) { return near }
+    let words = Set(name.lowercased().split(separator: "-"))
+    guard words.count > 1 else { return nil }
+    let whole = names.filter { words.isSubset(of: $0.lowercased().split(separator: "-")) }
+    return whole.count == 1 ? whole[0] : nil
+  }
+
+  private static func near(_ name: String, among names: [String]) -> String? {
     let candidates = names.map { (distance: distance(name, $0), name: $0) }
     guard let best = candidates.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }),
       best.distance <= max(2, name.count / 3)

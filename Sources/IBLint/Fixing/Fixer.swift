@@ -35,7 +35,7 @@ public struct Fixer: Sendable {
   /// Fixes a document.
   ///
   /// Fixes that touch the same bytes take effect one after the other, each on the document that the last one has
-  /// left. A round whose result can no longer be read, or has more errors than before, is taken back.
+  /// left. A fix whose result can no longer be read, or has an error that was not there before, is taken back.
   /// - Returns: nil where the bytes give no document: one with unresolved conflicts is never touched.
   public func fix(
     _ bytes: [UInt8], file: String?, path: String? = nil, layout: Linter.LayoutSource? = nil,
@@ -49,40 +49,80 @@ public struct Fixer: Sendable {
     let before = document.source.sourceText
     var result = bytes
     var count = 0
+    var refused: Set<RefusedFix> = []
     for _ in 0..<Self.rounds {
-      let fixes = compatible(current.findings)
+      let fixes = compatible(current.findings, except: refused)
       guard !fixes.isEmpty else { break }
-      let replacements = fixes.flatMap(\.replacements).map {
-        ($0.range.start.offset..<$0.range.end.offset, $0.text)
+      func applying(_ fixes: [Diagnostic.Fix]) -> (bytes: [UInt8], result: Linter.Result)? {
+        let replacements = fixes.flatMap(\.replacements).map {
+          ($0.range.start.offset..<$0.range.end.offset, $0.text)
+        }
+        let fixed = document.source.bytes(replacing: replacements)
+        let next = lint(fixed)
+        return next.document == nil || Self.isWorse(next, than: current) ? nil : (fixed, next)
       }
-      let fixed = document.source.bytes(replacing: replacements)
-      let next = lint(fixed)
-      guard let nextDocument = next.document, Self.errors(next) <= Self.errors(current) else {
-        break
+      var done = fixes
+      var outcome = applying(fixes.map(\.fix))
+      if outcome == nil {
+        // One of them is to blame; the others are as good as before.
+        done = fixes.filter { applying([$0.fix]) != nil }
+        let bad = fixes.filter { one in !done.contains { $0.key == one.key } }
+        refused.formUnion(bad.map(\.key))
+        outcome = done.isEmpty ? nil : applying(done.map(\.fix))
+        if outcome == nil, let first = done.first {
+          refused.formUnion(done.dropFirst().map(\.key))
+          done = [first]
+          outcome = applying([first.fix])
+        }
       }
-      (result, current, document) = (fixed, next, nextDocument)
-      count += fixes.count
+      guard let outcome, let nextDocument = outcome.result.document else { break }
+      (result, current, document) = (outcome.bytes, outcome.result, nextDocument)
+      count += done.count
     }
     return Result(
       bytes: result, before: before, after: document.source.sourceText, count: count,
       document: document, findings: current.findings)
   }
 
+  /// A fix that would make the document worse, by its finding.
+  private struct RefusedFix: Hashable {
+    let rule: String
+    let object: String?
+    let message: String
+  }
+
   /// The first fix of each finding that may be applied, as far as they do not touch one another.
-  private func compatible(_ findings: [Diagnostic]) -> [Diagnostic.Fix] {
+  private func compatible(_ findings: [Diagnostic], except refused: Set<RefusedFix>)
+    -> [(key: RefusedFix, fix: Diagnostic.Fix)]
+  {
     var taken: [ClosedRange<Int>] = []
     return findings.compactMap { finding in
-      guard let fix = finding.fixes.first(where: { $0.isSafe || allowsUnsafe }) else { return nil }
+      let key = RefusedFix(rule: finding.id, object: finding.objectID, message: finding.message)
+      guard !refused.contains(key),
+        let fix = finding.fixes.first(where: { $0.isSafe || allowsUnsafe })
+      else { return nil }
       let ranges = fix.replacements.map { $0.range.start.offset...$0.range.end.offset }
       guard !ranges.contains(where: { range in taken.contains { $0.overlaps(range) } }) else {
         return nil
       }
       taken += ranges
-      return fix
+      return (key, fix)
     }
   }
 
-  private static func errors(_ result: Linter.Result) -> Int {
-    result.findings.count { $0.severity == .error }
+  /// Whether there is an error that there was not: of a rule at an object, or one more of them there.
+  private static func isWorse(_ next: Linter.Result, than current: Linter.Result) -> Bool {
+    struct Place: Hashable {
+      let rule: String
+      let object: String?
+    }
+    func errors(_ result: Linter.Result) -> [Place: Int] {
+      result.findings.reduce(into: [:]) { counts, finding in
+        guard finding.severity == .error else { return }
+        counts[Place(rule: finding.id, object: finding.objectID), default: 0] += 1
+      }
+    }
+    let before = errors(current)
+    return errors(next).contains { place, count in count > before[place, default: 0] }
   }
 }

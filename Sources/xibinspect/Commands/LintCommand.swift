@@ -27,6 +27,11 @@ struct LintCommand: ParsableCommand {
   var json = false
 
   @Option(
+    name: .long, help: "Write the findings to this file as well, whatever the exit code.",
+    completion: .file())
+  var output: String?
+
+  @Option(
     name: .long,
     help: "A folder with the app's Swift and Objective-C sources; may be given several times.",
     completion: .directory)
@@ -97,6 +102,10 @@ struct LintCommand: ParsableCommand {
       throw ValidationError("--json and --reporter \(reporter.rawValue) exclude each other")
     }
     if device != nil && !layout { throw ValidationError("--device belongs to --layout") }
+    if output != nil && (dryRun || writeBaseline != nil) {
+      throw ValidationError(
+        "--output takes findings, which --dry-run and --write-baseline print none of")
+    }
     if dryRun && !fix { throw ValidationError("--dry-run belongs to --fix") }
     if unsafe && !fix { throw ValidationError("--unsafe belongs to --fix; write --fix=unsafe") }
     if fix && paths.contains("-") {
@@ -121,12 +130,20 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     var settings = try ConfigurationFile.read(config)
-    if !only.isEmpty { settings.configuration.only = Set(only) }
+    if !only.isEmpty {
+      settings.configuration.only = Set(only)
+      // Whoever names a rule wants it, whatever the settings say.
+      for id in only where settings.configuration.rules[id]?.isOn == false {
+        settings.configuration.rules[id]?.isOn = true
+      }
+    }
+    try requireWhatRulesNeed()
     if let evidence { settings.configuration.evidence = evidence }
     var run = try LintRun(settings)
     run.reporter = json ? .json : reporter ?? .xcode
     run.isStrict = strict
     if layout { run.layout = LayoutQueue(device: device) }
+    run.output = output
     run.baseline = baseline
     run.newBaseline = writeBaseline
     if !sources.isEmpty {
@@ -137,6 +154,18 @@ struct LintCommand: ParsableCommand {
     let listed = try filesFrom.map { try LintRun.documents(listedIn: $0) }
     let files = paths + (listed ?? [])
     try run.run(paths.isEmpty && listed == nil ? ["."] : files, mayBeNone: listed != nil)
+  }
+
+  /// A rule that is named and could not run is a mistake.
+  private func requireWhatRulesNeed() throws {
+    for info in RuleRegistry.all.map({ $0.info }) where only.contains(info.id) {
+      if info.needs.contains(.sources), sources.isEmpty {
+        throw ValidationError("\(info.id) checks documents against sources; add --sources DIR")
+      }
+      if info.needs.contains(.layout), !layout {
+        throw ValidationError("\(info.id) needs the solved layout; add --layout")
+      }
+    }
   }
 
   /// Arguments with `--fix=unsafe` taken apart: the parser knows flags without values alone, so that a path may

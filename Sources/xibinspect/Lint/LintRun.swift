@@ -24,6 +24,8 @@ struct LintRun {
   var baseline: String?
   /// The file that findings are written to.
   var newBaseline: String?
+  /// Where the findings are written as well.
+  var output: String?
   /// What the app's sources say, nil where nobody has named any.
   var sources: AppSources?
   private let settings: LintSettings
@@ -60,8 +62,7 @@ struct LintRun {
     } catch let problem as Diagnostic {
       throw ValidationError(problem.line.trimmingCharacters(in: .newlines))
     }
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { String($0) }
+    return FileList(bytes).paths
       .filter { InputFiles.isDocument($0) && FileManager.default.fileExists(atPath: $0) }
   }
 
@@ -97,7 +98,7 @@ struct LintRun {
     }
     let report = LintReport(
       findings: findings, files: files.count, known: count - findings.count,
-      fixed: outcomes.reduce(0) { $0 + $1.fixed }, base: settings.base, version: Version.current)
+      fixed: outcomes.reduce(0) { $0 + $1.fixed }, base: reportBase, version: Version.current)
     try finish(report, outcomes)
   }
 
@@ -171,12 +172,22 @@ struct LintRun {
     }
   }
 
+  /// What files are named from: GitHub wants the repository's folder, whatever settings are used.
+  private var reportBase: PathBase {
+    guard reporter == .github else { return settings.base }
+    let folder = FileManager.default.currentDirectoryPath
+    return PathBase(
+      ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"] ?? folder, workingDirectory: folder)
+  }
+
   private func finish(_ report: LintReport, _ outcomes: [Outcome]) throws {
     let isDry = fixing?.isDry == true
     if isDry {
       for outcome in outcomes { StandardOutput.write(outcome.difference) }
     } else if newBaseline == nil {
-      StandardOutput.write(reporter.text(of: report))
+      let text = reporter.text(of: report)
+      StandardOutput.write(text)
+      if let output { try write(text, to: output) }
     }
     StandardOutput.flush()
     let failures = outcomes.compactMap(\.failure)
@@ -216,14 +227,18 @@ struct LintRun {
     }
   }
 
-  private func write(_ findings: [Diagnostic], to path: String) throws {
-    let baseline = Baseline(findings, base: base(of: path))
+  private func write(_ text: String, to path: String) throws {
     do {
-      try AtomicFile.write(Array(baseline.text.utf8), to: path)
+      try AtomicFile.write(Array(text.utf8), to: path)
     } catch let problem as Diagnostic {
       StandardError.write(problem.line)
       throw ExitCode(ExitStatus.cannot.rawValue)
     }
+  }
+
+  private func write(_ findings: [Diagnostic], to path: String) throws {
+    let baseline = Baseline(findings, base: base(of: path))
+    try write(baseline.text, to: path)
     StandardError.write(
       "wrote \(baseline.count) \(baseline.count == 1 ? "finding" : "findings") to \(path)\n")
   }

@@ -142,6 +142,33 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"customClass="UIView""#, "", "the framework's own"),
+    (
+      #"customClass="LoadingView""#,
+      #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="k" value="v"/></userDefinedRuntimeAttributes>"#,
+      "runtime attributes"
+    ),
+  ])
+  func `what only the owner's class can have stays with the owner`(
+    _ owner: String, _ more: String, _ reason: String
+  ) throws {
+    let text = Documents.xib(
+      """
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(owner)>
+                  <connections>
+                      <outlet property="t" destination="g" id="y"/>
+                  </connections>
+                  \(more)
+              </placeholder>
+              <view id="a"/>
+              <tapGestureRecognizer id="g"/>
+      """)
+    let finding = try #require(try findings(Array(text.utf8), evidence: .possible).first)
+    #expect(finding.fixes == [])
+    #expect(finding.notes.contains { $0.message.contains(reason) })
+  }
+
+  @Test(arguments: [
     (#"<view id="a"/><view id="b"/>"#, "2 top-level views"),
     (#"<view id="a" customClass="Other"/>"#, "a class of its own, Other"),
     ("<view/>", "no id"),

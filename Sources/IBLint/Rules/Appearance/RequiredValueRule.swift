@@ -54,15 +54,37 @@ struct RequiredValueRule: Rule {
         ])
     ])
 
-  private let properties: [String: [(attribute: String, values: [String])]]
+  /// An attribute with the values that it may have.
+  private struct Property: Sendable {
+    let attribute: String
+    let values: [String]
+    /// The attribute's name in every document, nil for one that the schema has not.
+    private let name: Name?
+
+    init(attribute: String, values: [String]) {
+      self.attribute = attribute
+      self.values = values
+      name = Vocabulary.interfaceBuilder.name(attribute)
+    }
+
+    /// What the document says, or what the absence of the attribute means.
+    func value(of object: IBObject) -> String? {
+      guard let name else { return object.node[attribute] }
+      return object.node[name]
+        ?? IBSchema.attribute(name, of: object.node.name)?.defaultValue
+    }
+  }
+
+  private let properties: [String: [Property]]
   private let runtimeAttributes: [String: [String]]
 
   init(_ options: RuleOptions) {
-    var properties: [String: [(attribute: String, values: [String])]] = [:]
+    var properties: [String: [Property]] = [:]
     for (name, values) in Self.pairs(options.strings("properties")) {
       let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
       guard parts.count == 2 else { continue }
-      properties[parts[0], default: []].append((parts[1], values))
+      properties[parts[0], default: []].append(
+        Property(attribute: parts[1], values: values))
     }
     self.properties = properties
     runtimeAttributes = Dictionary(Self.pairs(options.strings("runtimeAttributes"))) { $0 + $1 }
@@ -79,12 +101,13 @@ struct RequiredValueRule: Rule {
   var subjects: [RuleSubject] { [.objects] }
 
   func check(_ object: IBObject, in context: LintContext) {
-    for (attribute, values) in properties.isEmpty ? [] : properties[object.element] ?? [] {
-      let value = object.node[attribute] ?? defaultValue(of: attribute, object)
-      guard !values.contains(value ?? "") else { continue }
+    for property in properties.isEmpty ? [] : properties[object.element] ?? [] {
+      let value = property.value(of: object)
+      guard !property.values.contains(value ?? "") else { continue }
       context.report(
         at: .object(object),
-        "\(attribute) is \(value ?? "not set"); set it to \(values.joined(separator: " or "))")
+        "\(property.attribute) is \(value ?? "not set"); set it to \(property.values.joined(separator: " or "))"
+      )
     }
     guard !runtimeAttributes.isEmpty else { return }
     for attribute in object.runtimeAttributes {
@@ -96,10 +119,5 @@ struct RequiredValueRule: Rule {
         "\(attribute.keyPath) is \(value ?? "no plain value"); set it to \(values.joined(separator: " or "))"
       )
     }
-  }
-
-  private func defaultValue(of attribute: String, _ object: IBObject) -> String? {
-    IBSchema.attributes(of: object.node.name, on: object.document.platform)
-      .first { object.document.tree.spelling(of: $0.name) == attribute }?.defaultValue
   }
 }

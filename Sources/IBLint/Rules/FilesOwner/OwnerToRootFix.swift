@@ -33,11 +33,21 @@ struct OwnerToRootFix {
     if let other = root.customClass, other != view.className {
       throw Obstacle(reason: "the view inside has a class of its own, \(other)")
     }
-    if FrameworkClass.isView(view.className, on: context.document.platform),
-      view.className != root.frameworkClass
-    {
+    if FrameworkClass.isView(view.className, on: context.document.platform) {
       throw Obstacle(
-        reason: "\(view.className) is the framework's own, and the view inside is none")
+        reason:
+          "\(view.className) is the framework's own, so the outlets are of a class that is not named"
+      )
+    }
+    if view.owner.node.firstElement(named: Names.userDefinedRuntimeAttributes) != nil {
+      throw Obstacle(
+        reason: "File's Owner has runtime attributes, and only its class says whose they are")
+    }
+    if let framework = root.frameworkClass, framework != "UIView", framework != "NSView",
+      let ancestors = context.sources?.superclasses(
+        of: view.className, module: view.owner.customModule), !ancestors.contains(framework)
+    {
+      throw Obstacle(reason: "the view inside is a \(framework), and \(view.className) is none")
     }
     guard root.id != nil else { throw Obstacle(reason: "the view inside has no id") }
     self.view = view

@@ -1,0 +1,49 @@
+/// A list of files as other commands print it.
+struct FileList {
+  /// The paths in order.
+  let paths: [String]
+
+  /// Reads paths that end with zero bytes where there is one, as `git diff -z` prints them, else with lines.
+  ///
+  /// A line in quotes is taken as git quotes names with bytes beyond ASCII: `"caf\303\251.xib"`.
+  init(_ bytes: [UInt8]) {
+    if bytes.contains(0) {
+      paths = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    } else {
+      paths = bytes.split { $0 == 0x0A || $0 == 0x0D }.map { line in
+        String(decoding: Self.unquoted(line) ?? Array(line), as: UTF8.self)
+      }
+    }
+  }
+
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "t"): 9, UInt8(ascii: "n"): 10,
+    UInt8(ascii: "v"): 11, UInt8(ascii: "f"): 12, UInt8(ascii: "r"): 13,
+    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
+  ]
+
+  /// What a line in quotes stands for, nil for any other line.
+  private static func unquoted(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+    let quote = UInt8(ascii: "\"")
+    guard line.count >= 2, line.first == quote, line.last == quote else { return nil }
+    var result: [UInt8] = []
+    var rest = line.dropFirst().dropLast()
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\") else {
+        result.append(byte)
+        continue
+      }
+      let digits = rest.prefix(3)
+      if digits.count == 3, digits.allSatisfy({ (0x30...0x37).contains($0) }) {
+        let value = digits.reduce(0) { $0 * 8 + Int($1 - 0x30) }
+        guard let byte = UInt8(exactly: value) else { return nil }
+        result.append(byte)
+        rest = rest.dropFirst(3)
+      } else {
+        guard let escaped = rest.popFirst().flatMap({ escapes[$0] }) else { return nil }
+        result.append(escaped)
+      }
+    }
+    return result
+  }
+}
