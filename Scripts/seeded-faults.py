@@ -5,8 +5,13 @@ For every rule that is on by default (or for the RULEs named) one fault is plant
 documents of FOLDER/documents (or of FOLDER, where it has no such folder) that the linter finds clean of
 the rule and in which the fault makes sense. The damaged copies are linted, and each must have exactly one
 finding of the rule: about the object that the fault is in, at its line. The planters in faults/ go by the
-rules' documentation and share nothing with the rules. Prints a table; exits 1 on any miss, and where a
-rule has no planter.
+rules' documentation and share nothing with the rules.
+
+For the rules against sources each document gets sources that declare what it names, in which no such rule
+may find anything. The fault is planted into either, and due at its line in the one or the other. They are
+skipped where the command was built without the trait SourceChecks.
+
+Prints a table; exits 1 on any miss, and where a rule has no planter.
 """
 
 import argparse
@@ -21,12 +26,14 @@ import sys
 import tempfile
 
 from faults import PLANTERS
-from faults.planting import Document
+from faults.app import App, Unsuitable, renamed
+from faults.planting import MARK, Document, Fault
 from faults.xmltext import Unreadable, read
 
 # What a rule may need beside the document, with the arguments of the run that gives it. A rule with a need
 # that is not here is listed and not checked.
-RUNS = {(): [], ("layout",): ["--layout"]}
+RUNS = {
+    (): [], ("layout",): ["--layout"], ("sources",): ["--sources", ".", "--no-sources-cache"]}
 # Such rules judge by more than the document, and what one finds another may keep silent of: clean is what none of them
 # suspects.
 SUSPICION = ["--evidence", "possible"]
@@ -76,11 +83,86 @@ def documents(folder):
             yield from sorts.pop(sort)
 
 
+def written(folder, texts):
+    """Writes files, each from its path and its bytes."""
+    for path, data in texts.items():
+        place = os.path.join(folder, path)
+        os.makedirs(os.path.dirname(place), exist_ok=True)
+        with open(place, "wb") as file:
+            file.write(data)
+
+
+def in_folders(found):
+    """Findings by the folder at the top that their files lie in."""
+    folders = collections.defaultdict(list)
+    for path, findings in found.items():
+        folders[path.split(os.sep)[0]] += findings
+    return folders
+
+
+class Apps:
+    """Documents, each in a folder with sources that declare what it names, and with class names of its own."""
+
+    def __init__(self, folder, target, enough):
+        self.documents = {}
+        for path in documents(folder):
+            if len(self.documents) == enough:
+                break
+            with open(os.path.join(folder, path), "rb") as file:
+                data = file.read()
+            suffix = f"N{len(self.documents)}"
+            stem, extension = os.path.splitext(os.path.basename(path))
+            name = stem + suffix + extension
+            try:
+                data = renamed(Document(data, name), suffix)
+                app = App(Document(data, name))
+            except (Unreadable, Unsuitable):
+                continue
+            self.documents[suffix] = (name, data, path)
+            written(os.path.join(target, suffix), self.texts(app, name, data))
+
+    @staticmethod
+    def texts(app, name, data):
+        return {name: data, **{path: text.encode() for path, text in app.files().items()}}
+
+    def plant(self, rule, before, target, enough, seed):
+        """Plants faults into documents or their sources until there are enough; what is due."""
+        planted = []
+        for suffix, (name, data, path) in self.documents.items():
+            if len(planted) == enough:
+                break
+            app = App(Document(data, name))
+            fault = None if before[suffix] else PLANTERS[rule](app, random.Random(f"{seed} {rule} {path}"))
+            if fault is None:
+                continue
+            identifier, source = None, None
+            if isinstance(fault, Fault):
+                damaged, mark = fault.damaged()
+                identifier, line = fault.identifier, line_of(damaged, mark)
+                texts = self.texts(app, name, damaged)
+            else:
+                texts = self.texts(app, name, data)
+                source, text = next(item for item in texts.items() if MARK in item[1])
+                line = text.count(b"\n", 0, text.index(MARK)) + 1
+                texts[source] = text.replace(MARK, b"")
+            planted.append(Planted(rule, suffix, identifier, line, source))
+            written(os.path.join(target, suffix), texts)
+        return planted
+
+
 class Planted:
     """One damaged copy, and the finding that is due."""
 
-    def __init__(self, rule, path, identifier, line):
+    def __init__(self, rule, path, identifier, line, source=None):
         self.rule, self.path, self.identifier, self.line = rule, path, identifier, line
+        #: The source that the finding is due in, None where it is due in the document.
+        self.source = source
+
+    def is_at(self, finding):
+        """Whether a finding is about the object, or in the source."""
+        if self.source is not None:
+            return os.path.basename(finding["file"]) == os.path.basename(self.source)
+        return finding["id"] == self.identifier
 
 
 def line_of(data, mark):
@@ -129,9 +211,9 @@ def judge(planted, found):
     """Whether a fault was found, at the right object, at the right line, and nothing else."""
     findings = [
         f for f in found[os.path.join(planted.rule, planted.path)] if f["rule"] == planted.rule]
-    objects = [f for f in findings if f["id"] == planted.identifier]
+    objects = [f for f in findings if planted.is_at(f)]
     lines = [f for f in objects if f["line"] == planted.line]
-    due = f"{planted.rule}: {planted.path}:{planted.line}: due at {planted.identifier}"
+    due = f"{planted.rule}: {planted.path}:{planted.line}: due at {planted.source or planted.identifier}"
     wrong = None
     if len(findings) != 1 or len(lines) != 1:
         places = [f"{f['line']} {f['id']}" for f in findings[:4]]
@@ -155,6 +237,42 @@ def report(rules, planted, found):
     for miss in misses:
         print(miss)
     return len(misses)
+
+
+def reads_sources(command):
+    """Whether the command was built with the reader of sources."""
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "Empty.swift"), "wb") as file:
+            file.write(b"class Empty {}\n")
+        done = subprocess.run(
+            [command, "lint", *RUNS["sources",], "."], cwd=folder, stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE, check=False)
+    return b"built without the reader of sources" not in done.stderr
+
+
+def against_sources(command, folder, rules, known, target, arguments):
+    """Plants faults into documents and sources that fit them; the number of misses."""
+    clean = os.path.join(target, "clean")
+    apps = Apps(folder, clean, arguments.documents * 6)
+    if not apps.documents:
+        return 0
+    options = RUNS["sources",]
+    before = in_folders(lint(command, [*options, *SUSPICION], clean))
+    for findings in before.values():
+        findings[:] = [f for f in findings if known.get(f["rule"]) == ("sources",)]
+    wrong = [finding for suffix in apps.documents for finding in before[suffix]]
+    print(f"{len(apps.documents)} documents with sources of their own, {len(wrong)} findings in them before")
+    for finding in wrong:
+        print(f"{finding['rule']}: {finding['file']}:{finding['line']}: {finding['message']}")
+    planted, found = {}, collections.defaultdict(list)
+    for rule in rules:
+        place = os.path.join(target, rule)
+        os.makedirs(place)
+        planted[rule] = apps.plant(rule, before, place, arguments.documents, arguments.seed)
+        if planted[rule]:
+            for suffix, findings in in_folders(lint(command, options, place)).items():
+                found[os.path.join(rule, suffix)] = findings
+    return report(rules, planted, found) + len(wrong)
 
 
 def main():
@@ -185,10 +303,16 @@ def main():
         rules = [rule for rule in wanted if known[rule] == needs and rule in PLANTERS]
         if not rules:
             continue
+        if "sources" in needs and not reads_sources(command):
+            print(f"{len(rules)} rules against sources are skipped: build the command with --traits SourceChecks")
+            continue
         target = tempfile.mkdtemp() if kept is None else os.path.join(kept, "-".join(needs) or "document")
         try:
             shutil.rmtree(target, ignore_errors=True)
             os.makedirs(target)
+            if "sources" in needs:
+                failed = against_sources(command, folder, rules, known, target, arguments) > 0 or failed
+                continue
             before = lint(command, [*more, *(SUSPICION if needs else [])], folder)
             if needs:
                 for findings in before.values():

@@ -16,6 +16,8 @@ public struct SourceClass: Hashable, Sendable {
   public var language: SourceLanguage
   /// Where it is declared.
   public var place: SourcePlace
+  /// The files that declare, implement and extend the class, its own first.
+  public var files: [String]
   /// Its outlets in the order of their declaration, those of extensions behind.
   public var outlets: [SourceOutlet]
   /// Properties that could be connected but are no outlets: a connection fails for one that Objective-C does not
@@ -33,7 +35,8 @@ public struct SourceClass: Hashable, Sendable {
   public init(
     name: String, runtimeName: String? = nil, module: String? = nil, superclass: String? = nil,
     conformances: [String] = [], isGeneric: Bool = false, language: SourceLanguage = .swift,
-    place: SourcePlace, outlets: [SourceOutlet] = [], otherProperties: [SourceOutlet] = [],
+    place: SourcePlace, files: [String]? = nil, outlets: [SourceOutlet] = [],
+    otherProperties: [SourceOutlet] = [],
     actions: [SourceAction] = [], otherMethods: [SourceAction] = [],
     functions: [SourceFunction] = []
   ) {
@@ -45,6 +48,7 @@ public struct SourceClass: Hashable, Sendable {
     self.isGeneric = isGeneric
     self.language = language
     self.place = place
+    self.files = files ?? [place.file]
     self.outlets = outlets
     self.otherProperties = otherProperties
     self.actions = actions

@@ -40,6 +40,10 @@
           exposesMembers: lineage.exposesMembers(index))
       }
       for index in classes.indices {
+        for part in assembly.classes[index].parts {
+          let path = files[part.file].path
+          if !classes[index].files.contains(path) { classes[index].files.append(path) }
+        }
         let outlets = lineage.line(of: index).classes.flatMap { classes[$0].outlets.map(\.name) }
         classes[index].functions = program.functions(of: index).sourceFunctions(
           outlets: Set(outlets), in: program)

@@ -15,9 +15,12 @@ struct ObjectiveCTokens {
   var count: Int { tokens.count }
   var isAtEnd: Bool { position >= tokens.count }
 
-  /// The offset of a token's first byte.
+  /// The offset of a token's first byte; a text in quotes begins at its quote, or at the `@` in front of that.
   func offset(_ index: Int) -> Int {
-    tokens.indices.contains(index) ? tokens[index].start : bytes.count
+    guard tokens.indices.contains(index) else { return bytes.count }
+    let start = tokens[index].start
+    guard case .text = tokens[index].kind else { return start }
+    return start > 1 && bytes[start - 2] == UInt8(ascii: "@") ? start - 2 : start - 1
   }
 
   /// The text of a token, empty behind the end.

@@ -11,9 +11,9 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       `Storyboard doesn't contain a view controller with identifier`, and `dequeueReusableCell` `unable to dequeue a cell \
       with identifier`: each stops the app, where the screen is next shown.
 
-      Literals in code are compared with all documents of the run. Segues and cells are looked for where a class in the \
-      same file is used by one of the documents; scenes, unless code names a storyboard that is not among them. Reuse \
-      identifiers that code registers are fine.
+      Literals in code are compared with all documents of the run. Segues and cells are looked for where \
+      the file declares, implements or extends a class that one of the documents uses; scenes, unless code names a \
+      storyboard that is not among them. Reuse identifiers that code registers are fine.
 
       Correct the spelling, or give the identifier in the storyboard.
       """,
@@ -57,7 +57,29 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
             }
           }
           """
-        ])
+        ]),
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <connections>
+                <segue destination="a" kind="show" identifier="detail" id="b"/>
+            </connections>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "ListController.h": """
+          @interface ListController : UIViewController
+          @end
+          """,
+          "ListController.m": """
+          #import "ListController.h"
+          @implementation ListController
+          - (void)show {
+            [self performSegueWithIdentifier:↓@"details" sender:self];
+          }
+          @end
+          """,
+        ]),
     ])
 
   init(_ options: RuleOptions) {}
@@ -84,7 +106,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     private let segues: Set<String>
     private let scenes: Set<String>
     private let cells: Set<String>
-    /// The source files with a class that some document uses.
+    /// The source files that declare, implement or extend a class that some document uses.
     private let files: Set<String>
     /// Whether every storyboard that code names is among the documents.
     private let hasAllStoryboards: Bool
@@ -97,7 +119,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       cells = documents.reduce(
         into: Set(uses.filter { $0.kind == .registration }.map(\.identifier))
       ) { $0.formUnion($1.reuseIdentifiers) }
-      files = Set(project.classes.used.map(\.declaration.place.file))
+      files = Set(project.classes.used.flatMap(\.declaration.files))
       let names = Set(documents.compactMap(\.nibName))
       hasAllStoryboards = uses.allSatisfy {
         $0.kind != .storyboard || names.contains($0.identifier)

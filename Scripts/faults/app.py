@@ -1,0 +1,227 @@
+"""Sources that declare what a document names, each class with its outlets and actions, so that nothing is wrong."""
+
+import re
+
+from . import objective_c, swift
+from .planting import Fault, source_of
+
+SUPERCLASSES = {
+    "view": "UIView", "containerView": "UIView", "label": "UILabel", "button": "UIButton",
+    "imageView": "UIImageView", "tableView": "UITableView", "tableViewCell": "UITableViewCell",
+    "tableViewCellContentView": "UIView", "collectionView": "UICollectionView",
+    "collectionViewCell": "UICollectionViewCell", "collectionReusableView": "UICollectionReusableView",
+    "scrollView": "UIScrollView", "stackView": "UIStackView", "textField": "UITextField",
+    "textView": "UITextView", "toolbar": "UIToolbar", "searchBar": "UISearchBar",
+    "navigationBar": "UINavigationBar", "tabBar": "UITabBar", "switch": "UISwitch", "slider": "UISlider",
+    "segmentedControl": "UISegmentedControl", "stepper": "UIStepper", "pickerView": "UIPickerView",
+    "datePicker": "UIDatePicker", "wkWebView": "WKWebView", "mapView": "MKMapView",
+    "visualEffectView": "UIVisualEffectView", "progressView": "UIProgressView",
+    "pageControl": "UIPageControl", "activityIndicatorView": "UIActivityIndicatorView",
+    "barButtonItem": "UIBarButtonItem", "navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem",
+    "viewController": "UIViewController", "tableViewController": "UITableViewController",
+    "collectionViewController": "UICollectionViewController",
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+    "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
+    "customObject": "NSObject", "constraint": "NSLayoutConstraint", "segue": "UIStoryboardSegue",
+    "collectionViewFlowLayout": "UICollectionViewFlowLayout", "collectionViewLayout": "UICollectionViewLayout",
+    "tapGestureRecognizer": "UITapGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
+    "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer",
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer"}
+CONTROLLERS = {
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+    "UITabBarController", "UISplitViewController", "UIPageViewController"}
+CONTROLS = {
+    "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIDatePicker", "UIPageControl",
+    "UITextField"}
+# What views and controllers of the framework have of themselves.
+INHERITED = {"gestureRecognizers", "searchDisplayController", "inputView", "inputAccessoryView"}
+CELLS = {"UITableViewCell", "UICollectionViewCell"}
+WITH_DELEGATE = {
+    "UITableView", "UICollectionView", "UIScrollView", "UITextField", "UITextView", "UISearchBar",
+    "UIPickerView", "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController", "MKMapView", "UITabBar", "UIToolbar", "UINavigationBar",
+    "UITapGestureRecognizer", "UIPanGestureRecognizer", "UISwipeGestureRecognizer",
+    "UIPinchGestureRecognizer", "UILongPressGestureRecognizer"}
+FRAMEWORK = re.compile(
+    r"^(UI|NS|MK|WK|AV|GL|GLK|SK|SCN|MTK|QL|PK|PDF|AR|ARSCN|CN|EK|MP|SF|TV|CA|GK|LP|AS|_)[A-Z]")
+NAME = re.compile(r"^[A-Za-z_][A-Za-z0-9_]*$")
+SELECTOR = re.compile(r"^[A-Za-z_][A-Za-z0-9_]*(:|(:[A-Za-z_][A-Za-z0-9_]*)+:)?$")
+
+
+class Unsuitable(Exception):
+    """What no sources are made for."""
+
+
+def is_view(base):
+    return base not in CONTROLLERS and base.startswith(("UI", "MK", "WK")) and not base.endswith((
+        "Recognizer", "Item", "Layout", "Segue"))
+
+
+def is_inherited(name, base):
+    """Whether a class of the framework has an outlet that documents connect."""
+    if name in ("delegate", "dataSource"):
+        return base in WITH_DELEGATE
+    if name == "view":
+        return base in CONTROLLERS
+    if name in ("backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView"):
+        return base in CELLS or (name == "backgroundView" and base in ("UITableView", "UICollectionView"))
+    return name in INHERITED or (name, base) in (
+        ("tableView", "UITableViewController"), ("collectionView", "UICollectionViewController"))
+
+
+class Class:
+    """A class of the sources."""
+
+    def __init__(self, name, language):
+        self.name, self.language = name, language
+        self.base = None
+        #: The elements that name it.
+        self.elements = []
+        #: Type, whether it is a collection, and how it is kept, by the property's name.
+        self.outlets = {}
+        #: The type of the sender by the selector.
+        self.actions = {}
+        self.segue_actions = set()
+        #: Text inside the class, and behind its name.
+        self.more = []
+        self.parameters = ""
+        #: Names of outlets and actions that the class has, and the run time does not see.
+        self.plain = set()
+
+    def files(self):
+        """The texts of the class's files by their paths."""
+        return (swift if self.language == "swift" else objective_c).files(self)
+
+
+class App:
+    """The classes that a document names."""
+
+    def __init__(self, document):
+        self.document = document
+        self.classes = {}
+        #: The folder of sources, and what stands beside them.
+        self.folder = ""
+        self.beside = {}
+        if not document.is_touch:
+            raise Unsuitable
+        self._declare()
+        if not self.classes:
+            raise Unsuitable
+        self._connect()
+
+    def _declare(self):
+        for element in self.document.elements:
+            name = element.get("customClass")
+            if name is None or FRAMEWORK.match(name):
+                continue
+            if not NAME.match(name):
+                raise Unsuitable
+            base = SUPERCLASSES.get(element.name)
+            if element.name == "placeholder":
+                base = self._owner_base(element)
+            if base is None:
+                raise Unsuitable
+            has_module = element.get("customModule") or element.get("customModuleProvider") == "target"
+            language = "swift" if has_module else "objc"
+            held = self.classes.setdefault(name, Class(name, language))
+            held.elements.append(element)
+            if language == "objc":
+                held.language = language
+            if held.base not in (None, base):
+                if element.name == "placeholder" and base != "UIViewController":
+                    base = held.base
+                elif held.base != "NSObject" or held.elements[0].name != "placeholder":
+                    raise Unsuitable
+            held.base = base
+
+    def _owner_base(self, element):
+        held = element.child("connections")
+        names = {c.get("property") for c in held.children} if held else set()
+        if "view" in names or element.get("customClass").endswith("Controller"):
+            return "UIViewController"
+        return "UIView" if element.get("customClass").endswith("View") else "NSObject"
+
+    def class_of(self, element):
+        return self.classes.get(element.get("customClass"))
+
+    def type_of(self, element):
+        """The class of an object, id where nobody knows."""
+        return element.get("customClass") or SUPERCLASSES.get(element.name, "id")
+
+    def _connect(self):
+        for connection in self.document.connections:
+            source, name = source_of(connection), connection.get("property")
+            held = self.class_of(source)
+            if connection.name in ("outlet", "outletCollection") and held is not None:
+                target = self.document.by_id.get(connection.get("destination"))
+                if target is None or name is None or not NAME.match(name):
+                    raise Unsuitable
+                if is_inherited(name, held.base):
+                    continue
+                self._outlet(held, name, self.type_of(target), connection.name == "outletCollection",
+                             "weak" if target.parent.name == "subviews" else "strong")
+            elif connection.name == "action":
+                target = self.document.by_id.get(connection.get("destination"))
+                held = None if target is None else self.class_of(target)
+                if held is not None:
+                    self._action(held, connection.get("selector") or "", self.type_of(source))
+            elif connection.name == "segue":
+                self._segue(connection)
+
+    @staticmethod
+    def _outlet(held, name, kind, many, kept):
+        known = held.outlets.get(name)
+        if known is not None:
+            if known[1] != many:
+                raise Unsuitable
+            if known[0] != kind:
+                kind = "AnyObject" if many and held.language == "swift" else "id"
+        held.outlets[name] = (kind, many, "strong" if many or kind == "id" else kept)
+        if many and kind == "id":
+            held.outlets[name] = ("AnyObject" if held.language == "swift" else "id", many, "strong")
+
+    @staticmethod
+    def _action(held, selector, kind):
+        if not SELECTOR.match(selector):
+            raise Unsuitable
+        known = held.actions.get(selector, kind)
+        held.actions[selector] = kind if known == kind else "id"
+
+    def _segue(self, connection):
+        unwind, made = connection.get("unwindAction"), connection.get("destinationCreationSelector")
+        if unwind is None and made is None:
+            return
+        above = [source_of(connection), *source_of(connection).ancestors()]
+        scene = next((e for e in above if e.get("sceneMemberID") == "viewController"), None)
+        held = None if scene is None else self.class_of(scene)
+        if held is None or not SELECTOR.match(unwind or made):
+            raise Unsuitable
+        if unwind is not None:
+            held.actions.setdefault(unwind, "UIStoryboardSegue")
+        else:
+            held.segue_actions.add(made)
+
+    def files(self):
+        """The texts of the sources by their paths."""
+        files = {}
+        for held in self.classes.values():
+            files |= {self.folder + path: text for path, text in held.files().items()}
+        return files | self.beside
+
+    def used_once(self, *languages):
+        """Classes that one object alone is of."""
+        return [
+            held for held in self.classes.values() if len(held.elements) == 1
+            and held.elements[0].id is not None and (not languages or held.language in languages)]
+
+
+def renamed(document, suffix):
+    """A document whose own classes have a suffix, so that those of several can lie side by side."""
+    fault = Fault(document, None).mark(document.root)
+    for element in document.elements:
+        name = element.get("customClass")
+        if name is not None and not FRAMEWORK.match(name):
+            fault.set(element, customClass=name + suffix)
+    data, place = fault.damaged()
+    return data
