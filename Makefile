@@ -51,6 +51,7 @@ corpus: release ## Check every figure over the documents in $XIB_CORPUS/document
 	else \
 	  python3 Scripts/check-corpus.py "$(COMMAND)" "$(XIB_CORPUS)" && \
 	  python3 Scripts/check-loading.py "$(COMMAND)" "$(XIB_CORPUS)" && \
+	  python3 Scripts/check-fix.py "$(COMMAND)" "$(XIB_CORPUS)" && \
 	  $(MAKE) --no-print-directory score; \
 	fi
 
