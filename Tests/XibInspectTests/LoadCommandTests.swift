@@ -265,6 +265,41 @@ import Testing
     #expect(watch.status == 2 && watch.errors.contains("[unsupported-platform]"))
   }
 
+  @Test func `a window's controller finds its nib beside the document, and may be a stand-in`()
+    throws
+  {
+    let scratch = try ScratchFolder()
+    let window = Documents.xib(
+      """
+              <window id="w">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                  <connections>
+                      <outlet property="rootViewController" destination="c" id="o"/>
+                  </connections>
+              </window>
+              <viewController nibName="Inside" id="c" customClass="PierController"/>
+      """)
+    let inside = Documents.xib(
+      """
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PierController">
+                  <connections>
+                      <outlet property="view" destination="v" id="o1"/>
+                      <outlet property="pier" destination="v" id="o2"/>
+                  </connections>
+              </placeholder>
+              <view id="v"/>
+      """)
+    try scratch.write(Array(window.utf8), "en.lproj/Window.xib")
+    let alone = try Command(["load", "en.lproj/Window.xib"], in: scratch.url)
+    #expect(alone.status == 2 && alone.errors.contains("with name 'Inside'"))
+    for place in ["en.lproj/Inside.xib", "Inside.xib"] {
+      try scratch.write(Array(inside.utf8), place)
+      let run = try Command(["load", "en.lproj/Window.xib"], in: scratch.url)
+      #expect(run.status == 0, "\(run.errors)")
+      try FileManager.default.removeItem(at: scratch.url.appending(path: place))
+    }
+  }
+
   @Test func `a compiled storyboard gives a scene, and its events, as the document does`() throws {
     let scratch = try ScratchFolder()
     try scratch.copy("Main.storyboard", to: "Main.storyboard")

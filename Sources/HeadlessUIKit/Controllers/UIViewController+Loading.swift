@@ -108,6 +108,9 @@ extension UIViewController {
     if let storyboard {
       options.externalObjects[UIStoryboard.placeholder] = storyboard
       options.makesStandIns = storyboard.makesStandIns
+    } else if ActiveLoads.innermost?.surroundings.makesStandIns == true {
+      // The controller may be a stand-in itself, which has not the outlets of the class that it stands for.
+      options.makesStandIns = true
     }
     do throws(NibError) {
       let report = storyboard?.hooks.viewLoaded.map { report in { report(self, $0) } }

@@ -92,6 +92,9 @@ struct LoadCommand: ParsableCommand {
       let bytes = file.isCompiledStoryboard ? [] : try file.bytes()
       // Views live on the main thread, where this runs.
       return try MainActor.assumeIsolated {
+        let neighbours = Self.foldersOfNeighbours(file)
+        for folder in neighbours { NibSearchPath.shared.add(folder: folder) }
+        defer { for folder in neighbours { NibSearchPath.shared.remove(folder: folder) } }
         do {
           let load =
             file.isCompiledStoryboard
@@ -104,6 +107,14 @@ struct LoadCommand: ParsableCommand {
         }
       }
     }
+  }
+
+  /// Where the nibs are that a file's controllers name: beside it, and beside the folder of its language.
+  private static func foldersOfNeighbours(_ file: InputFile) -> [URL] {
+    guard !file.isStandardInput else { return [] }
+    let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+    return folder.pathExtension == "lproj"
+      ? [folder, folder.deletingLastPathComponent()] : [folder]
   }
 
   @MainActor
