@@ -9,7 +9,7 @@ SOURCES = Package.swift Sources Plugins Tests Benchmarks/Package.swift Benchmark
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test test-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release text-agreement layout-agreement storyboard-agreement \
+.PHONY: help demo test bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement storyboard-agreement \
 	seeded-faults command-path generate check-generated
 
 help: ## List the targets
@@ -28,16 +28,17 @@ command-path:
 demo: release ## Build the command and inspect the samples
 	@Scripts/demo "$(COMMAND)"
 
-test: dependencies ## Build and test (debug)
-	$(SWIFT) build
-	$(SWIFT) test
-
-# A build with the trait is one of its own: its flags reach every target.
+# What checks documents against an app's sources takes swift-syntax. A build with it is one of its own: the
+# trait's flags reach every target.
 SOURCES_BUILD = --traits SourceChecks --scratch-path .build-sources
+SOURCES_COMMAND = $(shell $(SWIFT) build -c release $(SOURCES_BUILD) --show-bin-path)/xibinspect
 
-test-sources: dependencies ## Build and test what checks documents against sources (builds swift-syntax)
+release-sources: dependencies
+	$(SWIFT) build $(RELEASE) $(SOURCES_BUILD) --product xibinspect
+
+test: dependencies ## Build and test (debug, with swift-syntax)
 	$(SWIFT) build --build-tests $(SOURCES_BUILD)
-	$(SWIFT) test --skip-build $(SOURCES_BUILD) --filter 'IBLintSourcesTests|LintSourcesTests|SeededFaultTests'
+	$(SWIFT) test --skip-build $(SOURCES_BUILD)
 
 bench-sources: dependencies ## Measure how long 1,000 Swift files take, read and kept (builds swift-syntax)
 	@Scripts/bench-sources
@@ -77,11 +78,11 @@ storyboard-agreement: dependencies ## Bring the scenes of real storyboards to li
 	  "$(dir $(COMMAND))score-controllers" "$(XIB_CORPUS)"; \
 	fi
 
-seeded-faults: release ## Plant mistakes into documents of $XIB_CORPUS, each of which the linter must find
+seeded-faults: release-sources ## Plant mistakes into documents of $XIB_CORPUS, each of which the linter must find
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make seeded-faults: skipped, because XIB_CORPUS names no folder with documents/ in it"; \
 	else \
-	  Scripts/seeded-faults.py "$(COMMAND)" "$(XIB_CORPUS)"; \
+	  Scripts/seeded-faults.py "$(SOURCES_COMMAND)" "$(XIB_CORPUS)"; \
 	fi
 
 text-agreement: dependencies ## Grade the widths of the system font on held-back documents of $XIB_CORPUS
@@ -114,8 +115,8 @@ generate: dependencies ## Generate the Swift sources of the schema from Schema/*
 check-generated: generate ## Check that the generated sources are those of the schema
 	git diff --exit-code Sources/InterfaceBuilder/Generated
 
-install: release ## Install the command and its completions under PREFIX (/usr/local)
-	@Scripts/install "$(COMMAND)" "$(DESTDIR)$(PREFIX)"
+install: release-sources ## Install the command and its completions under PREFIX (/usr/local)
+	@Scripts/install "$(SOURCES_COMMAND)" "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## Remove what install put there
 	rm -f "$(DESTDIR)$(PREFIX)/bin/xibinspect" \
@@ -124,4 +125,4 @@ uninstall: ## Remove what install put there
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/xibinspect.fish"
 
 clean: ## Remove what was built
-	rm -rf .build .build-asan Benchmarks/.build
+	rm -rf .build .build-sources .build-asan Benchmarks/.build

@@ -2,14 +2,21 @@ package import Diagnostics
 
 extension Diagnostic {
   /// `path:line:column: severity: message [rule]`, with notes on lines of their own.
-  /// - Parameter title: How a severity is written, for those who colour it.
-  package func line(_ title: (Severity) -> String = { $0.rawValue }) -> String {
-    let place = file ?? "<stdin>"
-    var text = Self.prefix(place, range) + ": \(title(severity)): \(message) [\(id)]\n"
-    for note in notes {
-      text += Self.prefix(place, note.range) + ": \(title(.note)): \(note.message)\n"
-    }
-    return text
+  /// - Parameters:
+  ///   - object: Whether the object's path stands behind the message.
+  ///   - title: How a severity is written, for those who colour it.
+  package func line(
+    object: Bool = false, _ title: (Severity) -> String = { $0.rawValue }
+  ) -> String {
+    let object = object ? objectPath.map { " (\($0))" } ?? "" : ""
+    let prefix = Self.prefix(file ?? "<stdin>", range)
+    let text = "\(prefix): \(title(severity)): \(message)\(object) [\(id)]\n"
+    return allNotes.reduce(into: text) { $0 += line(of: $1, title(.note)) }
+  }
+
+  /// `path:line:column: note: message`
+  package func line(of note: Note, _ title: String = Severity.note.rawValue) -> String {
+    Self.prefix(note.file ?? file ?? "<stdin>", note.range) + ": \(title): \(note.message)\n"
   }
 
   private static func prefix(_ file: String, _ range: SourceRange?) -> String {
@@ -25,6 +32,20 @@ extension Diagnostic {
       ("column", range.map { .int($0.start.column) } ?? .null), ("id", .text(objectID)),
       ("path", .text(objectPath)), ("message", .string(message)),
       ("fixable", .bool(!fixes.isEmpty)),
+      ("fixes", .array(fixes.map(Self.json(of:)))),
+      ("notes", .array(allNotes.map { json(of: $0) })),
+    ])
+  }
+
+  private static func json(of fix: Fix) -> JSONValue {
+    .object([("summary", .string(fix.summary)), ("safe", .bool(fix.isSafe))])
+  }
+
+  private func json(of note: Note) -> JSONValue {
+    .object([
+      ("file", .text(note.file ?? file)), ("line", note.range.map { .int($0.start.line) } ?? .null),
+      ("column", note.range.map { .int($0.start.column) } ?? .null),
+      ("message", .string(note.message)),
     ])
   }
 }

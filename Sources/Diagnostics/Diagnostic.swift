@@ -39,6 +39,9 @@ public struct Diagnostic: Hashable, Sendable, Error {
     self.fixes = fixes
   }
 
+  /// The notes, and what somebody has to do beside the recommended fix.
+  public var allNotes: [Note] { notes + (fixes.first?.remainder ?? []) }
+
   /// The same diagnostic with its file named.
   public func inFile(_ file: String?) -> Diagnostic {
     var copy = self
@@ -73,12 +76,15 @@ extension Diagnostic {
   public struct Note: Hashable, Sendable {
     /// What there is to see.
     public var message: String
-    /// Where, in the diagnostic's own file.
+    /// The file, nil for the diagnostic's own.
+    public var file: String?
+    /// Where in the file, nil where the whole of it is meant.
     public var range: SourceRange?
 
     /// Creates a note.
-    public init(_ message: String, range: SourceRange? = nil) {
+    public init(_ message: String, file: String? = nil, range: SourceRange? = nil) {
       self.message = message
+      self.file = file
       self.range = range
     }
   }
@@ -91,12 +97,17 @@ extension Diagnostic {
     public var replacements: [Replacement]
     /// Whether what the document means to the app stays the same, so that nobody need look at it before.
     public var isSafe: Bool
+    /// What somebody has to do beside it, mostly in other files.
+    public var remainder: [Note]
 
     /// Creates a fix.
-    public init(_ summary: String, replacements: [Replacement], isSafe: Bool = true) {
+    public init(
+      _ summary: String, replacements: [Replacement], isSafe: Bool = true, remainder: [Note] = []
+    ) {
       self.summary = summary
       self.replacements = replacements
       self.isSafe = isSafe
+      self.remainder = remainder
     }
   }
 

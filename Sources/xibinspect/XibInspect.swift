@@ -29,7 +29,14 @@ struct XibInspect: ParsableCommand {
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot(LintCommand.spelledOut(arguments))
-      try command.run()
+      do {
+        try command.run()
+      } catch let error as ValidationError {
+        // The arguments are well-formed, so how to write them is not the answer.
+        StandardOutput.flush()
+        StandardError.write("Error: \(error.message)\n")
+        leave(ExitStatus.cannot.rawValue)
+      }
       StandardOutput.flush()
     } catch {
       StandardOutput.flush()

@@ -69,7 +69,7 @@ public enum Probe {
     let offsets = findings.map { $0.range?.start.offset ?? -1 }
     try expect(offsets == offsets.sorted(), "findings are out of order")
     try expect(findings.allSatisfy { !$0.message.isEmpty }, "a finding says nothing")
-    guard let fixed = Fixer(linter, allowsUnsafe: true).fix(bytes, file: nil) else {
+    guard let fixed = Fixer(linter, .unsafe).fix(bytes, file: nil) else {
       throw Broken("a document that can be read cannot be fixed")
     }
     let errors = findings.count { $0.severity == .error }

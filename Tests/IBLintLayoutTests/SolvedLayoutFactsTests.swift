@@ -91,7 +91,7 @@ import XMLTree
     let before = try document(misplaced)
     let linter = try Linter(LintConfiguration(only: ["misplaced-view"]))
     #expect(linter.lint(before).flatMap(\.fixes).isEmpty)
-    let fixer = Fixer(linter, allowsUnsafe: false)
+    let fixer = Fixer(linter, .safe)
     let result = try #require(
       fixer.fix(Array(before.source.sourceText.utf8), file: nil) { document in
         MainActor.assumeIsolated { try? SolvedLayoutFacts(document) }

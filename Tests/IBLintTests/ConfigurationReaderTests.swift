@@ -80,7 +80,7 @@ import Testing
     #expect(found[1].hasPrefix("5: there is no rule zzz; xibinspect rules lists them"))
     #expect(
       problems([("only", 2, list("duplicate-ids"))]) == [
-        "1: there is no rule duplicate-ids; did you mean duplicate-id?; xibinspect rules lists them"
+        "1: there is no rule duplicate-ids; did you mean duplicate-id?"
       ])
   }
 

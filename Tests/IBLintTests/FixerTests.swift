@@ -18,27 +18,27 @@ import XMLTree
     """)
 
   private func fix(_ text: String, unsafe: Bool = true) throws -> Fixer.Result? {
-    try Fixer(Linter(), allowsUnsafe: unsafe).fix(Array(text.utf8), file: "a.xib")
+    try Fixer(Linter(), unsafe ? .unsafe : .safe).fix(Array(text.utf8), file: "a.xib")
   }
 
   @Test func `fixes that touch one another take effect one after the other`() throws {
     let result = try #require(try fix(text))
-    #expect(result.count == 2)
+    #expect(result.fixed.count == 2)
     #expect(result.findings == [])
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let expected = lines.filter { !$0.contains("gone") }.joined(separator: "\n")
     #expect(String(decoding: result.bytes, as: UTF8.self) == expected)
     #expect(result.after == expected && result.before == text)
     let again = try #require(try fix(expected))
-    #expect(again.count == 0 && again.bytes == result.bytes)
+    #expect(again.fixed.isEmpty && again.bytes == result.bytes)
   }
 
   @Test func `a fix that makes an error is left out, and the others are applied`() throws {
     let text = Documents.xib(#"        <view id="a" tag="1"/><view id="b" tag="2"/>"#)
     let linter = try Linter(rules: [NumberingRule.self, ForbiddenNumberRule.self])
     let result = try #require(
-      Fixer(linter, allowsUnsafe: true).fix(Array(text.utf8), file: "a.xib"))
-    #expect(result.count == 1)
+      Fixer(linter, .unsafe).fix(Array(text.utf8), file: "a.xib"))
+    #expect(result.fixed.count == 1)
     #expect(
       String(decoding: result.bytes, as: UTF8.self)
         == text.replacing(#"id="a" tag="1""#, with: #"id="a" tag="11""#))
@@ -47,7 +47,7 @@ import XMLTree
 
   @Test func `unsafe fixes are left alone unless they are asked for`() throws {
     let result = try #require(try fix(text, unsafe: false))
-    #expect(result.count == 0 && result.bytes == Array(text.utf8))
+    #expect(result.fixed.count == 0 && result.bytes == Array(text.utf8))
     #expect(result.findings.count == 2)
   }
 
@@ -62,8 +62,8 @@ import XMLTree
     var bytes: [UInt8] = [0xFF, 0xFE]
     for unit in dangling.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     let result = try #require(
-      try Fixer(Linter(), allowsUnsafe: true).fix(bytes, file: nil))
-    #expect(result.count == 1)
+      try Fixer(Linter(), .unsafe).fix(bytes, file: nil))
+    #expect(result.fixed.count == 1)
     #expect(result.bytes.starts(with: [0xFF, 0xFE]))
     #expect(
       try Tree(parsing: result.bytes).sourceText
@@ -73,7 +73,7 @@ import XMLTree
   @Test(arguments: ["merge-conflict", "foreign-root", "truncated"])
   func `a file that gives no document is never fixed`(_ name: String) throws {
     let bytes = try Samples.bytes("Broken/\(name).xib")
-    #expect(try Fixer(Linter(), allowsUnsafe: true).fix(bytes, file: nil) == nil)
+    #expect(try Fixer(Linter(), .unsafe).fix(bytes, file: nil) == nil)
   }
 
   @Test(arguments: ["LegacyView.xib": false, "LoadingView.xib": true])

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `the summary counts`() {
-    #expect(report.summary == "3 files: 3 errors, 1 fixable, 1 in the baseline")
+    #expect(report.summary == "3 files: 3 errors, 1 fixable with --fix=unsafe, 1 in the baseline")
     #expect(empty.summary == "1 file: no findings")
   }
 

@@ -64,6 +64,7 @@ import Testing
       #expect(
         Set(one.keys) == [
           "rule", "severity", "file", "line", "column", "id", "path", "message", "fixable",
+          "fixes", "notes",
         ])
     }
     #expect(found[0]["rule"] as? String == "dangling-reference" && found[0]["line"] as? Int == 27)

@@ -78,7 +78,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("App/b.xib:6:17: error: the outlet x leads to the id gone"))
     #expect(run.output.hasSuffix("[dangling-connection]\n"))
-    #expect(run.errors == "2 files: 1 error, 1 fixable\n")
+    #expect(run.errors == "2 files: 1 error, 1 fixable with --fix=unsafe\n")
     #expect(try lint("App/a.xib").status == 0)
   }
 
@@ -182,7 +182,7 @@ import Testing
 
       """, "settings/lint.yml")
     // The paths are those from the settings' own folder.
-    #expect(try lint("--config", "settings/lint.yml").errors == "2 files: 2 errors, 2 fixable\n")
+    #expect(try lint("--config", "settings/lint.yml").errors == "2 files: 2 errors, 2 fixable with --fix=unsafe\n")
     try FileManager.default.moveItem(
       at: scratch.url.appending(path: "settings/lint.yml"),
       to: scratch.url.appending(path: ".xibinspect.yml"))
@@ -242,6 +242,15 @@ import Testing
     #expect(sources.status == 2 && sources.errors.contains("add --sources DIR"))
   }
 
+  @Test func `what makes a run impossible is said without how arguments are written`() throws {
+    let run = try lint("--only", "dangling-conection", "a.xib")
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "Error: there is no rule dangling-conection; did you mean dangling-connection?\n"
+    )
+  }
+
   @Test func `annotations name files from where the command runs`() throws {
     try write(dangling, "ios/a.xib")
     try write("evidence: likely\n", "ios/.xibinspect.yml")
@@ -266,7 +275,7 @@ import Testing
     try write("x", "c.swift")
     let run = try lint("--files-from", "-", input: "c.swift\nb.xib\ngone.xib\n")
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("b.xib:") && run.errors == "1 file: 1 error, 1 fixable\n")
+    #expect(run.output.hasPrefix("b.xib:") && run.errors == "1 file: 1 error, 1 fixable with --fix=unsafe\n")
     let none = try lint("--files-from", "-", input: "c.swift\n")
     #expect(none.status == 0 && none.errors == "0 files: no findings\n")
     try write("excluded: [a.xib]\n", ".xibinspect.yml")
@@ -300,6 +309,14 @@ import Testing
     #expect(try lint("App", "--baseline", "baseline.json").status == 1)
   }
 
+  @Test func `a baseline can go to standard output`() throws {
+    try write(dangling, "a.xib")
+    let run = try lint("a.xib", "--write-baseline", "-")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    try write(run.output, "baseline.json")
+    #expect(try lint("a.xib", "--baseline", "baseline.json").status == 0)
+  }
+
   @Test func `a baseline of another version is exit 2`() throws {
     try write(dangling, "a.xib")
     try write(#"{"version": 99, "findings": []}"#, "baseline.json")
@@ -313,7 +330,7 @@ import Testing
   @Test func `--fix leaves unsafe fixes alone, --fix=unsafe applies them`() throws {
     try write(dangling, "a.xib")
     let safe = try lint("--fix", "a.xib")
-    #expect(safe.status == 1)
+    #expect(safe.status == 1 && safe.errors == "1 file: 1 error, 1 fixable with --fix=unsafe\n")
     #expect(try text("a.xib") == dangling)
     let run = try lint("--fix=unsafe", "a.xib")
     #expect(run.status == 0 && run.errors == "1 file: no findings, 1 fixed\n")
@@ -327,10 +344,37 @@ import Testing
     #expect(run.status == 1)
     #expect(try text("App/a.xib") == dangling)
     #expect(run.output.hasPrefix("--- a/App/a.xib\n+++ b/App/a.xib\n@@ -3,7 +3,6 @@\n"))
+    #expect(run.errors == "1 file: no findings, 1 would be fixed\n")
     #expect(
       run.output.contains(
         "-                <outlet property=\"x\" destination=\"gone\" id=\"b\"/>\n"))
     #expect(try lint("--fix", "--dry-run", "App/a.xib").output == "")
+  }
+
+  @Test func `what is left to do beside a fix is said when it is applied`() throws {
+    let bytes = try Samples.bytes("LoadingView.xib")
+    try write(String(decoding: bytes, as: UTF8.self), "LoadingView.xib")
+    let dry = try lint("--fix=unsafe", "--dry-run", "LoadingView.xib")
+    let place = "LoadingView.xib:12:9: note: "
+    #expect(
+      dry.errors.hasPrefix(place + "would be fixed: Make LoadingView the class of the view inside"))
+    let run = try lint("--fix=unsafe", "LoadingView.xib")
+    #expect(
+      run.errors.hasPrefix(place + "fixed: Make LoadingView the class of the view inside"))
+    #expect(run.errors.contains("LoadingView.xib: note: with the fix, load the document with owner"))
+  }
+
+  @Test func `what a baseline knows is not fixed either`() throws {
+    try write(dangling, "a.xib")
+    #expect(try lint("a.xib", "--write-baseline", "baseline.json").status == 0)
+    let known = try lint("--fix=unsafe", "a.xib", "--baseline", "baseline.json")
+    #expect(known.errors == "1 file: no findings, 1 in the baseline\n")
+    #expect(try text("a.xib") == dangling)
+    let another = #"<outlet property="y" destination="gone" id="c"/>"#
+    try write(dangling.replacing("<outlet", with: another + "<outlet"), "a.xib")
+    let fixed = try lint("--fix=unsafe", "a.xib", "--baseline", "baseline.json")
+    #expect(fixed.errors == "1 file: no findings, 1 fixed, 1 in the baseline\n")
+    #expect(try text("a.xib") == dangling)
   }
 
   @Test func `a file with conflicts is not touched`() throws {

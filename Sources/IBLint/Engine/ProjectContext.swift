@@ -41,12 +41,10 @@ public final class ProjectContext {
     guard evidence >= leastEvidence, let rule else { return }
     let configured = settings(rule, place.file)
     guard configured.isOn else { return }
-    // Where in the file the line begins is known to the sources' reader alone.
-    let position = SourcePosition(line: place.line, column: place.column, offset: 0)
     findings.append(
       Diagnostic(
         id: rule.id, severity: configured.severity ?? severity ?? rule.severity,
-        file: place.file, range: SourceRange(at: position), message: message(), notes: notes()))
+        file: place.file, range: place.range, message: message(), notes: notes()))
   }
 
   /// By file and place, then by rule.

@@ -17,8 +17,9 @@ public struct RuleCatalog: Sendable {
 
   /// What is wrong with a rule's name, with the rule that was probably meant.
   public func unknownRule(_ id: String) -> String {
-    "there is no rule \(id)" + Suggestion.text(for: id, among: ids)
-      + "; xibinspect rules lists them"
+    let suggestion = Suggestion.text(for: id, among: ids)
+    return "there is no rule \(id)"
+      + (suggestion.isEmpty ? "; xibinspect rules lists them" : suggestion)
   }
 
   /// Checks the names in a configuration that was put together in code.

@@ -11,8 +11,8 @@ public struct Fixer: Sendable {
     /// The text before and after, in UTF-8.
     public var before: String
     public var after: String
-    /// How many fixes were applied.
-    public var count: Int
+    /// The findings whose fixes were applied, in that order; places are those of the document as it was then.
+    public var fixed: [Diagnostic]
     /// The document as it is then.
     public var document: IBDocument
     /// What is still to be said of it.
@@ -20,16 +20,23 @@ public struct Fixer: Sendable {
   }
 
   private let linter: Linter
-  private let allowsUnsafe: Bool
+  private let choice: FixChoice
+  private let isWanted: @Sendable ([Diagnostic]) -> [Diagnostic]
 
   /// Fixes may make room for one another, but not for ever.
   private static let rounds = 10
 
   /// Creates a fixer.
-  /// - Parameter allowsUnsafe: Whether fixes are applied that change what the document means to the app.
-  public init(_ linter: Linter, allowsUnsafe: Bool) {
+  /// - Parameters:
+  ///   - choice: Which fixes are applied.
+  ///   - wanted: The findings of a document that are to be fixed, all of them unless it is said: a baseline knows some.
+  public init(
+    _ linter: Linter, _ choice: FixChoice,
+    among wanted: @escaping @Sendable ([Diagnostic]) -> [Diagnostic] = { $0 }
+  ) {
     self.linter = linter
-    self.allowsUnsafe = allowsUnsafe
+    self.choice = choice
+    isWanted = wanted
   }
 
   /// Fixes a document.
@@ -48,18 +55,18 @@ public struct Fixer: Sendable {
     guard var document = current.document else { return nil }
     let before = document.source.sourceText
     var result = bytes
-    var count = 0
+    var fixed: [Diagnostic] = []
     var refused: Set<RefusedFix> = []
     for _ in 0..<Self.rounds {
-      let fixes = compatible(current.findings, except: refused)
+      let fixes = compatible(isWanted(current.findings), except: refused)
       guard !fixes.isEmpty else { break }
       func applying(_ fixes: [Diagnostic.Fix]) -> (bytes: [UInt8], result: Linter.Result)? {
         let replacements = fixes.flatMap(\.replacements).map {
           ($0.range.start.offset..<$0.range.end.offset, $0.text)
         }
-        let fixed = document.source.bytes(replacing: replacements)
-        let next = lint(fixed)
-        return next.document == nil || Self.isWorse(next, than: current) ? nil : (fixed, next)
+        let bytes = document.source.bytes(replacing: replacements)
+        let next = lint(bytes)
+        return next.document == nil || Self.isWorse(next, than: current) ? nil : (bytes, next)
       }
       var done = fixes
       var outcome = applying(fixes.map(\.fix))
@@ -77,10 +84,10 @@ public struct Fixer: Sendable {
       }
       guard let outcome, let nextDocument = outcome.result.document else { break }
       (result, current, document) = (outcome.bytes, outcome.result, nextDocument)
-      count += done.count
+      fixed += done.map(\.finding)
     }
     return Result(
-      bytes: result, before: before, after: document.source.sourceText, count: count,
+      bytes: result, before: before, after: document.source.sourceText, fixed: fixed,
       document: document, findings: current.findings)
   }
 
@@ -93,20 +100,20 @@ public struct Fixer: Sendable {
 
   /// The first fix of each finding that may be applied, as far as they do not touch one another.
   private func compatible(_ findings: [Diagnostic], except refused: Set<RefusedFix>)
-    -> [(key: RefusedFix, fix: Diagnostic.Fix)]
+    -> [(key: RefusedFix, fix: Diagnostic.Fix, finding: Diagnostic)]
   {
     var taken: [ClosedRange<Int>] = []
     return findings.compactMap { finding in
       let key = RefusedFix(rule: finding.id, object: finding.objectID, message: finding.message)
       guard !refused.contains(key),
-        let fix = finding.fixes.first(where: { $0.isSafe || allowsUnsafe })
+        let fix = finding.fixes.first(where: choice.allows)
       else { return nil }
       let ranges = fix.replacements.map { $0.range.start.offset...$0.range.end.offset }
       guard !ranges.contains(where: { range in taken.contains { $0.overlaps(range) } }) else {
         return nil
       }
       taken += ranges
-      return (key, fix)
+      return (key, fix, finding)
     }
   }
 

@@ -24,9 +24,11 @@ struct CheckstyleReport {
       case .note: "info"
       }
     let start = finding.range?.start
+    let object = finding.objectPath.map { " (\($0))" } ?? ""
+    let message = finding.message + object + finding.noteLines(in: report)
     return """
           <error line="\(start?.line ?? 0)" column="\(start?.column ?? 0)" severity="\(severity)" \
-      message="\(XMLText.escaped(finding.message))" source="xibinspect.\(finding.id)"/>
+      message="\(XMLText.escaped(message))" source="xibinspect.\(finding.id)"/>
 
       """
   }

@@ -15,7 +15,9 @@ extension Diagnostic {
     }
     var copy = self
     copy.range = counted(range)
-    for index in copy.notes.indices { copy.notes[index].range = counted(copy.notes[index].range) }
+    for index in copy.notes.indices where copy.notes[index].file == nil {
+      copy.notes[index].range = counted(copy.notes[index].range)
+    }
     return copy
   }
 

@@ -19,7 +19,8 @@ enum GitHubReport {
     properties.append(("title", finding.id))
     let list = properties.map { "\($0)=\(escaped($1, ":,"))" }.joined(separator: ",")
     let object = finding.objectPath.map { " (\($0))" } ?? ""
-    return "::\(command) \(list)::\(escaped(finding.message + object, ""))\n"
+    let text = finding.message + object + finding.noteLines(in: report)
+    return "::\(command) \(list)::\(escaped(text, ""))\n"
   }
 
   private static func escaped(_ text: String, _ more: String) -> String {

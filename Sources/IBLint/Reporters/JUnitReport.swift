@@ -25,9 +25,9 @@ struct JUnitReport {
   }
 
   private func element(for finding: Diagnostic) -> String {
-    let file = finding.file ?? "<stdin>"
+    let file = finding.file ?? LintReport.standardInput
     let place = finding.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
-    let lines = finding.line().split(separator: "\n").joined(separator: "\n")
+    let lines = finding.line(object: true).split(separator: "\n").joined(separator: "\n")
     return """
           <testcase classname="\(XMLText.escaped(file))" name="\(finding.id)\(place)">
             <failure type="\(finding.severity.rawValue)" message="\(XMLText.escaped(finding.message))">\

@@ -10,6 +10,10 @@ public struct LintReport: Sendable {
   public var known: Int
   /// How many fixes were applied.
   public var fixed: Int
+  /// Which fixes the run was to apply, nil for none.
+  public var fixing: FixChoice?
+  /// Whether fixes were tried alone, and nothing written.
+  public var isDry: Bool
   /// The folder that paths are written from where a report wants relative ones.
   public var base: PathBase
   /// The version of the tool.
@@ -17,13 +21,15 @@ public struct LintReport: Sendable {
 
   /// Creates a report.
   public init(
-    findings: [Diagnostic], files: Int, known: Int = 0, fixed: Int = 0, base: PathBase,
-    version: String
+    findings: [Diagnostic], files: Int, known: Int = 0, fixed: Int = 0, fixing: FixChoice? = nil,
+    isDry: Bool = false, base: PathBase, version: String
   ) {
     self.findings = findings
     self.files = files
     self.known = known
     self.fixed = fixed
+    self.fixing = fixing
+    self.isDry = isDry
     self.base = base
     self.version = version
   }
@@ -33,15 +39,21 @@ public struct LintReport: Sendable {
     findings.count { $0.severity == severity }
   }
 
-  /// The run in one line: `3 files: 1 error, 2 warnings (1 fixable)`.
+  /// The run in one line: `3 files: 1 error, 2 warnings, 1 fixable with --fix`.
   public var summary: String {
     let counts = Diagnostic.Severity.allCases.reversed().filter { count($0) > 0 }
       .map { Self.amount(count($0), $0.rawValue) }
     var text = Self.amount(files, "file") + ": "
     text += counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
-    let fixable = findings.count { !$0.fixes.isEmpty }
-    if fixable > 0 { text += ", \(fixable) fixable" }
-    if fixed > 0 { text += ", \(fixed) fixed" }
+    for choice in FixChoice.allCases {
+      let fixable = findings.count { $0.leastFix == choice }
+      guard fixable > 0 else { continue }
+      // What is left of those that were to be applied had been tried.
+      text +=
+        fixing.map { $0 >= choice } == true
+        ? ", \(fixable) whose fix would do harm" : ", \(fixable) fixable with \(choice.flag)"
+    }
+    if fixed > 0 { text += ", \(fixed) \(isDry ? "would be fixed" : "fixed")" }
     if known > 0 { text += ", \(known) in the baseline" }
     return text
   }
@@ -50,12 +62,15 @@ public struct LintReport: Sendable {
     "\(count) \(what)\(count == 1 ? "" : "s")"
   }
 
+  /// How standard input is called where a file would be.
+  public static let standardInput = "<stdin>"
+
   /// The findings file by file, in their order, each file once.
   var byFile: [(file: String, findings: [Diagnostic])] {
     var places: [String: Int] = [:]
     var files: [(file: String, findings: [Diagnostic])] = []
     for finding in findings {
-      let file = finding.file ?? "<stdin>"
+      let file = finding.file ?? Self.standardInput
       if let place = places[file] {
         files[place].findings.append(finding)
       } else {
@@ -64,5 +79,20 @@ public struct LintReport: Sendable {
       }
     }
     return files
+  }
+}
+
+extension Diagnostic {
+  /// The notes for reports whose findings have one text each: a line feed before each of them.
+  func noteLines(in report: LintReport) -> String {
+    allNotes.reduce(into: "") { text, note in
+      text += "\n"
+      if let file = note.file ?? (note.range == nil ? nil : self.file) {
+        text += report.base.relative(file)
+        if let start = note.range?.start { text += ":\(start.line):\(start.column)" }
+        text += ": "
+      }
+      text += note.message
+    }
   }
 }

@@ -14,7 +14,9 @@ struct MarkdownReport {
       for finding in findings {
         let line = finding.range.map { String($0.start.line) } ?? ""
         text += "| \(line) | \(finding.severity.rawValue) | `\(finding.id)` "
-        text += "| \(Self.escaped(finding.objectPath ?? "")) | \(Self.escaped(finding.message)) |\n"
+        let message = (finding.message + finding.noteLines(in: report)).split(separator: "\n")
+          .map { Self.escaped(String($0)) }.joined(separator: "<br>")
+        text += "| \(Self.escaped(finding.objectPath ?? "")) | \(message) |\n"
       }
     }
     return text

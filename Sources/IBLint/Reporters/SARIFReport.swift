@@ -89,16 +89,22 @@ struct SARIFReport {
       ("locations", .array([location(finding)])),
       ("partialFingerprints", .object([("xibinspect/v1", .string(fingerprint))])),
     ]
-    if !finding.notes.isEmpty {
-      let related = finding.notes.map { note in
-        JSONValue.object([
-          ("physicalLocation", place(finding.file, note.range)),
-          ("message", .object([("text", .string(note.message))])),
-        ])
-      }
-      members.append(("relatedLocations", .array(related)))
+    if !finding.allNotes.isEmpty {
+      members.append(("relatedLocations", .array(finding.allNotes.map { related($0, finding) })))
     }
     return .object(members)
+  }
+
+  private func related(_ note: Diagnostic.Note, _ finding: Diagnostic) -> JSONValue {
+    // Columns of other files are in bytes, which nobody has counted anew: their lines will do.
+    let isElsewhere = note.file != nil
+    return .object([
+      (
+        "physicalLocation",
+        place(note.file ?? finding.file, note.range, hasColumns: !isElsewhere)
+      ),
+      ("message", .object([("text", .string(note.message))])),
+    ])
   }
 
   private func location(_ finding: Diagnostic) -> JSONValue {
@@ -111,23 +117,25 @@ struct SARIFReport {
     return .object(members)
   }
 
-  private func place(_ file: String?, _ range: SourceRange?) -> JSONValue {
+  private func place(_ file: String?, _ range: SourceRange?, hasColumns: Bool = true) -> JSONValue {
     var members = [("artifactLocation", artifact(file))]
     if let range {
-      members.append(
-        (
-          "region",
-          .object([
-            ("startLine", .int(range.start.line)), ("startColumn", .int(range.start.column)),
-            ("endLine", .int(range.end.line)), ("endColumn", .int(range.end.column)),
-          ])
-        ))
+      var region: [(String, JSONValue)] = [("startLine", .int(range.start.line))]
+      if hasColumns {
+        region += [
+          ("startColumn", .int(range.start.column)), ("endLine", .int(range.end.line)),
+          ("endColumn", .int(range.end.column)),
+        ]
+      }
+      members.append(("region", .object(region)))
     }
     return .object(members)
   }
 
   private func artifact(_ file: String?) -> JSONValue {
-    guard let file else { return .object([("uri", .string("stdin"))]) }
+    guard let file, file != LintReport.standardInput else {
+      return .object([("uri", .string("stdin"))])
+    }
     let path = report.base.relative(file)
     guard !path.hasPrefix("/") else {
       return .object([("uri", .string("file://" + Self.uri(of: path)))])

@@ -62,20 +62,3 @@ public enum SourceLanguage: String, Hashable, Sendable, Codable {
   case swift
   case objectiveC
 }
-
-/// A place in a source file.
-public struct SourcePlace: Hashable, Sendable {
-  /// The file as the sources' reader names it.
-  public var file: String
-  /// The line, from 1.
-  public var line: Int
-  /// The column in bytes of UTF-8, from 1.
-  public var column: Int
-
-  /// Describes a place.
-  public init(file: String, line: Int, column: Int = 1) {
-    self.file = file
-    self.line = line
-    self.column = column
-  }
-}

@@ -72,10 +72,14 @@ struct LintCommand: ParsableCommand {
   @Flag(name: .long, help: "Exit 1 on any finding, not on errors alone.")
   var strict = false
 
-  @Option(name: .long, help: "Report nothing that this file knows.", completion: .file())
+  @Option(
+    name: .long, help: "Report and fix nothing that this file knows.", completion: .file())
   var baseline: String?
 
-  @Option(name: .long, help: "Write the findings to this file, for --baseline; exit 0.")
+  @Option(
+    name: .long,
+    help: "Write the findings to this file, for --baseline; - for standard output; exit 0.",
+    completion: .file())
   var writeBaseline: String?
 
   @Option(
@@ -150,7 +154,7 @@ struct LintCommand: ParsableCommand {
       run.sources = try AppSources(
         sources, cache: noSourcesCache ? .none : sourcesCache.map { .folder($0) } ?? .standard)
     }
-    if fix { run.fixing = LintRun.Fixing(allowsUnsafe: unsafe, isDry: dryRun) }
+    if fix { run.fixing = LintRun.Fixing(choice: unsafe ? .unsafe : .safe, isDry: dryRun) }
     let listed = try filesFrom.map { try LintRun.documents(listedIn: $0) }
     let files = paths + (listed ?? [])
     try run.run(paths.isEmpty && listed == nil ? ["."] : files, mayBeNone: listed != nil)

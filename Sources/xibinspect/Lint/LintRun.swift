@@ -10,7 +10,7 @@ import XMLTree
 struct LintRun {
   /// What is done about findings.
   struct Fixing: Sendable {
-    var allowsUnsafe: Bool
+    var choice: FixChoice
     /// Whether a diff is printed instead of writing anything.
     var isDry: Bool
   }
@@ -28,6 +28,8 @@ struct LintRun {
   var output: String?
   /// What the app's sources say, nil where nobody has named any.
   var sources: AppSources?
+  /// The findings that are known, with the folder that they name files from.
+  private var known: (findings: Baseline, base: PathBase)?
   private let settings: LintSettings
   private let linter: Linter
 
@@ -47,7 +49,7 @@ struct LintRun {
     var isReadable = true
     /// What rules on the whole run want to know of the document; nil without sources.
     var uses: DocumentUses?
-    var fixed = 0
+    var fixed: [Diagnostic] = []
     var difference = ""
     /// Why the fixed document could not be written.
     var failure: Diagnostic?
@@ -68,8 +70,8 @@ struct LintRun {
 
   /// Lints what paths stand for.
   /// - Parameter mayBeNone: Whether it is fine that the settings leave none of them, as with a list of changes.
-  func run(_ paths: [String], mayBeNone: Bool = false) throws {
-    let known = try baseline.map { try read($0) }
+  mutating func run(_ paths: [String], mayBeNone: Bool = false) throws {
+    known = try baseline.map { try BaselineFile($0).read() }
     let all = InputFiles(paths).files
     let files = all.filter {
       $0.isStandardInput || settings.configuration.includes(settings.base.relative($0.path))
@@ -93,13 +95,17 @@ struct LintRun {
     // What a change leaves alone may connect what it does not.
     if !mayBeNone { findings += projectFindings(outcomes.compactMap(\.uses)) }
     let count = findings.count
-    if let (baseline, base) = known {
-      findings = baseline.unknown(among: findings, base: base)
-    }
+    findings = unknown(among: findings)
     let report = LintReport(
       findings: findings, files: files.count, known: count - findings.count,
-      fixed: outcomes.reduce(0) { $0 + $1.fixed }, base: reportBase, version: Version.current)
+      fixed: outcomes.reduce(0) { $0 + $1.fixed.count }, fixing: fixing?.choice,
+      isDry: fixing?.isDry == true, base: reportBase, version: Version.current)
     try finish(report, outcomes)
+  }
+
+  /// The findings that the baseline does not hold.
+  private func unknown(among findings: [Diagnostic]) -> [Diagnostic] {
+    known.map { $0.findings.unknown(among: findings, base: $0.base) } ?? findings
   }
 
   // MARK: One file
@@ -131,7 +137,7 @@ struct LintRun {
   private func fixed(_ bytes: [UInt8], _ file: InputFile, _ path: String, _ fixing: Fixing)
     -> Outcome?
   {
-    let fixer = Fixer(linter, allowsUnsafe: fixing.allowsUnsafe)
+    let fixer = Fixer(linter, fixing.choice) { unknown(among: $0) }
     let result = fixer.fix(
       bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts)
     guard let result else {
@@ -139,6 +145,7 @@ struct LintRun {
     }
     var outcome = outcome(result.findings, result.document)
     guard result.bytes != bytes else { return outcome }
+    outcome.fixed = result.fixed
     if fixing.isDry {
       outcome.difference = UnifiedDiff.text(
         old: result.before, new: result.after, path: path)
@@ -146,7 +153,6 @@ struct LintRun {
     }
     do {
       try AtomicFile.write(result.bytes, to: file.path)
-      outcome.fixed = result.count
     } catch {
       // The file is as it was, and so are its findings.
       let unfixed = linter.lint(
@@ -181,15 +187,15 @@ struct LintRun {
   }
 
   private func finish(_ report: LintReport, _ outcomes: [Outcome]) throws {
-    let isDry = fixing?.isDry == true
-    if isDry {
+    if report.isDry {
       for outcome in outcomes { StandardOutput.write(outcome.difference) }
     } else if newBaseline == nil {
       let text = reporter.text(of: report)
       StandardOutput.write(text)
-      if let output { try write(text, to: output) }
+      if let output { try ReportFile.write(text, to: output) }
     }
     StandardOutput.flush()
+    StandardError.write(outcomes.flatMap(\.fixed).map { remainder(of: $0) }.joined())
     let failures = outcomes.compactMap(\.failure)
     StandardError.write(failures.map(\.line).joined())
     StandardError.write((sources?.diagnostics ?? []).map(\.line).joined())
@@ -197,12 +203,12 @@ struct LintRun {
     let isWhole = failures.isEmpty && !unreadable && sources?.isWhole != false
     var status = isWhole ? ExitStatus.fine : .cannot
     if let newBaseline {
-      try write(Self.lasting(report.findings), to: newBaseline)
+      try BaselineFile(newBaseline).write(report.findings)
     } else {
       for problem in layout?.problems ?? [] { StandardError.write(problem + "\n") }
       StandardError.write(report.summary + "\n")
       let isBad =
-        isDry
+        report.isDry
         ? outcomes.contains { !$0.difference.isEmpty }
         : report.findings.contains { isStrict || $0.severity == .error }
       if isBad { status = max(status, .findings) }
@@ -210,42 +216,13 @@ struct LintRun {
     try status.leave()
   }
 
-  // MARK: Baselines
-
-  /// A file that cannot be read today is nothing to get used to.
-  private static func lasting(_ findings: [Diagnostic]) -> [Diagnostic] {
-    findings.filter { $0.id != "unreadable-document" }
-  }
-
-  private func read(_ path: String) throws -> (Baseline, PathBase) {
-    do {
-      let bytes = try InputFile(path: path, problem: nil).bytes()
-      return (try Baseline(parsing: bytes, file: path), base(of: path))
-    } catch let problem as Diagnostic {
-      StandardError.write(problem.line)
-      throw ExitCode(ExitStatus.cannot.rawValue)
-    }
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    do {
-      try AtomicFile.write(Array(text.utf8), to: path)
-    } catch let problem as Diagnostic {
-      StandardError.write(problem.line)
-      throw ExitCode(ExitStatus.cannot.rawValue)
-    }
-  }
-
-  private func write(_ findings: [Diagnostic], to path: String) throws {
-    let baseline = Baseline(findings, base: base(of: path))
-    try write(baseline.text, to: path)
-    StandardError.write(
-      "wrote \(baseline.count) \(baseline.count == 1 ? "finding" : "findings") to \(path)\n")
-  }
-
-  /// A baseline names files from its own folder on, so it may be used from anywhere.
-  private func base(of path: String) -> PathBase {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    return PathBase(folder, workingDirectory: FileManager.default.currentDirectoryPath)
+  /// What somebody has to do beside a fix, empty where it is nothing.
+  private func remainder(of fixed: Diagnostic) -> String {
+    guard let fix = fixed.fixes.first, !fix.remainder.isEmpty else { return "" }
+    var note = fixed
+    (note.severity, note.notes) = (.note, [])
+    note.message =
+      "\(fixing?.isDry == true ? "would be fixed" : "fixed"): \(fix.summary); this is left to do:"
+    return note.line
   }
 }

@@ -52,13 +52,13 @@ import Testing
   {
     let linter = try Linter(LintConfiguration(only: [rule], evidence: .possible))
     return try #require(
-      Fixer(linter, allowsUnsafe: unsafe).fix(bytes, file: "LoadingView.xib", sources: sources))
+      Fixer(linter, unsafe ? .unsafe : .safe).fix(bytes, file: "LoadingView.xib", sources: sources))
   }
 
   @Test func `the fix moves class and outlets to the root, and leaves every other line`() throws {
     let bytes = try Samples.bytes("LoadingView.xib")
     let result = try fixed(bytes, unsafe: true)
-    #expect(result.count == 1 && result.findings == [])
+    #expect(result.fixed.count == 1 && result.findings == [])
     let owner = try #require(result.document.filesOwner)
     #expect(owner.customClass == nil && owner.customModule == nil && owner.connections.isEmpty)
     let root = try #require(result.document.object(id: "ojk-cb-99X"))
@@ -116,7 +116,7 @@ import Testing
     let bytes = try Samples.bytes("LoadingView.xib")
     let finding = try #require(try findings(bytes).first)
     #expect(finding.fixes.map(\.isSafe) == [false])
-    #expect(finding.notes.contains { $0.message.contains("unsafe until sources exclude that") })
+    #expect(finding.allNotes.contains { $0.message.contains("unsafe until sources exclude that") })
     #expect(try fixed(bytes, unsafe: false).bytes == bytes)
   }
 
@@ -125,10 +125,11 @@ import Testing
     let elsewhere = NibCallSite(file: "App/Board.swift", line: 12, isInInitializer: false)
     let finding = try #require(try findings(bytes, sources: Loading(sites: [elsewhere])).first)
     #expect(finding.fixes.map(\.isSafe) == [true])
-    #expect(
-      finding.notes.contains { $0.message.hasPrefix("App/Board.swift:12 loads the document") })
+    let site = try #require(finding.fixes.first?.remainder.first)
+    #expect(site.file == "App/Board.swift" && site.range?.start.line == 12)
+    #expect(site.message.contains("pass owner nil"))
     let result = try fixed(bytes, unsafe: false, sources: Loading(sites: [elsewhere]))
-    #expect(result.count == 1 && result.findings == [])
+    #expect(result.fixed.map(\.fixes) == [finding.fixes] && result.findings == [])
   }
 
   @Test func `it stays unsafe where an initializer loads the document, which is named`() throws {
@@ -136,8 +137,9 @@ import Testing
     let inside = NibCallSite(file: "App/LoadingView.swift", line: 9, isInInitializer: true)
     let finding = try #require(try findings(bytes, sources: Loading(sites: [inside])).first)
     #expect(finding.fixes.map(\.isSafe) == [false])
-    #expect(finding.notes.contains { $0.message.contains("App/LoadingView.swift:9") })
-    #expect(finding.notes.contains { $0.message.contains("load itself for ever") })
+    let site = try #require(finding.allNotes.last)
+    #expect(site.file == "App/LoadingView.swift" && site.range?.start.line == 9)
+    #expect(site.message.contains("load itself for ever"))
     #expect(try fixed(bytes, unsafe: false, sources: Loading(sites: [inside])).bytes == bytes)
   }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// One object that owner and root both have under one name.
+/// One object that owner and root both have.
 struct OutletOnOwnerAndViewRule: Rule {
   static let info = RuleInfo(
     id: "outlet-on-owner-and-view",
@@ -11,9 +11,15 @@ struct OutletOnOwnerAndViewRule: Rule {
       Two objects think that the part is theirs, and each has to be renamed with the other. Mostly an outlet was given \
       to the view's class and the owner's forgotten: loading then fails as soon as the owner has lost the property.
 
-      Keep it where the part is used, and remove the other one.
+      Keep it where the part is used, and remove the other one. Outlets of different names are mostly meant: a controller       that uses a button which its view lays out. `names: any` counts them as well.
       """,
-    category: .filesOwner, severity: .warning, kinds: [.xib],
+    category: .filesOwner, severity: .warning,
+    options: [
+      RuleOption(
+        "names", "Whether the two have one name, or any.", default: .string("same"),
+        choices: ["same", "any"])
+    ],
+    kinds: [.xib],
     nonTriggering: [
       Example(
         """
@@ -30,7 +36,25 @@ struct OutletOnOwnerAndViewRule: Rule {
                 <outlet property="title" destination="b" id="c"/>
             </connections>
         </view>
-        """)
+        """),
+      // A controller uses what the view lays out, each by a name of its own.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
+            <connections>
+                <outlet property="view" destination="root" id="a"/>
+                <outlet property="acceptButton" destination="b" id="d"/>
+            </connections>
+        </placeholder>
+        <view id="root" customClass="TermsView">
+            <subviews>
+                <button id="b"/>
+            </subviews>
+            <connections>
+                <outlet property="button" destination="b" id="c"/>
+            </connections>
+        </view>
+        """),
     ],
     triggering: [
       Example(
@@ -49,10 +73,29 @@ struct OutletOnOwnerAndViewRule: Rule {
                 <outlet property="title" destination="b" id="c"/>
             </connections>
         </view>
-        """)
+        """),
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
+            <connections>
+                <outlet property="view" destination="root" id="a"/>
+                ↓<outlet property="acceptButton" destination="b" id="d"/>
+            </connections>
+        </placeholder>
+        <view id="root" customClass="TermsView">
+            <subviews>
+                <button id="b"/>
+            </subviews>
+            <connections>
+                <outlet property="button" destination="b" id="c"/>
+            </connections>
+        </view>
+        """, options: ["names": .string("any")]),
     ])
 
-  init(_ options: RuleOptions) {}
+  private let takesAnyName: Bool
+
+  init(_ options: RuleOptions) { takesAnyName = options.string("names") == "any" }
 
   var subjects: [RuleSubject] { [.document] }
 
@@ -63,16 +106,21 @@ struct OutletOnOwnerAndViewRule: Rule {
       guard let end = outlet.destination else { continue }
       // The owner stands outside: an outlet to it or to a delegate outside is no part of the view's.
       let twin = facts.connections(to: end).first { other in
-        other.kind == outlet.kind && other.name == outlet.name && end.role == .object
+        other.kind == outlet.kind && (takesAnyName || other.name == outlet.name)
+          && end.role == .object
           && other.source.map { $0 != owner && $0.customClass != nil && $0.encloses(end) } == true
       }
       guard let twin, let source = twin.source else { continue }
       context.report(
         at: .connection(outlet),
         """
-        \(outlet.name ?? "") of File's Owner is an outlet of \(source.displayName) as well; keep the one that is used, \
-        and remove the other
+        \(outlet.name ?? "") of File's Owner is \(Self.words(outlet, twin)) of \(source.displayName) as well; keep the \
+        one that is used, and remove the other
         """, notes: [Diagnostic.Note("the other one", range: twin.sourceRange)])
     }
+  }
+
+  private static func words(_ outlet: IBConnection, _ twin: IBConnection) -> String {
+    outlet.name == twin.name ? "an outlet" : "the outlet \(twin.name ?? "")"
   }
 }

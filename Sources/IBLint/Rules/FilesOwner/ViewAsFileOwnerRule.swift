@@ -229,7 +229,7 @@ struct ViewAsFileOwnerRule: Rule {
     do {
       fix = try OwnerToRootFix(view, in: context).fix(
         isSafe: callSites?.contains { $0.isInInitializer } == false, in: context)
-      notes += Self.notes(callSites, view.className)
+      fix?.remainder = Self.remainder(callSites, view.className)
     } catch {
       notes.append(Diagnostic.Note("no fix is offered, because \(error.reason)"))
     }
@@ -251,7 +251,9 @@ struct ViewAsFileOwnerRule: Rule {
   }
 
   /// What somebody has to do beside the fix.
-  private static func notes(_ callSites: [NibCallSite]?, _ className: String) -> [Diagnostic.Note] {
+  private static func remainder(_ callSites: [NibCallSite]?, _ className: String)
+    -> [Diagnostic.Note]
+  {
     guard let callSites else {
       return [
         Diagnostic.Note(
@@ -262,11 +264,11 @@ struct ViewAsFileOwnerRule: Rule {
       ]
     }
     return callSites.map { site in
-      Diagnostic.Note(
-        "\(site.file):\(site.line) loads the document"
+      SourcePlace(file: site.file, line: site.line).note(
+        "the document is loaded here"
           + (site.isInInitializer
             ? " in an initializer of \(className), which would load itself for ever; take that out with the fix"
-            : "; pass owner nil there with the fix, and take the view from the result"))
+            : "; pass owner nil with the fix, and take the view from the result"))
     }
   }
 

@@ -147,8 +147,3 @@ extension ClassLineage {
       && declared.contains { $0.language == .objectiveC }
   }
 }
-
-extension SourcePlace {
-  /// A note that names the place.
-  func note(_ message: String) -> Diagnostic.Note { Diagnostic.Note("\(message): \(file):\(line)") }
-}

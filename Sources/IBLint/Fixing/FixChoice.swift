@@ -1,0 +1,23 @@
+import Diagnostics
+
+/// Which fixes are applied.
+public enum FixChoice: Int, Hashable, Sendable, Comparable, CaseIterable {
+  /// Those that leave what the document means to the app as it is.
+  case safe
+  /// The others as well.
+  case unsafe
+
+  /// A choice is less than one that takes in more fixes.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  /// How the command's users say it.
+  var flag: String { self == .safe ? "--fix" : "--fix=unsafe" }
+
+  /// Whether it takes a fix in.
+  func allows(_ fix: Diagnostic.Fix) -> Bool { fix.isSafe || self == .unsafe }
+}
+
+extension Diagnostic {
+  /// The choice that solves it, nil where none does.
+  var leastFix: FixChoice? { FixChoice.allCases.first { fixes.contains(where: $0.allows) } }
+}

@@ -1,0 +1,29 @@
+public import Diagnostics
+
+/// A place in a source file.
+public struct SourcePlace: Hashable, Sendable {
+  /// The file as the sources' reader names it.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column in bytes of UTF-8, from 1.
+  public var column: Int
+
+  /// Describes a place.
+  public init(file: String, line: Int, column: Int = 1) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// The place as an empty range. Where in the file it begins is known to the sources' reader alone, so the offset
+  /// says nothing.
+  public var range: SourceRange {
+    SourceRange(at: SourcePosition(line: line, column: column, offset: 0))
+  }
+
+  /// A note that points at the place.
+  func note(_ message: String) -> Diagnostic.Note {
+    Diagnostic.Note(message, file: file, range: range)
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import Diagnostics
+import FileWork
+
+/// A file that somebody wants a report in.
+enum ReportFile {
+  /// Writes the file in one step.
+  /// - Throws: `ExitCode` after the problem has been printed.
+  static func write(_ text: String, to path: String) throws {
+    do {
+      try AtomicFile.write(Array(text.utf8), to: path)
+    } catch let problem as Diagnostic {
+      StandardError.write(problem.line)
+      throw ExitCode(ExitStatus.cannot.rawValue)
+    }
+  }
+}
