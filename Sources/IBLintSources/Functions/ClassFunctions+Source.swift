@@ -48,7 +48,7 @@ extension ClassFunctions {
               name: addition.name, isPlaced: placement.isPlaced(addition),
               place: place(addition.line, addition.column))
           },
-        onlyTraps: function.onlyTraps, place: place(function.line, function.column))
+        refusal: function.refusal, place: place(function.line, function.column))
     }
   }
 }

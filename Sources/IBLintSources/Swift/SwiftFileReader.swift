@@ -217,7 +217,7 @@
       var written = FunctionRecord(
         name: FunctionRecord.name("init", labels: parameters.map(\.label)), isInitializer: true,
         line: place.line, column: place.column)
-      written.onlyTraps = function.body?.onlyTraps ?? false
+      written.refusal = function.body?.refusal
       read(
         function.body, of: written, parameters: parameters.map(\.innerName),
         genericNames: scope.genericNames.union(function.genericParameterClause.names), in: scope)
@@ -226,11 +226,10 @@
     private mutating func readBody(of function: FunctionDeclSyntax, in scope: Scope) {
       let place = lines.place(of: function.name)
       let parameters = function.signature.parameterClause.parameters
-      var written = FunctionRecord(
+      let written = FunctionRecord(
         name: FunctionRecord.name(
           function.name.identifierText, labels: parameters.map(\.label)),
         isStatic: function.modifiers.isStatic, line: place.line, column: place.column)
-      written.onlyTraps = function.body?.onlyTraps ?? false
       read(
         function.body, of: written, parameters: parameters.map(\.innerName),
         genericNames: scope.genericNames.union(function.genericParameterClause.names), in: scope)
