@@ -94,6 +94,7 @@
           record.aliases.append(
             AliasRecord(name: scope.qualified(alias.name.identifierText), target: name))
         }
+      case .importDecl(let written): read(written)
       case .variableDecl(let variable): read(variable, in: scope)
       case .functionDecl(let function): read(function, in: scope)
       case .initializerDecl(let function): read(function, in: scope)
@@ -107,6 +108,15 @@
         }
       default: break
       }
+    }
+
+    /// `import Kit`, `import Kit.Part`, `import class Kit.Sheet`
+    private mutating func read(_ written: ImportDeclSyntax) {
+      let path = written.path.map(\.name.identifierText)
+      guard let module = path.first else { return }
+      let type = written.importKindSpecifier == nil ? nil : path.dropFirst().joined(separator: ".")
+      let entry = ImportRecord(module: module, type: type)
+      if !record.imports.contains(entry) { record.imports.append(entry) }
     }
 
     private mutating func read(_ type: ExtensionDeclSyntax, in scope: Scope) {
