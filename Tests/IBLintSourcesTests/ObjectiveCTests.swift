@@ -98,7 +98,7 @@
     @Test(arguments: [
       "@interface", "@interface A : ", "@interface A (", "@implementation A - (", "@property",
       "@interface A : B @property (", "\"", "/*", "@implementation A - (void)x { [[[ }",
-      "@implementation A - (void)x { [self a:", "#define \\", "@\"",
+      "@implementation A - (void)x { [self a:", "#define \\", "@\"", "#import <Kit/", "@import",
     ])
     func `damaged text takes nothing of what stands before it, wherever it ends`(text: String) {
       let whole = "@interface Whole : UIView\n@property IBOutlet UILabel *title;\n@end\n"
