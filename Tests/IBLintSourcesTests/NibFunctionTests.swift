@@ -29,7 +29,7 @@
       #expect(functions[0].calls == ["commonInit()"])
       #expect(functions[1].loads.map(\.nibName) == ["CardView"])
       #expect(functions[1].loads.map(\.ownerIsSelf) == [true])
-      #expect(functions[2].onlyTraps)
+      #expect(functions.map(\.refusal) == [nil, nil, .stopsProgram])
       #expect(functions[1].additions.map { "\($0.name) \($0.isPlaced)" } == ["contentView false"])
       #expect(
         index.callSites(ofNib: "CardView", className: "CardView", module: nil) == [

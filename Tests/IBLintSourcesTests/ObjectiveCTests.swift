@@ -88,22 +88,29 @@
       #expect(card.functions[1].loads.map(\.nibName) == ["Card"])
       #expect(
         card.functions[1].additions.map { "\($0.name) \($0.isPlaced)" } == ["contentView false"])
-      #expect(card.functions[2].onlyTraps)
+      #expect(card.functions.map(\.refusal) == [nil, nil, .stopsProgram])
       #expect(
         index.callSites(ofNib: "Card", className: "Card", module: nil) == [
           NibCallSite(file: "Card.m", line: 12, isInInitializer: true)
         ])
     }
 
-    @Test(
-      arguments: [
-        "@interface", "@interface A : ", "@interface A (", "@implementation A - (", "@property",
-        "@interface A : B @property (", "\"", "/*", "@implementation A - (void)x { [[[ }",
-        "@implementation A - (void)x { [self a:", "#define \\", "@\"",
-      ])
-    func `text that is no Objective-C gives what it gives, and no more`(text: String) {
-      for length in 0...text.utf8.count {
-        _ = SourceIndex(texts: ["A.m": String(text.prefix(length))])
+    @Test(arguments: [
+      "@interface", "@interface A : ", "@interface A (", "@implementation A - (", "@property",
+      "@interface A : B @property (", "\"", "/*", "@implementation A - (void)x { [[[ }",
+      "@implementation A - (void)x { [self a:", "#define \\", "@\"", "#import <Kit/", "@import",
+    ])
+    func `damaged text takes nothing of what stands before it, wherever it ends`(text: String) {
+      let whole = "@interface Whole : UIView\n@property IBOutlet UILabel *title;\n@end\n"
+      for length in 0...text.count {
+        let index = SourceIndex(texts: [
+          "A.m": whole + text.prefix(length), "B.m": "@interface B : NSObject\n@end",
+        ])
+        let names = index.declarations.map(\.name)
+        #expect(names.first == "Whole" && names.last == "B", "\(text.prefix(length))")
+        #expect(
+          index.declaration(of: "Whole", module: nil)?.outlets.map(\.name) == ["title"],
+          "\(text.prefix(length))")
       }
     }
   }

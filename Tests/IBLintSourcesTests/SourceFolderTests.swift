@@ -85,6 +85,9 @@
         }
         typealias P = Q
         """,
+        "App/Package.swift": "", "App/Sources/One/Q.swift": "public class Q: UIView {}",
+        "App/Sources/Two/Q.swift": "public class Q: UILabel {}",
+        "App/Sources/Main/M.swift": "import class One.Q\nimport Two\nclass M: Q {}",
         "App/B.m":
           "@interface B : UIView\n@property IBOutletCollection(UIView) NSArray *parts;\n@end",
         "App/C.swift": "class C { func (",
@@ -97,13 +100,14 @@
         #expect(index.declarations == plain.declarations)
         #expect(index.identifierUses == plain.identifierUses)
         #expect(index.diagnostics == plain.diagnostics)
+        #expect(index.superclasses(of: "M", module: "Main") == ["Q", "UIView"])
         #expect(
           index.callSites(ofNib: "A", className: "A", module: nil)
             == plain.callSites(ofNib: "A", className: "A", module: nil))
       }
       try scratch.write("class A2: UIView {}", to: "App/A.swift")
       try FileManager.default.removeItem(at: scratch.url.appending(path: "App/C.swift"))
-      #expect(names(scratch.index()) == ["A2", "B"])
+      #expect(names(scratch.index()) == ["A2", "B", "M", "Q", "Q"])
       let smaller = try #require(scratch.cache.flatMap { try? Data(contentsOf: $0) })
       #expect(smaller.count < written.count)
     }
@@ -138,9 +142,12 @@
       let index = scratch.index()
       #expect(index.declaration(of: "V", module: "One")?.outlets.map(\.name) == ["a"])
       #expect(index.declaration(of: "V", module: "Two_Kit")?.outlets.map(\.name) == ["b"])
-      #expect(index.declaration(of: "V", module: nil)?.module == "One")
+      #expect(index.declaration(of: "V", module: nil) == nil)
       #expect(index.declaration(of: "V", module: "Three") == nil)
       #expect(index.diagnostics.map(\.id) == ["ambiguous-class"])
+      #expect(
+        index.diagnostics[0].message.hasSuffix(
+          "may mean either, so nothing is said of it; choose its module"))
     }
 
     @Test(arguments: [

@@ -6,7 +6,6 @@
   import Testing
 
   /// What rules make of sources beyond their examples: doubt is silence, and every way to declare something counts.
-  /// The views that keep the size of their nib are acceptance statement S0.4.
   @Suite struct SourceRuleTests {
     /// What one rule says of a view of a class that is connected to a label and a button.
     private func messages(
@@ -129,39 +128,6 @@
           "custom-class-not-found", "", swift, evidence: .possible,
           module: #" customModule="Vendor""#
         ).isEmpty)
-    }
-
-    @Test func `a view from a nib that keeps its own size is found, one that is placed is not`()
-      throws
-    {
-      func found(_ placing: String) throws -> [String] {
-        try messages(
-          "unplaced-nib-view", "",
-          [
-            "Form.swift": """
-            class Form: UIView {
-              override init(frame: CGRect) {
-                super.init(frame: frame)
-                loadNib()
-              }
-              required init?(coder: NSCoder) {
-                super.init(coder: coder)
-                loadNib()
-              }
-              private func loadNib() {
-                let content = Bundle.main.loadNibNamed("Form", owner: self)?.first as! UIView
-                \(placing)
-                addSubview(content)
-              }
-            }
-            """
-          ])
-      }
-      #expect(try found("").count == 1)
-      #expect(try found("content.frame = bounds").isEmpty)
-      #expect(try found("content.frame = self.bounds").isEmpty)
-      #expect(
-        try found("content.topAnchor.constraint(equalTo: topAnchor).isActive = true").isEmpty)
     }
 
     @Test func `sources that say nothing make no rule speak`() throws {

@@ -1,23 +1,23 @@
 import Diagnostics
-public import IBLint
+import IBLint
 import InterfaceBuilder
 import XMLTree
 
 /// One example of one rule, and what must hold of it: each check gives what is wrong, nil where nothing is.
-public struct ExampleSample: Sendable, CustomStringConvertible {
+struct ExampleSample: Sendable, CustomStringConvertible {
   /// The rule.
-  public let rule: any Rule.Type
+  let rule: any Rule.Type
   /// The example.
-  public let example: Example
+  let example: Example
   /// What the example becomes by the rule's fixes, for the corrections.
-  public let after: Example?
+  let after: Example?
   private let reader: ExampleRun.Reader?
 
   /// The rule and the line that the example stands on.
-  public var description: String { "\(rule.info.id), line \(example.line)" }
+  var description: String { "\(rule.info.id), line \(example.line)" }
 
   /// Some rules' examples of one sort.
-  public static func samples(
+  static func samples(
     of rules: [any Rule.Type], reader: ExampleRun.Reader? = nil,
     _ examples: (RuleInfo) -> [Example]
   ) -> [ExampleSample] {
@@ -28,7 +28,7 @@ public struct ExampleSample: Sendable, CustomStringConvertible {
   }
 
   /// Some rules' corrections.
-  public static func corrections(of rules: [any Rule.Type]) -> [ExampleSample] {
+  static func corrections(of rules: [any Rule.Type]) -> [ExampleSample] {
     rules.flatMap { rule in
       rule.info.corrections.map {
         ExampleSample(rule: rule, example: $0.before, after: $0.after, reader: nil)
@@ -39,7 +39,7 @@ public struct ExampleSample: Sendable, CustomStringConvertible {
   private func run() throws -> ExampleRun { try ExampleRun(rule, example, reader: reader) }
 
   /// The findings of a triggering example are at its marks.
-  public func triggeringProblem() throws -> String? {
+  func triggeringProblem() throws -> String? {
     let places = try run().places(in: example.bytes)
     if places.isEmpty { return "no findings" }
     return places == example.places
@@ -47,14 +47,14 @@ public struct ExampleSample: Sendable, CustomStringConvertible {
   }
 
   /// A non-triggering example is clean, and is a document.
-  public func nonTriggeringProblem() throws -> String? {
+  func nonTriggeringProblem() throws -> String? {
     _ = try IBDocument(parsing: example.bytes)
     let findings = try run().findings(in: example.bytes)
     return findings.isEmpty ? nil : "findings: \(findings.map(\.message))"
   }
 
   /// Line ends of Windows and text before move findings along.
-  public func moveProblem() throws -> String? {
+  func moveProblem() throws -> String? {
     let run = try run()
     let text = String(decoding: example.bytes, as: UTF8.self)
     let windows = run.places(in: Array(text.replacing("\n", with: "\r\n").utf8))
@@ -72,7 +72,7 @@ public struct ExampleSample: Sendable, CustomStringConvertible {
   }
 
   /// The rule is silent where objects' notes switch it off.
-  public func notesProblem() throws -> String? {
+  func notesProblem() throws -> String? {
     let run = try run()
     var bytes = example.bytes
     // Notes move what follows, so each finding's object is looked for anew.
@@ -98,7 +98,7 @@ public struct ExampleSample: Sendable, CustomStringConvertible {
   }
 
   /// The fixes make of the document what the correction says, and nothing is left to find.
-  public func correctionProblem() throws -> String? {
+  func correctionProblem() throws -> String? {
     let run = try run()
     let fixed = run.fixed(example.bytes)
     guard fixed == after?.bytes else {
@@ -109,7 +109,7 @@ public struct ExampleSample: Sendable, CustomStringConvertible {
   }
 
   /// A rule whose findings have fixes shows what they do.
-  public func fixProblem() throws -> String? {
+  func fixProblem() throws -> String? {
     let run = try run()
     let hasFix = run.findings(in: example.bytes).contains { !$0.fixes.isEmpty }
     return hasFix && run.rule.corrections.isEmpty ? "a fix without a correction" : nil

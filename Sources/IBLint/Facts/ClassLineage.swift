@@ -44,13 +44,18 @@ struct ClassLineage {
   }
 
   /// Whether the class is another one or inherits from it; nil where nobody can tell.
-  func isKind(of other: String) -> Bool? {
-    if declared.contains(where: { $0.isCalled(other) }) { return true }
+  /// - Parameter module: The module of the other class, nil where nothing tells.
+  func isKind(of other: String, module: String? = nil) -> Bool? {
+    let isDeclared = declared.contains { declaration in
+      declaration.isCalled(other)
+        && (module == nil || declaration.module == nil || declaration.module == module)
+    }
+    if isDeclared { return true }
     guard let framework else { return nil }
     if framework.isKind(of: other) { return true }
     // A protocol, a generic parameter and a name for another type are no classes that are known.
     let isClass =
-      FrameworkClass(named: other) != nil || sources.declaration(of: other, module: nil) != nil
+      FrameworkClass(named: other) != nil || sources.declaration(of: other, module: module) != nil
     return isClass ? false : nil
   }
 

@@ -69,7 +69,10 @@ public final class DocumentFacts {
 
   private func objects(by attribute: Name) -> [String: [IBObject]] {
     document.objects.reduce(into: [:]) { found, object in
-      if let value = object.node[attribute] { found[value, default: []].append(object) }
+      // An identifier without a text is none.
+      if let value = object.node[attribute], !value.isEmpty {
+        found[value, default: []].append(object)
+      }
     }
   }
 }

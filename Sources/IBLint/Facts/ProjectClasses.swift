@@ -27,21 +27,25 @@ struct ProjectClasses {
     var used: [SourcePlace: Used] = [:]
     for document in documents {
       for use in document.classes {
-        guard let lineage = ClassLineage(use.className, module: use.module, in: sources) else {
-          continue
-        }
-        for (distance, declaration) in lineage.declared.enumerated() {
-          var entry = used[declaration.place] ?? Used(declaration: declaration)
-          let file = document.file ?? "a document"
-          if entry.documents.last != file { entry.documents.append(file) }
-          entry.outlets.formUnion(use.outlets)
-          entry.actions.formUnion(use.actions)
-          if distance == 0, use.isMade { entry.isMade = true }
-          used[declaration.place] = entry
+        let meant = ClassLineage(use.className, module: use.module, in: sources)
+        // What may be any of several classes connects the outlets of each, and uses none for certain.
+        let lineages =
+          meant.map { [$0] }
+          ?? sources.declarations(named: use.className).compactMap { ClassLineage($0, in: sources) }
+        for lineage in lineages {
+          for (distance, declaration) in lineage.declared.enumerated() {
+            var entry = used[declaration.place] ?? Used(declaration: declaration)
+            let file = document.file ?? "a document"
+            if meant != nil, entry.documents.last != file { entry.documents.append(file) }
+            entry.outlets.formUnion(use.outlets)
+            entry.actions.formUnion(use.actions)
+            if distance == 0, use.isMade, meant != nil { entry.isMade = true }
+            used[declaration.place] = entry
+          }
         }
       }
     }
-    self.used = used.values.sorted { left, right in
+    self.used = used.values.filter { !$0.documents.isEmpty }.sorted { left, right in
       let (first, second) = (left.declaration.place, right.declaration.place)
       return (first.file, first.line, first.column) < (second.file, second.line, second.column)
     }

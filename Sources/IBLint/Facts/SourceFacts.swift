@@ -14,12 +14,12 @@ public protocol SourceFacts: Sendable {
   /// - Returns: nil where nobody has looked for them.
   func callSites(ofNib name: String, className: String, module: String?) -> [NibCallSite]?
   /// The declaration of a class.
-  /// - Returns: nil where the sources declare no such class; where several modules do and `module` is nil, the first by module.
+  /// - Returns: nil where the sources declare no such class, and where several modules do and `module` is nil.
   func declaration(of className: String, module: String?) -> SourceClass?
   /// Every class of the sources, by file, then by line.
   var declarations: [SourceClass] { get }
   /// A class with the superclasses that the sources declare.
-  /// - Returns: nil where the sources declare no such class.
+  /// - Returns: nil where ``declaration(of:module:)`` has none.
   func ancestry(of className: String, module: String?) -> SourceAncestry?
   /// What sources add to a class that they do not declare, a framework's, by extensions and categories.
   /// - Returns: nil where they add nothing.

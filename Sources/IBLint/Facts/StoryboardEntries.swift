@@ -22,13 +22,7 @@ struct StoryboardEntries {
 
   /// Whether a controller can be had without a segue.
   func contains(_ controller: IBObject) -> Bool {
-    controller == document.initialViewController || controller.storyboardIdentifier != nil
-  }
-
-  /// Whether a segue from outside leads to a controller.
-  func isSegueTarget(_ controller: IBObject) -> Bool {
-    facts.connections(to: controller).contains { connection in
-      connection.kind == .segue && connection.source.map { !controller.encloses($0) } ?? false
-    }
+    controller == document.initialViewController
+      || controller.storyboardIdentifier?.isEmpty == false
   }
 }

@@ -36,6 +36,22 @@ public struct SourceFunction: Hashable, Sendable {
     }
   }
 
+  /// How an initializer keeps anybody from making an object by it, as `init(coder:)` often does.
+  public enum Refusal: String, Hashable, Sendable, CaseIterable {
+    /// It stops the program.
+    case stopsProgram
+    /// It returns nil.
+    case returnsNil
+
+    /// What it does in words, behind its name.
+    public var words: String {
+      switch self {
+      case .stopsProgram: "only stops the program"
+      case .returnsNil: "only returns nil"
+      }
+    }
+  }
+
   /// Its name with argument labels: `init(frame:)`, `loadView()`, `commonInit()`; an Objective-C method's selector.
   public var name: String
   /// Whether it is an initializer.
@@ -48,15 +64,16 @@ public struct SourceFunction: Hashable, Sendable {
   public var loads: [NibLoad]
   /// The views from nibs that it adds to the object itself.
   public var additions: [Addition]
-  /// Whether its body does nothing but stop the program, as `init(coder:)` often does.
-  public var onlyTraps: Bool
+  /// How it refuses whatever it is asked, nil for a function that works and for one that is no initializer.
+  public var refusal: Refusal?
   /// Where it is declared.
   public var place: SourcePlace
 
   /// Describes a function.
   public init(
     name: String, isInitializer: Bool = false, callsSuper: Bool = false, calls: [String] = [],
-    loads: [NibLoad] = [], additions: [Addition] = [], onlyTraps: Bool = false, place: SourcePlace
+    loads: [NibLoad] = [], additions: [Addition] = [], refusal: Refusal? = nil,
+    place: SourcePlace
   ) {
     self.name = name
     self.isInitializer = isInitializer
@@ -64,7 +81,7 @@ public struct SourceFunction: Hashable, Sendable {
     self.calls = calls
     self.loads = loads
     self.additions = additions
-    self.onlyTraps = onlyTraps
+    self.refusal = refusal
     self.place = place
   }
 }

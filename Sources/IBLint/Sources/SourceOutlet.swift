@@ -5,6 +5,8 @@ public struct SourceOutlet: Hashable, Sendable {
   /// The class that it holds, without optionality, generic arguments and, for a collection, the array around
   /// it; nil for `Any`, `id` and what no class is named for.
   public var type: String?
+  /// The Swift module of that class, nil where nothing tells and for classes that no source declares.
+  public var typeModule: String?
   /// The protocols that its type asks for, as `id<Name>`, `any Name` and `UIView & Name` have them.
   public var protocols: [String]
   /// Whether it is an array: an outlet collection.
@@ -22,12 +24,14 @@ public struct SourceOutlet: Hashable, Sendable {
 
   /// Describes a property.
   public init(
-    name: String, type: String?, protocols: [String] = [], isCollection: Bool = false,
+    name: String, type: String?, typeModule: String? = nil, protocols: [String] = [],
+    isCollection: Bool = false,
     isStrong: Bool = true, isReadOnly: Bool = false, isStatic: Bool = false,
     isExposed: Bool = true, place: SourcePlace
   ) {
     self.name = name
     self.type = type
+    self.typeModule = typeModule
     self.protocols = protocols
     self.isCollection = isCollection
     self.isStrong = isStrong

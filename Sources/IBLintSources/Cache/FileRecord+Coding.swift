@@ -6,6 +6,7 @@ import IBLint
 extension FileRecord: RecordCoding {
   func write(to writer: inout RecordWriter) {
     writer.write(types)
+    writer.write(imports)
     writer.write(aliases)
     writer.write(identifierUses.count)
     for use in identifierUses {
@@ -24,6 +25,7 @@ extension FileRecord: RecordCoding {
 
   init(from reader: inout RecordReader) throws {
     types = try reader.values()
+    imports = try reader.values()
     aliases = try reader.values()
     identifierUses = try reader.list { reader in
       SourceIdentifierUse(
@@ -36,6 +38,17 @@ extension FileRecord: RecordCoding {
         position: SourcePosition(
           line: try reader.int(), column: try reader.int(), offset: try reader.int()))
     }
+  }
+}
+
+extension ImportRecord: RecordCoding {
+  func write(to writer: inout RecordWriter) {
+    writer.write(module)
+    writer.write(type)
+  }
+
+  init(from reader: inout RecordReader) throws {
+    self.init(module: try reader.string(), type: try reader.optionalString())
   }
 }
 

@@ -1,10 +1,12 @@
+import IBLint
+
 extension FunctionRecord: RecordCoding {
   func write(to writer: inout RecordWriter) {
     writer.write(name)
     writer.write(isInitializer)
     writer.write(isStatic)
     writer.write(callsSuper)
-    writer.write(onlyTraps)
+    writer.write(refusal?.rawValue)
     writer.write(runsByItself)
     writer.write(line)
     writer.write(column)
@@ -18,7 +20,7 @@ extension FunctionRecord: RecordCoding {
   init(from reader: inout RecordReader) throws {
     self.init(
       name: try reader.string(), isInitializer: try reader.bool(), isStatic: try reader.bool(),
-      callsSuper: try reader.bool(), onlyTraps: try reader.bool(),
+      callsSuper: try reader.bool(), refusal: try reader.optionalChoice(),
       runsByItself: try reader.bool(), line: try reader.int(), column: try reader.int(),
       calls: try reader.strings(), handsOverTo: try reader.strings(), loads: try reader.values(),
       additions: try reader.values(), placed: try reader.strings())

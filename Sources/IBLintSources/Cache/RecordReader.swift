@@ -79,4 +79,11 @@ struct RecordReader {
     guard let value = Value(rawValue: try string()) else { throw Damage() }
     return value
   }
+
+  mutating func optionalChoice<Value: RawRepresentable>() throws -> Value?
+  where Value.RawValue == String {
+    guard try bool() else { return nil }
+    let value: Value = try choice()
+    return value
+  }
 }

@@ -24,7 +24,6 @@ extension ClassFunctions {
     return entries.map { entry in
       let function = program[entry]
       let file = program.files[entry.file].path
-      let type = program.files[entry.file].record.types[entry.type].name
       func place(_ line: Int, _ column: Int) -> SourcePlace {
         SourcePlace(file: file, line: line, column: column)
       }
@@ -39,7 +38,7 @@ extension ClassFunctions {
         callsSuper: function.callsSuper, calls: calls,
         loads: function.loads.map { load in
           SourceFunction.NibLoad(
-            nibName: name(of: load.name, in: type), ownerIsSelf: load.ownerIsSelf,
+            nibName: name(of: load, in: entry), ownerIsSelf: load.ownerIsSelf,
             place: place(load.line, load.column))
         },
         additions: function.additions.filter { placement.isFromNib($0, outlets: outlets) }
@@ -48,7 +47,7 @@ extension ClassFunctions {
               name: addition.name, isPlaced: placement.isPlaced(addition),
               place: place(addition.line, addition.column))
           },
-        onlyTraps: function.onlyTraps, place: place(function.line, function.column))
+        refusal: function.refusal, place: place(function.line, function.column))
     }
   }
 }

@@ -104,12 +104,17 @@ struct ClassFunctions {
     return order
   }
 
-  /// The nib that a load names, for an object of this class: a name, or nil where it is made up at run time.
-  func name(of load: NibName, in type: String) -> String? {
-    name(of: load, in: type, depth: 0)
+  /// The nib that a load of a function names, for an object of this class: a name, or nil where it is made up at run
+  /// time.
+  func name(of load: LoadRecord, in entry: FunctionTable.Entry) -> String? {
+    let file = program.files[entry.file]
+    return name(
+      of: load.name, in: file.record.types[entry.type].name, seenBy: file.view, depth: 0)
   }
 
-  private func name(of written: NibName, in type: String, depth: Int) -> String? {
+  private func name(
+    of written: NibName, in type: String, seenBy view: ModuleView, depth: Int
+  ) -> String? {
     guard depth < 8 else { return nil }
     switch written {
     case .literal(let text): return text
@@ -120,18 +125,20 @@ struct ClassFunctions {
     case .constant(nil, let name):
       for table in tables {
         if let constant = table.constants[name] {
-          return self.name(of: constant.value, in: type, depth: depth + 1)
+          return self.name(of: constant.value, in: type, seenBy: view, depth: depth + 1)
         }
       }
       return nil
     case .constant(let owner?, let name):
       guard
         case .type(let other) = program.assembly.names.meaning(
-          of: owner, in: type, module: program.assembly.classes[index].declaration.module),
-        other != index
-      else { return self.name(of: .constant(owner: nil, name: name), in: type, depth: depth + 1) }
+          of: owner, in: type, seenBy: view), other != index
+      else {
+        return self.name(
+          of: .constant(owner: nil, name: name), in: type, seenBy: view, depth: depth + 1)
+      }
       return program.functions(of: other).name(
-        of: .constant(owner: nil, name: name), in: owner, depth: depth + 1)
+        of: .constant(owner: nil, name: name), in: owner, seenBy: view, depth: depth + 1)
     }
   }
 }

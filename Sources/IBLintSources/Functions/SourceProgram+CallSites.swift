@@ -26,9 +26,8 @@ extension SourceProgram {
       if !seen.contains(other), seen.insert(site).inserted { sites.append(site) }
     }
     for entry in reached {
-      let type = files[entry.file].record.types[entry.type].name
       for load in self[entry].loads {
-        let found = own.name(of: load.name, in: type)
+        let found = own.name(of: load, in: entry)
         // A nib that is named at run time may be this one.
         if found == name || found == nil && load.ownerIsSelf {
           add(load, entry, isInInitializer: true)
@@ -38,8 +37,7 @@ extension SourceProgram {
     // What extensions offer every view counts where the class makes use of it.
     let declared = own.tables.prefix(own.declaredCount).flatMap(\.entries)
     for entry in own.reached(from: declared) {
-      let type = files[entry.file].record.types[entry.type].name
-      for load in self[entry].loads where own.name(of: load.name, in: type) == name {
+      for load in self[entry].loads where own.name(of: load, in: entry) == name {
         add(load, entry, isInInitializer: false)
       }
     }
@@ -59,8 +57,7 @@ extension SourceProgram {
       guard !entries.isEmpty else { continue }
       let functions = functions(of: other)
       for entry in entries {
-        let type = files[entry.file].record.types[entry.type].name
-        for load in self[entry].loads where functions.name(of: load.name, in: type) == name {
+        for load in self[entry].loads where functions.name(of: load, in: entry) == name {
           found.append((entry, load))
         }
       }

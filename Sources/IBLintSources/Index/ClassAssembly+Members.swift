@@ -12,14 +12,15 @@ extension ClassAssembly {
       let file = files[part.file]
       let type = file.record.types[part.type]
       let written =
-        type.kind == .classDeclaration && type.inheritance.first == assembled.superclasses.first
+        type.kind == .classDeclaration
+          && type.inheritance.first == assembled.superclasses.first?.name
           && superclass != nil ? Array(type.inheritance.dropFirst()) : type.inheritance
       conformances += written.filter { !conformances.contains($0) }
       for property in type.properties {
         var outlet = property.outlet
         outlet.place.file = file.path
         outlet.isExposed = isExposed(property.exposure, exposesMembers)
-        settleType(of: &outlet, in: type.name, module: file.module)
+        settleType(of: &outlet, in: type.name, seenBy: file.view)
         if property.isOutlet {
           add(outlet, to: &result.outlets)
         } else {
@@ -32,7 +33,7 @@ extension ClassAssembly {
         action.isExposed = isExposed(method.exposure, exposesMembers)
         action.parameterTypes = action.parameterTypes.map { written in
           guard let written else { return nil }
-          return settled(written, in: type.name, module: file.module).type
+          return settled(written, in: type.name, seenBy: file.view).type
         }
         // A header and an implementation say the same.
         if action.kind == .method {
@@ -70,40 +71,47 @@ extension ClassAssembly {
     }
   }
 
-  private func settleType(of outlet: inout SourceOutlet, in scope: String, module: String?) {
+  private func settleType(of outlet: inout SourceOutlet, in scope: String, seenBy view: ModuleView)
+  {
     var type = outlet.type
+    var typeModule: String?
     var protocols: [String] = []
     for written in outlet.protocols {
-      let part = settled(written, in: scope, module: module)
+      let part = settled(written, in: scope, seenBy: view)
       // A composition may hold one class beside its protocols.
       if let name = part.type,
         part.isDeclared || FrameworkClass.isView(name, on: .iOS)
           || FrameworkClass.isView(name, on: .macOS)
       {
-        type = name
+        (type, typeModule) = (name, part.module)
       } else {
         protocols += [part.type].compactMap { $0 } + part.protocols
       }
     }
     if let written = outlet.type {
-      let part = settled(written, in: scope, module: module)
-      type = part.type
+      let part = settled(written, in: scope, seenBy: view)
+      (type, typeModule) = (part.type, part.module)
       protocols += part.protocols
     }
     outlet.type = type
+    outlet.typeModule = typeModule
     outlet.protocols = protocols
   }
 
   private struct SettledType {
     var type: String?
     var protocols: [String] = []
+    var module: String?
     var isDeclared = false
   }
 
-  private func settled(_ written: String, in scope: String, module: String?) -> SettledType {
-    switch names.meaning(of: written, in: scope, module: module) {
+  private func settled(_ written: String, in scope: String, seenBy view: ModuleView) -> SettledType
+  {
+    switch names.meaning(of: written, in: scope, seenBy: view) {
     case .type(let index):
-      SettledType(type: classes[index].declaration.name, isDeclared: true)
+      SettledType(
+        type: classes[index].declaration.name, module: classes[index].declaration.module,
+        isDeclared: true)
     case .protocolType(let name): SettledType(type: nil, protocols: [name])
     case .outside(let name): SettledType(type: name)
     case .value: SettledType(type: written)

@@ -8,9 +8,15 @@ struct ClassAssembly {
     /// The declarations that it is made of, its own first.
     var parts: [Part]
     /// The superclasses as its declarations write them; more than one where conditions choose.
-    var superclasses: [String] = []
+    var superclasses: [Superclass] = []
     /// Whether Objective-C sees its members by its own word.
     var exposesMembers = false
+  }
+
+  /// A superclass as a file writes it.
+  struct Superclass: Hashable {
+    var name: String
+    var view: ModuleView
   }
 
   /// A declaration with the file that it stands in.
@@ -41,12 +47,11 @@ struct ClassAssembly {
   }
 
   private mutating func declare(_ file: Int) {
-    let module = files[file].module
-    for alias in files[file].record.aliases { names.add(alias: alias, module: module) }
+    let view = files[file].view
+    for alias in files[file].record.aliases { names.add(alias: alias, in: view) }
     for (index, type) in files[file].record.types.enumerated() {
       let part = Part(file: file, type: index)
-      // Objective-C knows no modules.
-      let module = type.language == .swift ? module : nil
+      let module = view.module
       switch type.kind {
       case .classDeclaration: declare(type, part, module: module)
       case .protocolDeclaration:
@@ -79,15 +84,18 @@ struct ClassAssembly {
     }
     classes[index].exposesMembers = classes[index].exposesMembers || type.exposesMembers
     // An Objective-C class names its superclass first; a Swift class has it first or not at all.
-    if let first = type.inheritance.first, !classes[index].superclasses.contains(first) {
-      classes[index].superclasses.append(first)
+    if let first = type.inheritance.first {
+      let superclass = Superclass(name: first, view: files[part.file].view)
+      if !classes[index].superclasses.contains(superclass) {
+        classes[index].superclasses.append(superclass)
+      }
     }
   }
 
   private mutating func extend(_ file: Int) {
     for (index, type) in files[file].record.types.enumerated() where type.kind == .addition {
       let part = Part(file: file, type: index)
-      switch names.meaning(of: type.name, in: "", module: files[file].module) {
+      switch names.meaning(of: type.name, in: "", seenBy: files[file].view) {
       case .type(let place): classes[place].parts.append(part)
       case .protocolType(let name): protocols[name, default: []].append(part)
       case .outside(let name): addOutside(part, to: name)

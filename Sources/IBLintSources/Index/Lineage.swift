@@ -10,7 +10,7 @@ struct Lineage {
     var isUncertain = false
   }
 
-  private enum Parent {
+  private enum Parent: Equatable {
     case none
     case type(Int)
     case outside(String)
@@ -33,13 +33,14 @@ struct Lineage {
     var parent = Parent.none
     for written in assembled.superclasses {
       let found: Parent
-      switch assembly.names.meaning(of: written, in: scope, module: declaration.module) {
+      switch assembly.names.meaning(of: written.name, in: scope, seenBy: written.view) {
       case .type(let index): found = .type(index)
       case .outside(let name): found = .outside(name)
       case .protocolType: continue
       case .value, .ambiguous: return .uncertain
       }
-      if case .none = parent { parent = found } else { return .uncertain }
+      guard parent == .none || parent == found else { return .uncertain }
+      parent = found
     }
     // A Swift class that names a framework's protocol alone cannot be told from one with a superclass.
     return parent

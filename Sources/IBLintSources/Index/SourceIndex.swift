@@ -109,6 +109,10 @@
           continue
         }
         if other.outlets.isEmpty && declaration.outlets.isEmpty { continue }
+        let meant = [other, declaration].first { $0.module == nil }
+        let consequence =
+          meant.map { "mean the one in \($0.place.file)" }
+          ?? "may mean either, so nothing is said of it; choose its module"
         notes.append(
           Diagnostic(
             id: "ambiguous-class", severity: .note, file: declaration.place.file,
@@ -117,7 +121,7 @@
                 line: declaration.place.line, column: declaration.place.column, offset: 0)),
             message: """
               \(declaration.name) is also declared in \(other.place.file):\(other.place.line); documents that \
-              name no module are taken to mean \(other.module ?? "that one")
+              name no module \(consequence)
               """))
       }
       return notes
@@ -146,14 +150,14 @@
     }
 
     private func place(of className: String, module: String?) -> Int? {
-      guard let found = places[className], let first = found.first else { return nil }
-      guard let module else {
-        return found.min { (declarations[$0].module ?? "") < (declarations[$1].module ?? "") }
-          ?? first
+      guard let found = places[className] else { return nil }
+      if let module, let place = found.first(where: { declarations[$0].module == module }) {
+        return place
       }
       // A class whose module nothing tells may be in any.
-      return found.first { declarations[$0].module == module }
-        ?? found.first { declarations[$0].module == nil }
+      if let place = found.first(where: { declarations[$0].module == nil }) { return place }
+      // Of several modules' classes a name alone means none.
+      return module == nil && found.count == 1 ? found.first : nil
     }
   }
 

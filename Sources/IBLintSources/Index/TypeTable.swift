@@ -20,7 +20,8 @@ struct TypeTable {
       case type(Int)
       case protocolType
       case value
-      case alias(target: String)
+      /// What it stands for, as the file that declares it sees that.
+      case alias(target: String, ModuleView)
     }
     var content: Content
     var module: String?
@@ -41,8 +42,8 @@ struct TypeTable {
     add(Entry(content: .value, module: module), name)
   }
 
-  mutating func add(alias: AliasRecord, module: String?) {
-    add(Entry(content: .alias(target: alias.target), module: module), alias.name)
+  mutating func add(alias: AliasRecord, in view: ModuleView) {
+    add(Entry(content: .alias(target: alias.target, view), module: view.module), alias.name)
   }
 
   private mutating func add(_ entry: Entry, _ name: String) {
@@ -51,16 +52,16 @@ struct TypeTable {
     entries[name, default: []].append(entry)
   }
 
-  /// What a name means.
+  /// What a name means: what the file's own module has, then what the one imported module has.
   /// - Parameters:
   ///   - scope: The types around the place, as one name; empty outside any.
-  ///   - module: The module of the place.
-  func meaning(of name: String, in scope: String, module: String?) -> Meaning {
-    meaning(of: name, in: scope, module: module, depth: 0)
+  ///   - view: What the file of the place sees.
+  func meaning(of name: String, in scope: String, seenBy view: ModuleView) -> Meaning {
+    meaning(of: name, in: scope, seenBy: view, depth: 0)
   }
 
   private func meaning(
-    of name: String, in scope: String, module: String?, depth: Int
+    of name: String, in scope: String, seenBy view: ModuleView, depth: Int
   ) -> Meaning {
     // Names that stand for one another end nowhere.
     guard depth < 16 else { return .ambiguous }
@@ -69,7 +70,7 @@ struct TypeTable {
       let full = around.isEmpty ? name : around + "." + name
       if let found = entries[full] {
         // A name does not mean itself: `class View: Kit.View`.
-        return decide(found, full, in: String(around), module: module, depth: depth)
+        return decide(found, full, in: String(around), seenBy: view, depth: depth)
       }
       guard !around.isEmpty else { break }
       around = around.lastIndex(of: ".").map { around[..<$0] } ?? ""
@@ -78,35 +79,41 @@ struct TypeTable {
     let rest = String(name[name.index(after: dot)...])
     let first = String(name[..<dot])
     if modules.contains(first) {
-      return meaning(of: rest, in: "", module: first, depth: depth + 1)
+      return meaning(of: rest, in: "", seenBy: ModuleView(module: first), depth: depth + 1)
     }
     // `UIKit.UIView`, or a nested type of something that the sources do not declare.
     return entries[first] == nil ? .outside(rest) : .ambiguous
   }
 
   private func decide(
-    _ found: [Entry], _ name: String, in scope: String, module: String?, depth: Int
+    _ found: [Entry], _ name: String, in scope: String, seenBy view: ModuleView, depth: Int
   ) -> Meaning {
-    var candidates = found
-    if let module {
-      let own = found.filter { $0.module == module }
-      if !own.isEmpty { candidates = own }
-    } else {
-      let own = found.filter { $0.module == nil }
-      if !own.isEmpty { candidates = own }
-    }
     var meanings: Set<Meaning> = []
-    for candidate in candidates {
+    for candidate in candidates(found, name, seenBy: view) {
       switch candidate.content {
       case .type(let index): meanings.insert(.type(index))
       case .protocolType: meanings.insert(.protocolType(name))
       case .value: meanings.insert(.value)
-      case .alias(let target):
-        meanings.insert(
-          meaning(of: target, in: scope, module: candidate.module ?? module, depth: depth + 1))
+      case .alias(let target, let view):
+        meanings.insert(meaning(of: target, in: scope, seenBy: view, depth: depth + 1))
       }
     }
     guard meanings.count == 1, let only = meanings.first else { return .ambiguous }
     return only
+  }
+
+  /// The entries that a name may mean, the nearest alone: a module's own hide what it imports, and what is imported
+  /// by its name hides what comes with a module.
+  private func candidates(
+    _ found: [Entry], _ name: String, seenBy view: ModuleView
+  ) -> [Entry] {
+    guard found.count > 1 else { return found }
+    let own = found.filter { $0.module == view.module }
+    if !own.isEmpty { return own }
+    let named = found.filter { view.importsAlone(name, of: $0.module) }
+    if !named.isEmpty { return named }
+    let imported = found.filter { view.imports($0.module) }
+    // What nobody imports may come through another module.
+    return imported.isEmpty ? found : imported
   }
 }

@@ -3,11 +3,11 @@ import IBLint
 /// Reads what a method's body does with nibs, with views, and with its own object.
 struct ObjectiveCBodyReader {
   private(set) var identifierUses: [SourceIdentifierUse] = []
-  private let tokens: ObjectiveCTokens
-  private let body: Range<Int>
+  let tokens: ObjectiveCTokens
+  let body: Range<Int>
   private let lines: LineTable
   private let texts: [String: String]
-  private var function = FunctionRecord(name: "")
+  private(set) var function = FunctionRecord(name: "")
   private var calls: Set<String> = []
   private var placed: Set<String> = []
   private var handsOverTo: Set<String> = []
@@ -50,15 +50,8 @@ struct ObjectiveCBodyReader {
     for index in function.additions.indices where placed.contains(function.additions[index].name) {
       function.additions[index].isPlaced = true
     }
-    function.onlyTraps = onlyTraps
+    if function.isInitializer { function.refusal = refusal }
     result = function
-  }
-
-  private var onlyTraps: Bool {
-    let first = body.lowerBound + 1
-    if tokens.directive(first) == "@throw" || tokens.word(first) == "abort" { return true }
-    return tokens.isSign(first, "[") && tokens.word(first + 1) == "self"
-      && tokens.word(first + 2) == "doesNotRecognizeSelector"
   }
 
   // MARK: Statements

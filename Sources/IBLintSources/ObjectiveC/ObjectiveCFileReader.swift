@@ -27,15 +27,25 @@ struct ObjectiveCFileReader {
   }
 
   private mutating func read() {
+    for module in tokens.imports { see(module) }
     while !tokens.isAtEnd {
       let start = tokens.position
       switch tokens.directive(start) {
+      case "@import":
+        // `@import Kit;` and `@import Kit.Part;`
+        tokens.position += 1
+        if let module = tokens.word(start + 1) { see(module) }
       case "@interface": readType(.classDeclaration)
       case "@implementation": readType(.addition)
       case "@protocol": readType(.protocolDeclaration)
       default: tokens.position += 1
       }
     }
+  }
+
+  private mutating func see(_ module: String) {
+    let entry = ImportRecord(module: module)
+    if !record.imports.contains(entry) { record.imports.append(entry) }
   }
 
   // MARK: Types

@@ -1,6 +1,6 @@
 /// Takes Objective-C apart into words, as far as reading declarations and messages needs.
 ///
-/// Comments and the preprocessor's lines are left out; all branches of `#if` are there.
+/// Comments and the preprocessor's lines are left out but for what they import; all branches of `#if` are there.
 struct ObjectiveCLexer {
   /// A word, a text or a sign, by its place in the file.
   struct Token {
@@ -22,16 +22,15 @@ struct ObjectiveCLexer {
 
   private let bytes: [UInt8]
   private var position = 0
-  private var tokens: [Token] = []
+  private(set) var tokens: [Token] = []
+  /// The modules and frameworks whose headers the file imports, in the order of the file.
+  private(set) var imports: [String] = []
 
-  /// The tokens of a file.
-  static func tokens(of bytes: [UInt8]) -> [Token] {
-    var lexer = ObjectiveCLexer(bytes: bytes)
-    lexer.run()
-    return lexer.tokens
+  /// Reads a file.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    run()
   }
-
-  private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private func byte(_ ahead: Int = 0) -> UInt8? {
     let index = position + ahead
@@ -53,7 +52,9 @@ struct ObjectiveCLexer {
       case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"):
         skipComment()
         continue
-      case UInt8(ascii: "#") where isLineStart: skipLine()
+      case UInt8(ascii: "#") where isLineStart:
+        readImport()
+        skipLine()
       case UInt8(ascii: "\""): readText(UInt8(ascii: "\""))
       case UInt8(ascii: "'"): readText(UInt8(ascii: "'"))
       case UInt8(ascii: "@"):
@@ -111,6 +112,29 @@ struct ObjectiveCLexer {
       }
     }
     position = min(position, bytes.count)
+  }
+
+  /// `#import <Kit/Kit-Swift.h>`: the framework's name.
+  private mutating func readImport() {
+    var index = position + 1
+    func skipSpaces() {
+      while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    }
+    func word() -> Range<Int> {
+      let start = index
+      while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+      return start..<index
+    }
+    skipSpaces()
+    guard ["import", "include"].contains(String(decoding: bytes[word()], as: UTF8.self)) else {
+      return
+    }
+    skipSpaces()
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "<") else { return }
+    index += 1
+    let name = word()
+    guard !name.isEmpty, index < bytes.count, bytes[index] == UInt8(ascii: "/") else { return }
+    imports.append(String(decoding: bytes[name], as: UTF8.self))
   }
 
   private mutating func skipComment() {

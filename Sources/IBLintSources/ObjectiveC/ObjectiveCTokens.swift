@@ -3,12 +3,16 @@ struct ObjectiveCTokens {
   private let bytes: [UInt8]
   private let tokens: [ObjectiveCLexer.Token]
   private let closings: [Int: Int]
+  /// The frameworks whose headers the file imports.
+  let imports: [String]
   /// The next token to read.
   var position = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    tokens = ObjectiveCLexer.tokens(of: bytes)
+    let lexer = ObjectiveCLexer(bytes)
+    tokens = lexer.tokens
+    imports = lexer.imports
     closings = Self.closings(tokens)
   }
 

@@ -7,6 +7,8 @@ import IBLint
 struct FileRecord: Hashable, Sendable {
   /// Types, extensions, categories and implementations in the order of the file.
   var types: [TypeRecord] = []
+  /// The modules that the file sees beside its own.
+  var imports: [ImportRecord] = []
   /// Other names for types.
   var aliases: [AliasRecord] = []
   /// Identifiers of storyboards that code names.
@@ -19,6 +21,13 @@ struct FileRecord: Hashable, Sendable {
     var message: String
     var position: SourcePosition
   }
+}
+
+/// A module, or one type of it, that a file sees.
+struct ImportRecord: Hashable, Sendable {
+  var module: String
+  /// The type in `import class Kit.Sheet`, nil for the whole module.
+  var type: String?
 }
 
 /// Another name for a type.

@@ -6,7 +6,7 @@ struct FunctionRecord: Hashable, Sendable {
   var isInitializer = false
   var isStatic = false
   var callsSuper = false
-  var onlyTraps = false
+  var refusal: SourceFunction.Refusal?
   /// Whether it is a property's and runs with nobody asking for it: a stored value's, an observer.
   var runsByItself = false
   var line = 1

@@ -183,7 +183,12 @@
       let name = member.declName.baseName.identifierText
       let base = member.base?.withoutWrapping
       let isSuper = base?.is(SuperExprSyntax.self) == true
-      if isSuper && name == baseName { function.callsSuper = true }
+      // An initializer may hand on to another one above it.
+      if isSuper && name == baseName,
+        name != "init" || FunctionRecord.name(name, labels: call.labels) == function.name
+      {
+        function.callsSuper = true
+      }
       if isSuper || base?.isOwnObject == true || base?.isOwnType == true {
         if !(isSuper && name == baseName) {
           calls.insert(FunctionRecord.name(name, labels: call.labels))

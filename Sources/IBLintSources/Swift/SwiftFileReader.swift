@@ -94,6 +94,7 @@
           record.aliases.append(
             AliasRecord(name: scope.qualified(alias.name.identifierText), target: name))
         }
+      case .importDecl(let written): read(written)
       case .variableDecl(let variable): read(variable, in: scope)
       case .functionDecl(let function): read(function, in: scope)
       case .initializerDecl(let function): read(function, in: scope)
@@ -107,6 +108,15 @@
         }
       default: break
       }
+    }
+
+    /// `import Kit`, `import Kit.Part`, `import class Kit.Sheet`
+    private mutating func read(_ written: ImportDeclSyntax) {
+      let path = written.path.map(\.name.identifierText)
+      guard let module = path.first else { return }
+      let type = written.importKindSpecifier == nil ? nil : path.dropFirst().joined(separator: ".")
+      let entry = ImportRecord(module: module, type: type)
+      if !record.imports.contains(entry) { record.imports.append(entry) }
     }
 
     private mutating func read(_ type: ExtensionDeclSyntax, in scope: Scope) {
@@ -217,7 +227,7 @@
       var written = FunctionRecord(
         name: FunctionRecord.name("init", labels: parameters.map(\.label)), isInitializer: true,
         line: place.line, column: place.column)
-      written.onlyTraps = function.body?.onlyTraps ?? false
+      written.refusal = function.body?.refusal
       read(
         function.body, of: written, parameters: parameters.map(\.innerName),
         genericNames: scope.genericNames.union(function.genericParameterClause.names), in: scope)
@@ -226,11 +236,10 @@
     private mutating func readBody(of function: FunctionDeclSyntax, in scope: Scope) {
       let place = lines.place(of: function.name)
       let parameters = function.signature.parameterClause.parameters
-      var written = FunctionRecord(
+      let written = FunctionRecord(
         name: FunctionRecord.name(
           function.name.identifierText, labels: parameters.map(\.label)),
         isStatic: function.modifiers.isStatic, line: place.line, column: place.column)
-      written.onlyTraps = function.body?.onlyTraps ?? false
       read(
         function.body, of: written, parameters: parameters.map(\.innerName),
         genericNames: scope.genericNames.union(function.genericParameterClause.names), in: scope)

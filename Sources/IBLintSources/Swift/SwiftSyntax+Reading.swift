@@ -1,4 +1,5 @@
 #if SourceChecks
+  import IBLint
   import SwiftSyntax
 
   extension LineTable {
@@ -83,13 +84,40 @@
   }
 
   extension CodeBlockSyntax {
-    /// Whether it begins by stopping the program.
-    var onlyTraps: Bool {
-      guard case .expr(let expression) = statements.first?.item,
-        let call = expression.as(FunctionCallExprSyntax.self),
-        let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-      else { return false }
-      return ["fatalError", "preconditionFailure", "abort"].contains(name)
+    /// How it refuses whatever it is asked, nil where conditions decide.
+    var refusal: SourceFunction.Refusal? {
+      for statement in statements {
+        switch statement.item {
+        case .expr(let expression): if expression.stopsProgram { return .stopsProgram }
+        // A branch of `#if` may return.
+        case .decl(let declaration): if declaration.is(IfConfigDeclSyntax.self) { return nil }
+        case .stmt(let statement):
+          let value = statement.as(ReturnStmtSyntax.self)?.expression
+          return value?.is(NilLiteralExprSyntax.self) == true ? .returnsNil : nil
+        }
+      }
+      return nil
+    }
+  }
+
+  extension ExprSyntax {
+    /// Whether it is a call that never returns, in any build.
+    fileprivate var stopsProgram: Bool {
+      guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
+      var name = call.calledExpression.plainName
+      // `Swift.fatalError()`
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.base?.typePath == "Swift"
+      {
+        name = member.declName.baseName.identifierText
+      }
+      switch name {
+      case "fatalError", "preconditionFailure", "abort": return true
+      case "precondition":
+        let condition = call.arguments.first?.expression.as(BooleanLiteralExprSyntax.self)
+        return condition?.literal.tokenKind == .keyword(.false)
+      default: return false
+      }
     }
   }
 

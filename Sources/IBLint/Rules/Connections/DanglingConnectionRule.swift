@@ -83,7 +83,7 @@ struct DanglingConnectionRule: Rule {
     guard connection.destination == nil else { return }
     let node = connection.node
     let title = connection.title
-    if let id = connection.destinationID {
+    if let id = connection.destinationID, !id.isEmpty {
       context.report(
         at: .connection(connection),
         """

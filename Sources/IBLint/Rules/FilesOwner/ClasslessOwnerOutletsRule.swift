@@ -54,7 +54,8 @@ struct ClasslessOwnerOutletsRule: Rule {
   var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let owner = context.facts.filesOwner, (owner.customClass ?? "NSObject") == "NSObject"
+    guard let owner = context.facts.filesOwner,
+      ["", "NSObject"].contains(owner.customClass ?? "")
     else { return }
     let outlets = context.facts.outlets(of: owner)
     guard !outlets.isEmpty else { return }

@@ -73,7 +73,8 @@ struct OwnerToRootFix {
   }
 
   /// The change.
-  /// - Parameter isSafe: Whether the sources exclude that the class loads this document while it is made.
+  /// - Parameter isSafe: Whether the sources exclude that the class loads this document while it is made, and show
+  ///   that a document can make it.
   func fix(isSafe: Bool, in context: LintContext) -> Diagnostic.Fix? {
     context.fix("Make \(view.className) the class of the view inside", isSafe: isSafe) { edits in
       moveClass(&edits)

@@ -44,7 +44,7 @@ struct UnusedOwnerClassRule: Rule {
     let facts = context.facts
     guard let owner = facts.filesOwner, let className = owner.customClass,
       // The platform's own owners of a main menu.
-      !["NSObject", "NSApplication", "UIApplication"].contains(className),
+      !["", "NSObject", "NSApplication", "UIApplication"].contains(className),
       facts.connections(from: owner).isEmpty, facts.connections(to: owner).isEmpty
     else { return }
     context.report(

@@ -24,7 +24,8 @@ struct ViewAsFileOwnerRule: Rule {
       The fix does that to the document: class, module, outlets and collections move, the outlet to the root goes, and \
       what led to the owner leads to the root. It is offered where there is one top-level view, whose class is none or \
       the owner's; the finding says why where it is not. It is safe only where the sources exclude that an initializer \
-      of the class loads this document, since the view would then load itself for ever.
+      of the class loads this document, since the view would then load itself for ever, and where its `init(coder:)`, by \
+      which the document would make the view, does more than stop the program.
       """,
     category: .filesOwner, severity: .error,
     options: [
@@ -227,9 +228,21 @@ struct ViewAsFileOwnerRule: Rule {
     let callSites = self.callSites(view, in: context)
     var fix: Diagnostic.Fix?
     do {
+      let refusal = context.sources.flatMap { sources in
+        ClassLineage(view.className, module: view.owner.customModule, in: sources)?.coderRefusal
+      }
+      let excludesLoading = callSites?.contains { $0.isInInitializer } == false
       fix = try OwnerToRootFix(view, in: context).fix(
-        isSafe: callSites?.contains { $0.isInInitializer } == false, in: context)
+        isSafe: excludesLoading && refusal == nil, in: context)
       fix?.remainder = Self.remainder(callSites, view.className)
+      if let refusal {
+        fix?.remainder.append(
+          refusal.place.note(
+            """
+            \(refusal.words), and with the fix the document makes the view by it, so the fix counts as unsafe until it is \
+            written out
+            """))
+      }
     } catch {
       notes.append(Diagnostic.Note("no fix is offered, because \(error.reason)"))
     }

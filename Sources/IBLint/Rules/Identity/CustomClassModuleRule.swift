@@ -51,13 +51,14 @@ struct CustomClassModuleRule: Rule {
   func check(_ attribute: Attribute, in context: LintContext) {
     let node = attribute.node
     if attribute.name == Names.customModule {
-      guard node[Names.customClass] == nil else { return }
+      guard node[Names.customClass] == nil, !attribute.value.isEmpty else { return }
       context.report(
         at: .attribute(attribute),
         "the module \(attribute.value) stands without a class; clear it, or name the class")
-    } else if node[Names.customModule] == nil, node[Names.customModuleProvider] == nil {
+    } else if node[Names.customModule]?.isEmpty ?? true, node[Names.customModuleProvider] == nil {
       let name = attribute.value
-      guard !excluded.contains(where: { name.hasPrefix($0) }), !FrameworkPrefixes.cover(name),
+      guard !name.isEmpty, !excluded.contains(where: { name.hasPrefix($0) }),
+        !FrameworkPrefixes.cover(name),
         !name.contains(".")
       else { return }
       context.report(

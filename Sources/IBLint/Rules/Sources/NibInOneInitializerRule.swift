@@ -10,7 +10,7 @@ struct NibInOneInitializerRule: ProjectRule {
       Code makes a view by `init(frame:)`, documents make it by `init(coder:)`. Where one of the two does not load the \
       nib, the view is empty there, and its outlets are nil.
 
-      Load it in a function that both call. An initializer that stops the program, or is not there, says that nobody \
+      Load it in a function that both call. An initializer that stops the program or returns nil, or is not there, says that nobody \
       makes the view in that way, and is no finding.
       """,
     category: .sources, severity: .warning, platforms: .iOSFamily, needs: [.sources],
@@ -74,7 +74,7 @@ struct NibInOneInitializerRule: ProjectRule {
         }),
         let coder = declaration.functions.first(where: {
           ClassLineage.coderInitializers.contains($0.name)
-        }), !frame.onlyTraps, !coder.onlyTraps
+        }), frame.refusal == nil, coder.refusal == nil
       else { continue }
       let (byFrame, byCoder) = (lineage.loads(from: frame), lineage.loads(from: coder))
       guard byFrame.isEmpty != byCoder.isEmpty, let load = (byFrame + byCoder).first else {

@@ -115,12 +115,19 @@ struct OutletTypeMismatchRule: Rule {
     guard let end = connection.destination, end.role != .firstResponder,
       end.role == .object || end.customClass != nil,
       let type = property.type, let className = ClassLineage(end, in: sources),
-      className.isKind(of: type) == false
+      className.isKind(of: type, module: property.typeModule) == false
     else { return nil }
+    // Classes of one name are told apart by their modules.
+    let isNamesake = className.name == type
+    func qualified(_ name: String, _ module: String?) -> String {
+      (isNamesake ? module.map { $0 + "." } ?? "" : "") + name
+    }
+    let held = qualified(type, property.typeModule)
+    let given = qualified(className.name, className.declared.first?.module)
     let words =
       end.displayName == className.name
-      ? "leads to a \(className.name)" : "leads to \(end.displayName), a \(className.name)"
+      ? "leads to a \(given)" : "leads to \(end.displayName), a \(given)"
     return
-      "\(title) holds a \(type), and this \(words); change the property's type, or connect it with a \(type)"
+      "\(title) holds a \(held), and this \(words); change the property's type, or connect it with a \(held)"
   }
 }

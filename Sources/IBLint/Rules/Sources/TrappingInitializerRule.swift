@@ -2,14 +2,15 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A view or controller of a document whose `init(coder:)` only stops the program.
+/// A view or controller of a document whose `init(coder:)` makes none.
 struct TrappingInitializerRule: Rule {
   static let info = RuleInfo(
     id: "trapping-initializer",
-    summary: "A document makes an object whose init(coder:) only stops the program.",
+    summary: "A document makes an object whose init(coder:) only stops the program or returns nil.",
     rationale: """
       Views and controllers of a document are made by `init(coder:)`. Xcode fills a required one with `fatalError`, which \
-      is right for a class that code alone makes, and stops the app where a document does.
+      is right for a class that code alone makes, and stops the app where a document does; one that returns nil leaves \
+      out what the document needs. Where `init(coder:)` hands on to a superclass, that one's counts.
 
       Write `super.init(coder: coder)` and set up what the class needs. A controller that has another initializer with a \
       coder is made by a segue action or a creator, and no finding.
@@ -48,6 +49,23 @@ struct TrappingInitializerRule: Rule {
         #"↓<view id="a" customClass="Badge"/>"#, in: .view,
         code: [
           "Badge.swift": """
+          class Plate: UIView {
+            required init?(coder: NSCoder) {
+              return nil
+            }
+          }
+          class Badge: Plate {
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              backgroundColor = .red
+            }
+          }
+          """
+        ]),
+      Example(
+        #"↓<view id="a" customClass="Badge"/>"#, in: .view,
+        code: [
+          "Badge.swift": """
           class Badge: UIView {
             override init(frame: CGRect) {
               super.init(frame: frame)
@@ -57,7 +75,7 @@ struct TrappingInitializerRule: Rule {
             }
           }
           """
-        ])
+        ]),
     ])
 
   init(_ options: RuleOptions) {}
@@ -67,15 +85,14 @@ struct TrappingInitializerRule: Rule {
   func check(_ object: IBObject, in context: LintContext) {
     guard let sources = context.sources, object.role == .object,
       context.facts.isView(object) || IBSchema.isController(object.node.name),
-      let lineage = ClassLineage(object, in: sources),
-      let initializer = lineage.function(ClassLineage.coderInitializers), initializer.onlyTraps,
-      !lineage.hasOtherCoderInitializer
+      let lineage = ClassLineage(object, in: sources), !lineage.hasOtherCoderInitializer,
+      let refusal = lineage.coderRefusal
     else { return }
     context.report(
       at: .object(object),
       """
-      init(coder:) of \(lineage.name) only stops the program, and this document makes one; write it out
-      """, notes: [initializer.place.note("it is here")])
+      \(refusal.words), and this document makes one; write it out
+      """, notes: [refusal.place.note("it is here")])
   }
 }
 
@@ -84,6 +101,31 @@ extension ClassLineage {
   static let coderInitializers: Set<String> = ["init(coder:)", "initWithCoder:"]
   /// What code calls to make a view.
   static let frameInitializers: Set<String> = ["init(frame:)", "initWithFrame:"]
+
+  /// What keeps a document from making an object of the class: its `init(coder:)`, or one above that it hands on to.
+  struct CoderRefusal {
+    /// What happens in words, which begin a sentence.
+    let words: String
+    /// Where the initializer is declared.
+    let place: SourcePlace
+  }
+
+  /// Why no document can make an object of the class, nil where nothing says that.
+  var coderRefusal: CoderRefusal? {
+    for declaration in declared {
+      guard
+        let initializer = declaration.functions.first(where: {
+          Self.coderInitializers.contains($0.name)
+        })
+      else { continue }
+      if let refusal = initializer.refusal {
+        return CoderRefusal(
+          words: "init(coder:) of \(declaration.name) \(refusal.words)", place: initializer.place)
+      }
+      if !initializer.callsSuper { return nil }
+    }
+    return nil
+  }
 
   /// Whether there is an initializer that takes a coder and something else.
   fileprivate var hasOtherCoderInitializer: Bool {

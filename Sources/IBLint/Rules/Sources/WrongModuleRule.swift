@@ -54,9 +54,12 @@ struct WrongModuleRule: Rule {
       return
     }
     let module = node[Names.customModule].flatMap { $0.isEmpty ? nil : $0 }
-    let nearest = sources.declaration(of: name, module: module)
     // What the document names is there; what Objective-C declares needs no module.
-    if module != nil ? nearest != nil : nearest?.language != .swift { return }
+    if let nearest = sources.declaration(of: name, module: module),
+      module != nil || nearest.language != .swift
+    {
+      return
+    }
     let found = sources.declarations(named: name).filter {
       $0.name == name || $0.runtimeName == name
     }

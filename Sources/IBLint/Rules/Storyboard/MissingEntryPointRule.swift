@@ -58,7 +58,7 @@ struct MissingEntryPointRule: Rule {
 
   func check(_ document: IBDocument, in context: LintContext) {
     let attribute = document.root.attributes.first { $0.name == Names.initialViewController }
-    if let attribute, document.initialViewController == nil {
+    if let attribute, !attribute.value.isEmpty, document.initialViewController == nil {
       context.report(
         at: .attribute(attribute),
         """

@@ -9,7 +9,7 @@ struct UnreachableSceneRule: Rule {
     summary: "A scene has no entry point, no storyboard id, and no segue leads to it.",
     rationale: """
       Nothing can show the scene: segues do not lead to it, and code cannot ask for it by name. It is compiled, \
-      translated and shipped all the same.
+      translated and shipped all the same. Scenes that lead to one another alone are one finding.
 
       Connect it, give it a storyboard id, or delete it.
       """,
@@ -70,7 +70,34 @@ struct UnreachableSceneRule: Rule {
                 </viewController>
             </objects>
         </scene>
-        """, in: .storyboard, root: #"initialViewController="a""#)
+        """, in: .storyboard, root: #"initialViewController="a""#),
+      // Each of two leads to the other, and nothing to either.
+      Example(
+        """
+        <scene sceneID="1">
+            <objects>
+                <viewController id="a" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        <scene sceneID="2">
+            <objects>
+                ↓<viewController id="b" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="c" kind="show" identifier="next" id="s"/>
+                    </connections>
+                </viewController>
+            </objects>
+        </scene>
+        <scene sceneID="3">
+            <objects>
+                <viewController id="c" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="b" kind="show" identifier="back" id="t"/>
+                    </connections>
+                </viewController>
+            </objects>
+        </scene>
+        """, in: .storyboard, root: #"initialViewController="a""#),
     ])
 
   init(_ options: RuleOptions) {}
@@ -81,17 +108,23 @@ struct UnreachableSceneRule: Rule {
     let entries = StoryboardEntries(document, in: context)
     // Without any entry all scenes are lost for one reason, which is another rule's.
     guard !entries.isEmpty else { return }
-    for scene in document.scenes {
-      // The application of a macOS storyboard stands in a scene as well.
-      guard let controller = scene.controller, IBSchema.isController(controller.node.name),
-        !entries.contains(controller), !entries.isSegueTarget(controller)
-      else { continue }
+    // The application of a macOS storyboard stands in a scene as well, and is there by itself.
+    let reach = SceneReach(document) {
+      entries.contains($0) || !IBSchema.isController($0.node.name)
+    }
+    for scene in reach.lost {
+      let name = scene.controller.displayName
       context.report(
-        at: .object(controller),
-        """
-        nothing leads to \(controller.displayName): it is not where the storyboard begins, and has no segue and no \
-        storyboard id; connect it, name it, or delete it
-        """)
+        at: .object(scene.controller),
+        scene.isInCircle
+          ? """
+          segues lead to \(name) only from scenes that nothing else leads to; connect one of them, name it, or delete \
+          them
+          """
+          : """
+          nothing leads to \(name): it is not where the storyboard begins, and has no segue and no \
+          storyboard id; connect it, name it, or delete it
+          """)
     }
   }
 }

@@ -1,0 +1,52 @@
+import IBLint
+
+extension ObjectiveCBodyReader {
+  /// How the body refuses whatever it is asked, nil where conditions decide.
+  var refusal: SourceFunction.Refusal? {
+    var index = body.lowerBound + 1
+    var asserts = false
+    while index < body.upperBound {
+      if stopsProgram(at: index) { return .stopsProgram }
+      if tokens.word(index) == "return" {
+        let isNil = tokens.word(index + 1) == "nil" && tokens.isSign(index + 2, ";")
+        if isNil { return .returnsNil }
+        // Assertions are left out of what is released, so what the superclass makes comes back there.
+        return asserts && !function.callsSuper ? .stopsProgram : nil
+      }
+      if failsAssertion(at: index) { asserts = true }
+      // What stands in braces has a condition.
+      while index < body.upperBound, !tokens.isSign(index, ";") {
+        if tokens.isSign(index, "{") { return nil }
+        let isOpening = tokens.isSign(index, "(") || tokens.isSign(index, "[")
+        index = isOpening ? tokens.closing(index, upTo: body.upperBound) + 1 : index + 1
+      }
+      index += 1
+    }
+    return asserts && !function.callsSuper ? .stopsProgram : nil
+  }
+
+  private func stopsProgram(at index: Int) -> Bool {
+    if tokens.directive(index) == "@throw" { return true }
+    if let word = tokens.word(index), tokens.isSign(index + 1, "(") {
+      return ["abort", "__builtin_trap"].contains(word)
+    }
+    guard tokens.isSign(index, "["),
+      let message = ObjectiveCMessage(tokens, at: index, upTo: body.upperBound)
+    else { return false }
+    let receiver = message.receiver.count == 1 ? tokens.word(message.receiver.lowerBound) : nil
+    switch message.selector {
+    case "doesNotRecognizeSelector:": return receiver == "self"
+    case "raise:format:", "raise:format:arguments:": return receiver == "NSException"
+    default: return false
+    }
+  }
+
+  /// `NSAssert(NO, @"…")`
+  private func failsAssertion(at index: Int) -> Bool {
+    guard ["NSAssert", "NSCAssert", "assert"].contains(tokens.word(index)),
+      tokens.isSign(index + 1, "("),
+      tokens.isSign(index + 3, ",") || tokens.isSign(index + 3, ")")
+    else { return false }
+    return ["NO", "FALSE", "false", "0"].contains(tokens.word(index + 2))
+  }
+}
