@@ -53,7 +53,7 @@
     func `a class that a document can make is moved safely`(_ initializer: String) throws {
       let finding = try finding(["LoadingView.swift": swift(initializer)])
       #expect(finding.fixes.map(\.isSafe) == [true])
-      #expect(!finding.notes.contains { $0.message.contains("unsafe") })
+      #expect(!finding.allNotes.contains { $0.message.contains("unsafe") })
     }
 
     @Test(arguments: [
@@ -72,7 +72,7 @@
       let finding = try finding(["LoadingView.swift": swift(initializer)])
       #expect(finding.fixes.map(\.isSafe) == [false])
       #expect(
-        finding.notes.map(\.message).filter { $0.contains("init(coder:)") } == [
+        finding.allNotes.map(\.message).filter { $0.contains("init(coder:)") } == [
           """
           init(coder:) of LoadingView \(words), and with the fix the document makes the view by it, so the fix counts as \
           unsafe until it is written out: LoadingView.swift:4
@@ -94,7 +94,7 @@
       let finding = try finding(code)
       #expect(finding.fixes.map(\.isSafe) == isSafe)
       #expect(
-        finding.notes.contains { $0.message.hasPrefix("init(coder:) of Base only stops") }
+        finding.allNotes.contains { $0.message.hasPrefix("init(coder:) of Base only stops") }
           == !isSafe[0])
     }
 
