@@ -73,7 +73,9 @@ public struct NibCompiler: Sendable {
     throw Diagnostic(
       id: "unsupported-platform", severity: .error, file: document.file,
       message:
-        "documents for \(document.platform) cannot be compiled; those for iOS, tvOS and visionOS can"
+        """
+        documents for \(document.platform) are neither compiled, loaded nor laid out; those for iOS, tvOS and visionOS are
+        """
     )
   }
 }

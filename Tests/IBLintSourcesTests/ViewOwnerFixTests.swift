@@ -75,9 +75,11 @@
         finding.allNotes.map(\.message).filter { $0.contains("init(coder:)") } == [
           """
           init(coder:) of LoadingView \(words), and with the fix the document makes the view by it, so the fix counts as \
-          unsafe until it is written out: LoadingView.swift:4
+          unsafe until it is written out
           """
         ])
+      #expect(finding.allNotes.last?.file == "LoadingView.swift")
+      #expect(finding.allNotes.last?.range?.start.line == 4)
     }
 
     @Test(arguments: [

@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("MainMenu.xib", "documents for macOS cannot be compiled"),
+    ("MainMenu.xib", "documents for macOS are neither compiled"),
     ("WatchMain.storyboard", "[unsupported-platform]"),
     ("Broken/mismatched-tags.xib", "[not-well-formed]"), ("Broken/empty.xib", "[empty-file]"),
   ])

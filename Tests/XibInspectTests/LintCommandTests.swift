@@ -370,8 +370,9 @@ import Testing
     let known = try lint("--fix=unsafe", "a.xib", "--baseline", "baseline.json")
     #expect(known.errors == "1 file: no findings, 1 in the baseline\n")
     #expect(try text("a.xib") == dangling)
-    let another = #"<outlet property="y" destination="gone" id="c"/>"#
-    try write(dangling.replacing("<outlet", with: another + "<outlet"), "a.xib")
+    let another = #"                <outlet property="y" destination="gone" id="c"/>"# + "\n"
+    let line = "                <outlet"
+    try write(dangling.replacing(line, with: another + line), "a.xib")
     let fixed = try lint("--fix=unsafe", "a.xib", "--baseline", "baseline.json")
     #expect(fixed.errors == "1 file: no findings, 1 fixed, 1 in the baseline\n")
     #expect(try text("a.xib") == dangling)
