@@ -182,7 +182,9 @@ import Testing
 
       """, "settings/lint.yml")
     // The paths are those from the settings' own folder.
-    #expect(try lint("--config", "settings/lint.yml").errors == "2 files: 2 errors, 2 fixable with --fix=unsafe\n")
+    #expect(
+      try lint("--config", "settings/lint.yml").errors
+        == "2 files: 2 errors, 2 fixable with --fix=unsafe\n")
     try FileManager.default.moveItem(
       at: scratch.url.appending(path: "settings/lint.yml"),
       to: scratch.url.appending(path: ".xibinspect.yml"))
@@ -275,7 +277,9 @@ import Testing
     try write("x", "c.swift")
     let run = try lint("--files-from", "-", input: "c.swift\nb.xib\ngone.xib\n")
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("b.xib:") && run.errors == "1 file: 1 error, 1 fixable with --fix=unsafe\n")
+    #expect(
+      run.output.hasPrefix("b.xib:")
+        && run.errors == "1 file: 1 error, 1 fixable with --fix=unsafe\n")
     let none = try lint("--files-from", "-", input: "c.swift\n")
     #expect(none.status == 0 && none.errors == "0 files: no findings\n")
     try write("excluded: [a.xib]\n", ".xibinspect.yml")
@@ -361,7 +365,8 @@ import Testing
     let run = try lint("--fix=unsafe", "LoadingView.xib")
     #expect(
       run.errors.hasPrefix(place + "fixed: Make LoadingView the class of the view inside"))
-    #expect(run.errors.contains("LoadingView.xib: note: with the fix, load the document with owner"))
+    #expect(
+      run.errors.contains("LoadingView.xib: note: with the fix, load the document with owner"))
   }
 
   @Test func `what a baseline knows is not fixed either`() throws {
