@@ -25,6 +25,15 @@ extension SeedViewProgramming {
       #expect(HeadlessDevice(identifier: "retina9_9") == nil)
     }
 
+    @Test func `a TV never lies on its side`() throws {
+      let device = try #require(HeadlessDevice(identifier: "appleTV"))
+      let screen = UIScreen(device: device, isLandscape: true)
+      #expect(screen.bounds == CGRect(x: 0, y: 0, width: 1920, height: 1080))
+      #expect(!screen.isLandscape && screen.traitCollection.userInterfaceIdiom == .tv)
+      #expect(device.safeArea == UIEdgeInsets(top: 60, left: 80, bottom: 60, right: 80))
+      #expect(device.keyboardHeight() == 0)
+    }
+
     @Test func `a panel may have fewer pixels than what is drawn`() throws {
       let screen = UIScreen(device: try #require(HeadlessDevice(identifier: "retina5_5")))
       #expect(screen.nativeBounds.size == CGSize(width: 1080, height: 1920))

@@ -83,6 +83,36 @@ import XMLTree
     #expect(messages.count == 1 && messages[0].contains("at the size of View; they hold at 60 ×"))
   }
 
+  @Test(arguments: [(#"<state key="normal" title="Done"/>"#, false), ("", true)])
+  func `what contradicts a baseline hangs on a guess where a button has no title`(
+    _ title: String, _ isGuess: Bool
+  ) throws {
+    func button(_ id: String, top: Int) -> String {
+      """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+          <rect key="frame" x="0.0" y="\(top)" width="40" height="40"/>
+          <constraints>
+              <constraint firstAttribute="height" constant="40" id="\(id)-h"/>
+              <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" constant="\(top)" id="\(id)-y"/>
+          </constraints>
+          \(title)
+      </button>
+      """
+    }
+    let baseline = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="c">
+          <rect key="frame" x="0.0" y="0.0" width="1" height="1"/>
+          <constraints>
+              <constraint firstItem="a" firstAttribute="baseline" secondItem="b" secondAttribute="baseline" id="line"/>
+          </constraints>
+      </view>
+      """
+    let document = try document(button("a", top: 8) + button("b", top: 6) + baseline)
+    let conflict = try #require(try SolvedLayoutFacts(document).conflicts.first)
+    #expect(Set(conflict.constraints).contains("line"))
+    #expect(conflict.hangsOnContent == isGuess)
+  }
+
   @Test func `the frame of a view that is marked as misplaced is updated, and the mark goes`()
     throws
   {

@@ -17,17 +17,18 @@ struct CanvasDevice {
     let identifier = document.device?.node["id"]
     let known = identifier.flatMap { HeadlessDevice(identifier: $0) }
     isGeneric = identifier == nil
-    isLandscape = document.device?.node["orientation"]?.hasPrefix("landscape") == true
     device =
       known
       ?? HeadlessDevice(
         identifier: "", name: "any device", idiom: .unspecified, size: Self.genericSize, scale: 2,
         safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    isLandscape =
+      device.canLie && document.device?.node["orientation"]?.hasPrefix("landscape") == true
   }
 
   init(_ device: HeadlessDevice, isLandscape: Bool) {
     self.device = device
-    self.isLandscape = isLandscape
+    self.isLandscape = isLandscape && device.canLie
     isGeneric = false
   }
 
@@ -43,12 +44,21 @@ struct CanvasDevice {
   func safeArea(in era: UIKitEra) -> UIEdgeInsets {
     var insets = isLandscape ? device.landscapeSafeArea : device.safeArea
     guard !isLandscape, device.idiom != .unspecified else { return insets }
-    insets.top = era.statusBarHeight(on: device)
+    if device.idiom == .tv {
+      (insets.left, insets.right) = (era.sideOfTV, era.sideOfTV)
+    } else {
+      insets.top = era.statusBarHeight(on: device)
+    }
     return insets
   }
 }
 
 extension UIKitEra {
+  /// What lies outside the safe area at either side of a TV, in points.
+  ///
+  /// Source: Apple's guidelines, 90 up to tvOS 12 and 80 since; the former measured on a document as well.
+  fileprivate var sideOfTV: CGFloat { build < 14_800 ? 90 : 80 }
+
   /// The height of the status bar on Interface Builder's canvas, in points.
   ///
   /// Source: measured on documents of each era; devices with a home button lost theirs for a while.

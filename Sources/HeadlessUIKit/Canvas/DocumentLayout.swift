@@ -169,7 +169,9 @@ private final class DocumentLayout {
       return SolvedLayout.Conflict(
         broken: broken, constraints: ids,
         hangsOnStack: conflict.members.contains { $0.kind == .stack },
-        hangsOnContent: conflict.members.contains { $0.kind == .content },
+        hangsOnContent: conflict.members.contains {
+          $0.kind == .content || $0.constraint?.hangsOnUnknownBaseline == true
+        },
         fittingSize: lasts ? nil : free.fittingSize)
     }
   }

@@ -173,6 +173,9 @@ open class UIButton: UIControl {
 
   override var baselinesFromCenter: (first: CGFloat, last: CGFloat)? { titleBaselines }
 
+  /// Without a title they depend on how the image stands in the insets, which nobody has measured.
+  override var knowsBaselines: Bool { titleBaselines != nil }
+
   /// The font that the title is measured in.
   var titleFontInUse: UIFont { label?.font ?? titleFont }
 

@@ -11,8 +11,11 @@ extension HeadlessDevice {
   /// | keys | 216; 226 from 414 points of width | 162; 150 without home button | 265; 348 from 1024 points of width | 353; 443 |
   /// | proposed words | 37 up to 320 points of width, 44, 45 from 414 | 38 | 55 | 55 |
   /// | below, without home button | 75 | 21 | 20 | 20 |
+  ///
+  /// That of a TV is a screen of its own, and covers nothing: 0.
   /// - Parameter hasPredictions: Whether a bar above the keys proposes words.
   public func keyboardHeight(isLandscape: Bool = false, hasPredictions: Bool = true) -> CGFloat {
+    guard idiom != .tv else { return 0 }
     let isRounded = safeArea.bottom > 0
     let width = size.width
     let keys: CGFloat

@@ -47,6 +47,13 @@ extension NSLayoutConstraint {
       && commonView == nil
   }
 
+  /// Whether it is about a baseline that is a guess.
+  var hangsOnUnknownBaseline: Bool {
+    [(firstItem, firstAttribute), (secondItem, secondAttribute)].contains { item, attribute in
+      attribute.isBaseline && Self.view(of: item)?.knowsBaselines == false
+    }
+  }
+
   /// Hands over what UIKit raises an exception for.
   func refuse(_ message: String) { NibFailure.report(flawed(message)) }
 

@@ -5,7 +5,7 @@ extension HeadlessDevice {
   public static let standard = phone(
     "retina6_12", "iPhone 14 Pro, 15, 15 Pro, 16", 393, 852, 3, top: 59)
 
-  /// The devices of Interface Builder: phones, then tablets, from the oldest to the newest.
+  /// The devices of Interface Builder: phones, then tablets, from the oldest to the newest, then TVs.
   ///
   /// Sizes and scales are those of Apple's specifications; safe areas those of a screen with a status bar.
   public static let all: [HeadlessDevice] = [
@@ -38,7 +38,15 @@ extension HeadlessDevice {
     pad("ipad11_0rounded", "iPad Pro 11\"", 834, 1194, isRounded: true),
     pad("ipad12_9rounded", "iPad Pro 12.9\" (3rd to 6th generation)", 1024, 1366, isRounded: true),
     pad("ipad13_0rounded", "iPad Pro 13\"", 1032, 1376, isRounded: true),
+    tv,
   ]
+
+  /// A TV: nothing should lie near the edges, which some do not show.
+  ///
+  /// Source: Apple's guidelines for tvOS, 60 points above and below and 80 at the sides.
+  private static let tv = HeadlessDevice(
+    identifier: "appleTV", name: "Apple TV", idiom: .tv, size: CGSize(width: 1920, height: 1080),
+    scale: 1, safeArea: UIEdgeInsets(top: 60, left: 80, bottom: 60, right: 80))
 
   /// A phone with a home button: its status bar is gone when it lies on its side.
   private static func withButton(

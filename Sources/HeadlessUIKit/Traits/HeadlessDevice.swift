@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A device as far as layouts depend on it; all lengths are in points, in portrait.
+/// A device as far as layouts depend on it; all lengths are in points, in portrait, those of a TV as it hangs.
 public struct HeadlessDevice: Hashable, Sendable {
   /// The name that Interface Builder writes into documents: `retina6_12`.
   public var identifier: String
@@ -42,6 +42,9 @@ public struct HeadlessDevice: Hashable, Sendable {
     guard let device = Self.all.first(where: { $0.identifier == identifier }) else { return nil }
     self = device
   }
+
+  /// Whether it can be held on its side.
+  var canLie: Bool { idiom != .tv }
 
   /// The traits of a full screen.
   public func traitCollection(isLandscape: Bool = false) -> UITraitCollection {

@@ -26,7 +26,7 @@ open class UIScreen: NSObject {
 
   /// The screen of a device.
   /// - Parameters:
-  ///   - isLandscape: Whether it lies on its side.
+  ///   - isLandscape: Whether it lies on its side, which a TV never does.
   ///   - style: Light or dark.
   ///   - contentSizeCategory: The user's size of text.
   ///   - isRightToLeft: Whether the user's language runs from right to left.
@@ -35,13 +35,13 @@ open class UIScreen: NSObject {
     contentSizeCategory: UIContentSizeCategory = .large, isRightToLeft: Bool = false
   ) {
     self.device = device
-    self.isLandscape = isLandscape
+    self.isLandscape = isLandscape && device.canLie
     self.style = style
     self.contentSizeCategory = contentSizeCategory
     self.isRightToLeft = isRightToLeft
     bounds = CGRect(
-      x: 0, y: 0, width: isLandscape ? device.size.height : device.size.width,
-      height: isLandscape ? device.size.width : device.size.height)
+      x: 0, y: 0, width: self.isLandscape ? device.size.height : device.size.width,
+      height: self.isLandscape ? device.size.width : device.size.height)
     super.init()
   }
 

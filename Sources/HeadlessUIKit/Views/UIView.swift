@@ -352,6 +352,9 @@ open class UIView: UIResponder, NibDecodable {
   /// How far below the middle the baselines of the first and the last line of text are, in points; nil without text.
   var baselinesFromCenter: (first: CGFloat, last: CGFloat)? { nil }
 
+  /// Whether it is known where the baselines are, though there is no text.
+  var knowsBaselines: Bool { true }
+
   /// How far from the top the first baseline is, and the last one from the bottom, in points, for text that is not
   /// centred; nil without such.
   var baselinesFromEdges: (first: CGFloat, last: CGFloat)? { nil }
