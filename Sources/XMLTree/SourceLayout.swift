@@ -1,18 +1,25 @@
 /// The lines of a tree's source and their indentation: what decides how an edit is laid out.
 struct SourceLayout {
   let tree: Tree
-  /// What ends a line, as the first line has it.
+  /// What ends a line, as the first line has it; nothing where the document is on one line.
   let lineEnd: [UInt8]
 
   init(_ tree: Tree) {
     self.tree = tree
-    let feed = tree.source.firstIndex(of: 0x0A)
-    let isWindows = feed.map { $0 > 0 && tree.source[$0 - 1] == 0x0D } ?? false
-    lineEnd = isWindows ? [0x0D, 0x0A] : [0x0A]
+    guard let end = tree.source.firstIndex(where: Self.isLineEnd) else {
+      lineEnd = []
+      return
+    }
+    let isPair = tree.source[end] == 0x0D && tree.source[(end + 1)...].first == 0x0A
+    lineEnd = isPair ? [0x0D, 0x0A] : [tree.source[end]]
   }
 
-  /// One level of indentation as the document has it; four spaces where it has none.
+  /// Whether a line ends with a byte: a line feed, or a carriage return with or without one behind it.
+  static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  /// One level of indentation as the document has it; four spaces where it has none but has lines.
   var unit: [UInt8] {
+    guard !lineEnd.isEmpty else { return [] }
     for child in tree.root.elements {
       let found = indentation(of: child)
       if !found.isEmpty { return found }
@@ -34,15 +41,15 @@ struct SourceLayout {
   func lineStart(before offset: Int) -> Int {
     var at = offset
     while at > 0, tree.source[at - 1] == 0x20 || tree.source[at - 1] == 0x09 { at -= 1 }
-    return at == 0 || tree.source[at - 1] == 0x0A ? at : offset
+    return at == 0 || Self.isLineEnd(tree.source[at - 1]) ? at : offset
   }
 
   /// The node, with the line break and white space before it where it begins a line.
   func lineRange(of node: Node) -> Range<Int> {
     var start = lineStart(before: node.range.lowerBound)
-    guard start > 0, tree.source[start - 1] == 0x0A else { return node.range }
+    guard start > 0, Self.isLineEnd(tree.source[start - 1]) else { return node.range }
     start -= 1
-    if start > 0, tree.source[start - 1] == 0x0D { start -= 1 }
+    if tree.source[start] == 0x0A, start > 0, tree.source[start - 1] == 0x0D { start -= 1 }
     return start..<node.range.upperBound
   }
 
@@ -51,7 +58,7 @@ struct SourceLayout {
     var starts: Set<Int> = []
     func add(_ offset: Int) {
       let start = lineStart(before: offset)
-      if start > node.range.lowerBound, start == 0 || tree.source[start - 1] == 0x0A {
+      if start > node.range.lowerBound, start == 0 || Self.isLineEnd(tree.source[start - 1]) {
         starts.insert(start)
       }
     }

@@ -176,7 +176,7 @@ extension SplicePlan {
     let tagEnd = node.tagRange.upperBound
     guard let lastChild = Array(node.elements).last else {
       // Text alone, or white space: the new elements come before it.
-      let onOneLine = !tree.source[node.range].contains(0x0A)
+      let onOneLine = !tree.source[node.range].contains(where: SourceLayout.isLineEnd)
       return [
         Splice(range: tagEnd..<tagEnd, pieces: first + last + (onOneLine ? closingLine : []))
       ]

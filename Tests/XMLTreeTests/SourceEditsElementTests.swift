@@ -52,6 +52,40 @@ import XMLTree
         == "<a>\n  <b>\n    <n/>\n  </b>\n</a>")
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `new lines end as those of the document do, and others stay`(_ end: String) throws {
+    func written(_ text: String) -> String { text.replacing("\n", with: end) }
+    let result = try edited(written(text)) { edits, node in
+      edits.insert("<n>\n  <m/>\n</n>", .lastIn(try node("b")))
+      edits.remove(try node("c"))
+      edits.move(try node("d"), .lastIn(try node("e")))
+    }
+    #expect(
+      result
+        == written(
+          """
+          <a>
+            <b>
+              <n>
+                <m/>
+              </n>
+            </b>
+            <e>
+              <d>text</d>
+            </e>
+          </a>
+
+          """))
+  }
+
+  @Test func `a document without lines gets none`() throws {
+    let result = try edited("<a><b><c/></b><d/></a>") { edits, node in
+      edits.insert("<n/>", .lastIn(try node("b")))
+      edits.move(try node("c"), .lastIn(try node("d")))
+    }
+    #expect(result == "<a><b><n/></b><d><c/></d></a>")
+  }
+
   @Test func `a document on one line stays well-formed`() throws {
     for place in 0..<4 {
       let result = try edited("<a><b><c/></b><d/></a>") { edits, node in
