@@ -6,7 +6,9 @@ struct SourceLayout {
 
   init(_ tree: Tree) {
     self.tree = tree
-    guard let end = tree.source.firstIndex(where: Self.isLineEnd) else {
+    // A line end behind it all says nothing of what is inside.
+    let inside = tree.source[..<tree.root.range.upperBound]
+    guard let end = inside.firstIndex(where: Self.isLineEnd) else {
       lineEnd = []
       return
     }

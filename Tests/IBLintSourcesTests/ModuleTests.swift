@@ -95,10 +95,13 @@
             func show() { Bundle.main.loadNibNamed(Names.nib, owner: nil) }
           }
           """))
-      let form = index.callSites(ofNib: "Form", className: "Form", module: "App")
-      let other = index.callSites(ofNib: "Other", className: "Form", module: "App")
-      #expect(form?.map { _ in true } == loadsForm.filter { $0 })
-      #expect(other?.map { _ in false } == loadsForm.filter { !$0 })
+      let form = index.loading(ofNib: "Form", className: "Form", module: "App")
+      let other = index.loading(ofNib: "Other", className: "Form", module: "App")
+      #expect(form?.sites.map { _ in true } == loadsForm.filter { $0 })
+      #expect(other?.sites.map { _ in false } == loadsForm.filter { !$0 })
+      // A name that may be either is any.
+      let isDoubtful = other?.doubts.contains { $0.reason == .computedName }
+      #expect(isDoubtful == loadsForm.isEmpty)
     }
 
     @Test(arguments: [

@@ -32,10 +32,9 @@
       #expect(functions.map(\.refusal) == [nil, nil, .stopsProgram])
       #expect(functions[1].additions.map { "\($0.name) \($0.isPlaced)" } == ["contentView false"])
       #expect(
-        index.callSites(ofNib: "CardView", className: "CardView", module: nil) == [
-          NibCallSite(file: "CardView.swift", line: 9, isInInitializer: true)
-        ])
-      #expect(index.callSites(ofNib: "Other", className: "CardView", module: nil) == [])
+        index.loading(ofNib: "CardView", className: "CardView", module: nil)
+          == NibLoading(sites: [NibCallSite(file: "CardView.swift", line: 9, isInObject: true)]))
+      #expect(index.loading(ofNib: "Other", className: "CardView", module: nil) == NibLoading())
     }
 
     @Test(
@@ -103,8 +102,8 @@
         """
       ])
       #expect(
-        index.callSites(ofNib: "CardView", className: "CardView", module: nil) == [
-          NibCallSite(file: "CardView.swift", line: 7, isInInitializer: true)
+        index.loading(ofNib: "CardView", className: "CardView", module: nil)?.sites == [
+          NibCallSite(file: "CardView.swift", line: 7, isInObject: true)
         ])
     }
 
@@ -140,69 +139,55 @@
         class Helped: UIView { init() { super.init(frame: .zero); xibSetUp() } }
         """,
       ])
-      func sites(_ name: String) -> [Bool]? {
-        index.callSites(ofNib: name, className: name, module: nil)?.map(\.isInInitializer)
+      func loading(_ name: String) -> NibLoading? {
+        index.loading(ofNib: name, className: name, module: nil)
       }
-      #expect(sites("Badge") == [true])
-      #expect(sites("Tag") == [true])
-      #expect(sites("Row") == [true])
-      #expect(sites("Lazy") == [false])
-      #expect(sites("Unknown") == nil)
-      #expect(sites("Helped") == nil)
-      #expect(sites("Nowhere") == nil)
+      func sites(_ name: String) -> [String]? {
+        loading(name)?.sites.map { "\($0.file) \($0.line) \($0.isInObject)" }
+      }
+      // What every view could call counts, whether anybody is seen to do so or not.
+      #expect(sites("Badge") == ["Loading.swift 2 true", "NibView.swift 6 true"])
+      #expect(sites("Tag") == ["Loading.swift 2 true"])
+      #expect(sites("Row") == ["Loading.swift 2 true", "Loading.swift 6 true"])
+      #expect(sites("Lazy") == ["Loading.swift 2 true", "Loading.swift 12 false"])
+      #expect(loading("Unknown")?.doubts.contains { $0.reason == .superclass } == true)
+      #expect(
+        loading("Helped")?.doubts == [
+          NibDoubt(
+            .unknownHelper("xibSetUp"),
+            place: SourcePlace(file: "Loading.swift", line: 15, column: 59))
+        ])
+      #expect(loading("Nowhere") == nil)
     }
 
     @Test(arguments: [
-      #"required init?(coder: NSCoder) { super.init(coder: coder); Loader.load("Badge", owner: self) }"#,
-      "required init?(coder: NSCoder) { super.init(coder: coder); Loader.shared.load(self) }",
-      "required init?(coder: NSCoder) { super.init(coder: coder); fill(self) }",
-      "required init?(coder: NSCoder) { super.init(coder: coder); perform(#selector(own)) }",
+      ("class Loader { static let name = \"Badge\" }", "Loader.name", true),
+      ("enum Loader { static let name = \"Badge\" }", "Loader.name", true),
+      ("enum Loader { static let name = \"Other\" }", "Loader.name", false),
     ])
-    func `a helper that gets the object and may load the nib leaves it open`(_ member: String) {
+    func `a name is that of the type in front of it, not of a property of its own`(
+      _ loader: String, _ name: String, _ isLoaded: Bool
+    ) {
       let index = SourceIndex(texts: [
-        "Loader.swift": """
-        struct Loader {
-          static func load(_ name: String, owner: Any) { Bundle.main.loadNibNamed(name, owner: owner) }
-          func load(_ view: UIView) { Bundle.main.loadNibNamed("Badge", owner: view) }
+        "A.swift": """
+        \(loader)
+        class Badge: UIView {
+          static let name = "Third"
+          func show() { Bundle.main.loadNibNamed(\(name), owner: nil) }
         }
-        func fill(_ view: UIView) { Bundle.main.loadNibNamed("Badge", owner: view) }
-        """,
-        "Badge.swift": "class Badge: UIView { \(member) }",
+        """
       ])
-      #expect(index.callSites(ofNib: "Badge", className: "Badge", module: nil) == nil)
-    }
-
-    @Test(arguments: [
-      #"let content = Bundle.main.loadNibNamed("Badge", owner: nil)"#,
-      #"override func awakeFromNib() { Bundle.main.loadNibNamed("Badge", owner: self) }"#,
-      #"override func layoutSubviews() { Bundle.main.loadNibNamed("Badge", owner: self) }"#,
-      #"@IBOutlet var title: UILabel! { didSet { Bundle.main.loadNibNamed("Badge", owner: self) } }"#,
-    ])
-    func `what runs by itself counts as an initializer does`(_ member: String) {
-      let index = SourceIndex(texts: ["Badge.swift": "class Badge: UIView { \(member) }"])
       #expect(
-        index.callSites(ofNib: "Badge", className: "Badge", module: nil)?.map(\.isInInitializer)
-          == [true])
-    }
-
-    @Test(arguments: [
-      #"lazy var content = Bundle.main.loadNibNamed("Badge", owner: nil)"#,
-      #"var content: Any { Bundle.main.loadNibNamed("Badge", owner: nil)! }"#,
-      #"static let content = Bundle.main.loadNibNamed("Badge", owner: nil)"#,
-      #"func tapped() { other.add(self); Bundle.main.loadNibNamed("Badge", owner: nil) }"#,
-    ])
-    func `what has to be asked for does not`(_ member: String) {
-      let index = SourceIndex(texts: ["Badge.swift": "class Badge: UIView { \(member) }"])
-      #expect(
-        index.callSites(ofNib: "Badge", className: "Badge", module: nil)?.map(\.isInInitializer)
-          == [false])
+        index.loading(ofNib: "Badge", className: "Badge", module: nil)?.sites.map(\.line)
+          == (isLoaded ? [4] : []))
+      #expect(index.loading(ofNib: "Third", className: "Badge", module: nil)?.sites == [])
     }
 
     @Test
-    func `other code that loads a nib is a call site outside any initializer`() {
+    func `other code that loads a nib is a call site outside its object`() {
       let index = SourceIndex(texts: [
         "A.swift": """
-        class Box: UIView {}
+        class Box: UIView { static func make() { Bundle.main.loadNibNamed("Box", owner: nil) } }
         class Screen: UIViewController {
           let box = UINib(nibName: "Box", bundle: nil)
           func show() {
@@ -214,10 +199,9 @@
         func free() { Bundle.main.loadNibNamed("Box", owner: nil) }
         """
       ])
-      #expect(
-        index.callSites(ofNib: "Box", className: "Box", module: nil)?.map(\.line) == [
-          3, 5, 6, 7, 10,
-        ])
+      let loading = index.loading(ofNib: "Box", className: "Box", module: nil)
+      #expect(loading?.sites.map(\.line) == [1, 3, 5, 6, 7, 10])
+      #expect(loading?.sites.allSatisfy { !$0.isInObject } == true && loading?.doubts == [])
     }
 
     @Test

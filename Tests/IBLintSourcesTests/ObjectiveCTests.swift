@@ -90,8 +90,8 @@
         card.functions[1].additions.map { "\($0.name) \($0.isPlaced)" } == ["contentView false"])
       #expect(card.functions.map(\.refusal) == [nil, nil, .stopsProgram])
       #expect(
-        index.callSites(ofNib: "Card", className: "Card", module: nil) == [
-          NibCallSite(file: "Card.m", line: 12, isInInitializer: true)
+        index.loading(ofNib: "Card", className: "Card", module: nil)?.sites == [
+          NibCallSite(file: "Card.m", line: 12, isInObject: true)
         ])
     }
 

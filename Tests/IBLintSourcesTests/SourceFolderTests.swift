@@ -102,8 +102,8 @@
         #expect(index.diagnostics == plain.diagnostics)
         #expect(index.superclasses(of: "M", module: "Main") == ["Q", "UIView"])
         #expect(
-          index.callSites(ofNib: "A", className: "A", module: nil)
-            == plain.callSites(ofNib: "A", className: "A", module: nil))
+          index.loading(ofNib: "A", className: "A", module: nil)
+            == plain.loading(ofNib: "A", className: "A", module: nil))
       }
       try scratch.write("class A2: UIView {}", to: "App/A.swift")
       try FileManager.default.removeItem(at: scratch.url.appending(path: "App/C.swift"))

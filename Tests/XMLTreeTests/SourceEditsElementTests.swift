@@ -78,12 +78,13 @@ import XMLTree
           """))
   }
 
-  @Test func `a document without lines gets none`() throws {
-    let result = try edited("<a><b><c/></b><d/></a>") { edits, node in
+  @Test(arguments: ["", "\n"])
+  func `a document without lines gets none`(_ end: String) throws {
+    let result = try edited("<a><b><c/></b><d/></a>" + end) { edits, node in
       edits.insert("<n/>", .lastIn(try node("b")))
       edits.move(try node("c"), .lastIn(try node("d")))
     }
-    #expect(result == "<a><b><n/></b><d><c/></d></a>")
+    #expect(result == "<a><b><n/></b><d><c/></d></a>" + end)
   }
 
   @Test func `a document on one line stays well-formed`() throws {

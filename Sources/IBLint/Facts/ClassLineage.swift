@@ -97,6 +97,13 @@ struct ClassLineage {
 
   // MARK: Functions
 
+  /// The nearest `init(coder:)` that is not certain to make an object.
+  var coderDoubt: (owner: String, place: SourcePlace)? {
+    declared.lazy.compactMap { declaration in
+      declaration.coderDoubt.map { (declaration.name, $0) }
+    }.first
+  }
+
   /// The nibs that a function loads, be it itself or by functions of the class that it calls.
   func loads(from function: SourceFunction) -> [SourceFunction.NibLoad] {
     callees(of: function).flatMap(\.loads)

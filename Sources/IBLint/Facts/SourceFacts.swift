@@ -6,13 +6,13 @@ public protocol SourceFacts: Sendable {
   /// - Parameter module: The module that the document names, nil for a class of Objective-C and for the app's own.
   /// - Returns: nil where the sources declare no such class.
   func superclasses(of className: String, module: String?) -> [String]?
-  /// Where code loads a nib.
+  /// How code loads a nib.
   /// - Parameters:
   ///   - name: The nib's name, without its folder and extension.
   ///   - className: The class that the nib's document names for its owner.
   ///   - module: The module of that class, as the document names it.
-  /// - Returns: nil where nobody has looked for them.
-  func callSites(ofNib name: String, className: String, module: String?) -> [NibCallSite]?
+  /// - Returns: nil where nobody has looked, and where the sources declare no such class.
+  func loading(ofNib name: String, className: String, module: String?) -> NibLoading?
   /// The declaration of a class.
   /// - Returns: nil where the sources declare no such class, and where several modules do and `module` is nil.
   func declaration(of className: String, module: String?) -> SourceClass?
@@ -29,10 +29,8 @@ public protocol SourceFacts: Sendable {
 }
 
 extension SourceFacts {
-  /// Nobody has looked for them.
-  public func callSites(ofNib name: String, className: String, module: String?) -> [NibCallSite]? {
-    nil
-  }
+  /// Nobody has looked.
+  public func loading(ofNib name: String, className: String, module: String?) -> NibLoading? { nil }
 
   /// Nothing is known but names.
   public func declaration(of className: String, module: String?) -> SourceClass? { nil }
@@ -48,21 +46,4 @@ extension SourceFacts {
 
   /// Nobody has looked for them.
   public var identifierUses: [SourceIdentifierUse] { [] }
-}
-
-/// A place in the sources that loads a nib.
-public struct NibCallSite: Hashable, Sendable {
-  /// The file as the sources' reader names it.
-  public var file: String
-  /// The line, from 1.
-  public var line: Int
-  /// Whether the place is in an initializer of the class in question, or reached from one.
-  public var isInInitializer: Bool
-
-  /// Describes a place.
-  public init(file: String, line: Int, isInInitializer: Bool) {
-    self.file = file
-    self.line = line
-    self.isInInitializer = isInInitializer
-  }
 }

@@ -46,6 +46,13 @@ struct ViewOwner {
     guard context.wants(evidence) else { return nil }
   }
 
+  /// Whether an outlet leads to the view inside, which is the object itself once the class is that view's.
+  ///
+  /// A collection that holds it among others keeps it.
+  func leadsToRoot(_ outlet: IBConnection) -> Bool {
+    outlet.kind == .outlet && roots.contains { $0 == outlet.destination }
+  }
+
   /// How much a finding matters where that differs from the rule's default: what a name alone suggests is no error.
   var severity: Diagnostic.Severity? { evidence == .possible ? .warning : nil }
 

@@ -30,6 +30,9 @@ public struct SourceClass: Hashable, Sendable {
   /// What its functions do with nibs, one for each initializer and for each function that loads one, that
   /// is called by such, or that replaces `loadView`.
   public var functions: [SourceFunction]
+  /// Where it declares an `init(coder:)` that is not certain to make an object: one that may stop the program, returns
+  /// nil, depends on conditions or does not go on to the superclass; nil where it has none and where it is certain.
+  public var coderDoubt: SourcePlace?
 
   /// Describes a class.
   public init(
@@ -38,7 +41,7 @@ public struct SourceClass: Hashable, Sendable {
     place: SourcePlace, files: [String]? = nil, outlets: [SourceOutlet] = [],
     otherProperties: [SourceOutlet] = [],
     actions: [SourceAction] = [], otherMethods: [SourceAction] = [],
-    functions: [SourceFunction] = []
+    functions: [SourceFunction] = [], coderDoubt: SourcePlace? = nil
   ) {
     self.name = name
     self.runtimeName = runtimeName
@@ -54,6 +57,7 @@ public struct SourceClass: Hashable, Sendable {
     self.actions = actions
     self.otherMethods = otherMethods
     self.functions = functions
+    self.coderDoubt = coderDoubt
   }
 }
 

@@ -14,6 +14,7 @@ extension FileRecord: RecordCoding {
       writer.write(use.identifier)
       use.place.write(to: &writer)
     }
+    writer.write(texts)
     writer.write(problem != nil)
     if let problem {
       writer.write(problem.message)
@@ -32,12 +33,37 @@ extension FileRecord: RecordCoding {
         kind: try reader.choice(), identifier: try reader.string(),
         place: try SourcePlace(from: &reader))
     }
+    texts = try reader.values()
     if try reader.bool() {
       problem = Problem(
         message: try reader.string(),
         position: SourcePosition(
           line: try reader.int(), column: try reader.int(), offset: try reader.int()))
     }
+  }
+}
+
+extension TextRecord: RecordCoding {
+  func write(to writer: inout RecordWriter) {
+    writer.write(text)
+    writer.write(line)
+    writer.write(column)
+  }
+
+  init(from reader: inout RecordReader) throws {
+    self.init(text: try reader.string(), line: try reader.int(), column: try reader.int())
+  }
+}
+
+extension MacroRecord: RecordCoding {
+  func write(to writer: inout RecordWriter) {
+    writer.write(name)
+    writer.write(line)
+    writer.write(column)
+  }
+
+  init(from reader: inout RecordReader) throws {
+    self.init(name: try reader.string(), line: try reader.int(), column: try reader.int())
   }
 }
 
@@ -78,6 +104,8 @@ extension TypeRecord: RecordCoding {
     writer.write(methods)
     writer.write(functions)
     writer.write(constants)
+    writer.write(macros)
+    writer.write(unavailableCoderLine)
   }
 
   init(from reader: inout RecordReader) throws {
@@ -86,7 +114,8 @@ extension TypeRecord: RecordCoding {
       runtimeName: try reader.optionalString(), inheritance: try reader.strings(),
       isGeneric: try reader.bool(), exposesMembers: try reader.bool(), line: try reader.int(),
       column: try reader.int(), properties: try reader.values(), methods: try reader.values(),
-      functions: try reader.values(), constants: try reader.values())
+      functions: try reader.values(), constants: try reader.values(),
+      macros: try reader.values(), unavailableCoderLine: try reader.int())
   }
 }
 

@@ -7,11 +7,13 @@ extension FunctionRecord: RecordCoding {
     writer.write(isStatic)
     writer.write(callsSuper)
     writer.write(refusal?.rawValue)
-    writer.write(runsByItself)
+    writer.write(neverReturns)
+    writer.write(isCertain)
+    writer.write(calledNames)
     writer.write(line)
     writer.write(column)
     writer.write(calls)
-    writer.write(handsOverTo)
+    writer.write(helpers)
     writer.write(loads)
     writer.write(additions)
     writer.write(placed)
@@ -21,9 +23,25 @@ extension FunctionRecord: RecordCoding {
     self.init(
       name: try reader.string(), isInitializer: try reader.bool(), isStatic: try reader.bool(),
       callsSuper: try reader.bool(), refusal: try reader.optionalChoice(),
-      runsByItself: try reader.bool(), line: try reader.int(), column: try reader.int(),
-      calls: try reader.strings(), handsOverTo: try reader.strings(), loads: try reader.values(),
+      neverReturns: try reader.bool(), isCertain: try reader.bool(),
+      calledNames: try reader.strings(), line: try reader.int(), column: try reader.int(),
+      calls: try reader.strings(), helpers: try reader.values(), loads: try reader.values(),
       additions: try reader.values(), placed: try reader.strings())
+  }
+}
+
+extension HelperRecord: RecordCoding {
+  func write(to writer: inout RecordWriter) {
+    writer.write(name)
+    writer.write(getsObject)
+    writer.write(line)
+    writer.write(column)
+  }
+
+  init(from reader: inout RecordReader) throws {
+    self.init(
+      name: try reader.string(), getsObject: try reader.bool(), line: try reader.int(),
+      column: try reader.int())
   }
 }
 

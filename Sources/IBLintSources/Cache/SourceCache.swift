@@ -28,7 +28,7 @@ public struct SourceCache: Sendable {
   }
 
   /// Of what is written and what is found in a file; caches of another version are made anew.
-  static let version = 5
+  static let version = 6
   private static let magic = Array("xibinspect sources".utf8)
 
   /// The entries for folders, none where they are missing or damaged.

@@ -47,8 +47,22 @@ extension ClassFunctions {
               name: addition.name, isPlaced: placement.isPlaced(addition),
               place: place(addition.line, addition.column))
           },
-        refusal: function.refusal, place: place(function.line, function.column))
+        refusal: refusal(of: entry, in: program), place: place(function.line, function.column))
     }
+  }
+}
+
+extension ClassFunctions {
+  /// How a function refuses; of several that conditions choose from, one that works speaks for all.
+  private func refusal(
+    of entry: FunctionTable.Entry, in program: SourceProgram
+  ) -> SourceFunction.Refusal? {
+    let function = program[entry]
+    guard function.refusal != nil,
+      let table = tables.first(where: { $0.entries.contains(entry) }),
+      table.functions(named: function.name).allSatisfy({ program[$0].refusal != nil })
+    else { return nil }
+    return function.refusal
   }
 }
 

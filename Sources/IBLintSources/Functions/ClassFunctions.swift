@@ -9,7 +9,9 @@ struct ClassFunctions {
   /// protocols with a default.
   let tables: [FunctionTable]
   /// How many of the tables are those of the class and its superclasses.
-  let declaredCount: Int
+  private let declaredCount: Int
+  /// How many behind those are of what is added to frameworks' classes.
+  private let additionCount: Int
   /// Whether something above the class is not known, and may do anything.
   let isUncertain: Bool
   private let program: SourceProgram
@@ -23,6 +25,7 @@ struct ClassFunctions {
     for name in Self.frameworkClasses(line.end) {
       if let table = program.additionTables[name] { tables.append(table) }
     }
+    additionCount = tables.count - declaredCount
     var protocols: [String] = []
     for place in line.classes {
       for part in program.assembly.classes[place].parts {
@@ -41,6 +44,13 @@ struct ClassFunctions {
     }
     self.tables = tables
     isUncertain = line.isUncertain || line.end.map { !Self.isFramework($0) } ?? false
+  }
+
+  /// What the class does, and what frameworks' classes are given as far as the class calls it.
+  var entries: [FunctionTable.Entry] {
+    reached(
+      from: (tables.prefix(declaredCount) + tables.dropFirst(declaredCount + additionCount))
+        .flatMap(\.entries))
   }
 
   /// The classes of a framework that extensions may add to and that stand above a class.
@@ -62,30 +72,6 @@ struct ClassFunctions {
     }
     return []
   }
-
-  /// The initializers, those above it among them.
-  var initializers: [FunctionTable.Entry] {
-    tables.flatMap { table in table.entries.filter { program[$0].isInitializer } }
-  }
-
-  /// What runs while an object is made and comes to be seen, with nobody asking for it: initializers, the values and
-  /// observers of properties, and what the framework calls of every view.
-  var entrances: [FunctionTable.Entry] {
-    tables.flatMap { table in
-      table.entries.filter { entry in
-        let function = program[entry]
-        return function.isInitializer || function.runsByItself
-          || !function.isStatic
-            && Self.callbacks.contains(FunctionRecord.baseName(of: function.name))
-      }
-    }
-  }
-
-  private static let callbacks: Set<String> = [
-    "awakeFromNib", "willMove", "didMoveToSuperview", "didMoveToWindow", "willMoveToSuperview",
-    "willMoveToWindow", "viewWillMove", "viewDidMoveToWindow", "viewDidMoveToSuperview",
-    "layoutSubviews", "layout", "updateConstraints", "draw", "drawRect", "prepareForReuse",
-  ]
 
   /// What a function calls, directly and through others, itself first.
   func reached(from start: [FunctionTable.Entry]) -> [FunctionTable.Entry] {
@@ -130,15 +116,16 @@ struct ClassFunctions {
       }
       return nil
     case .constant(let owner?, let name):
-      guard
-        case .type(let other) = program.assembly.names.meaning(
-          of: owner, in: type, seenBy: view), other != index
-      else {
-        return self.name(
-          of: .constant(owner: nil, name: name), in: type, seenBy: view, depth: depth + 1)
+      let value = NibName.constant(owner: nil, name: name)
+      switch program.assembly.names.meaning(of: owner, in: type, seenBy: view) {
+      case .type(index):
+        return self.name(of: value, in: type, seenBy: view, depth: depth + 1)
+      case .type(let other):
+        return program.functions(of: other).name(
+          of: value, in: owner, seenBy: view, depth: depth + 1)
+      case .value, .outside: return program.constant(name, of: owner)
+      case .protocolType, .ambiguous: return nil
       }
-      return program.functions(of: other).name(
-        of: .constant(owner: nil, name: name), in: owner, seenBy: view, depth: depth + 1)
     }
   }
 }

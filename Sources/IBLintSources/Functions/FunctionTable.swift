@@ -10,6 +10,8 @@ struct FunctionTable {
   }
 
   private(set) var entries: [Entry] = []
+  /// Those that load nibs.
+  private(set) var loading: [Entry] = []
   private var byName: [String: [Entry]] = [:]
   private var byBaseName: [String: [Entry]] = [:]
   /// Texts and nibs by the names of the properties and functions that give them.
@@ -22,6 +24,7 @@ struct FunctionTable {
       for (index, function) in type.functions.enumerated() {
         let entry = Entry(file: part.file, type: part.type, function: index)
         entries.append(entry)
+        if !function.loads.isEmpty { loading.append(entry) }
         byName[function.name, default: []].append(entry)
         byBaseName[FunctionRecord.baseName(of: function.name), default: []].append(entry)
       }

@@ -8,6 +8,10 @@ struct SourceProgram {
   let classTables: [FunctionTable]
   let additionTables: [String: FunctionTable]
   let protocolTables: [String: FunctionTable]
+  /// The functions that never come back, without labels.
+  private let neverReturning: Set<String>
+  /// What properties hold, with the types that have them, by their names.
+  private let constants: [String: [(owner: String, value: NibName)]]
 
   /// Collects the functions.
   init(_ assembly: ClassAssembly, _ lineage: Lineage) {
@@ -17,6 +21,14 @@ struct SourceProgram {
     classTables = assembly.classes.map { FunctionTable($0.parts, in: assembly.files) }
     additionTables = assembly.additions.mapValues { FunctionTable($0.parts, in: assembly.files) }
     protocolTables = assembly.protocols.mapValues { FunctionTable($0, in: assembly.files) }
+    let types = assembly.files.flatMap(\.record.types)
+    constants = Dictionary(
+      grouping: types.flatMap { type in type.constants.map { ($0.name, type.name, $0.value) } },
+      by: \.0
+    ).mapValues { $0.map { (owner: $0.1, value: $0.2) } }
+    neverReturning = Set(
+      types.flatMap(\.functions).filter(\.neverReturns)
+        .map { FunctionRecord.baseName(of: $0.name) })
   }
 
   subscript(entry: FunctionTable.Entry) -> FunctionRecord {
@@ -25,6 +37,33 @@ struct SourceProgram {
 
   /// The functions that objects of a class have.
   func functions(of index: Int) -> ClassFunctions { ClassFunctions(index, in: self) }
+
+  /// The text that a property of a type that is no class holds, nil where more than one may be meant.
+  func constant(_ name: String, of owner: String) -> String? {
+    let found = Set(
+      (constants[name] ?? []).filter { $0.owner == owner || $0.owner.hasSuffix("." + owner) }
+        .map(\.value))
+    guard found.count == 1, case .literal(let text)? = found.first else { return nil }
+    return text
+  }
+
+  /// The `init(coder:)` that a class declares and that is not certain to make an object.
+  func coderDoubt(of index: Int) -> SourcePlace? {
+    for part in assembly.classes[index].parts {
+      let type = files[part.file].record.types[part.type]
+      if type.unavailableCoderLine > 0 {
+        return SourcePlace(file: files[part.file].path, line: type.unavailableCoderLine)
+      }
+      for function in type.functions
+      where function.isCoderInitializer
+        && !(function.isCertain && neverReturning.isDisjoint(with: function.calledNames))
+      {
+        return SourcePlace(
+          file: files[part.file].path, line: function.line, column: function.column)
+      }
+    }
+    return nil
+  }
 
   /// The name that a class has where code turns it into a text: without what is around it.
   func nibName(of declaration: SourceClass) -> String {

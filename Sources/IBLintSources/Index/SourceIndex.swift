@@ -12,7 +12,7 @@
     private let ancestries: [SourceAncestry]
     private let places: [String: [Int]]
     private let outsideAdditions: [String: SourceClass]
-    private let program: SourceProgram
+    private let loads: NibLoadTable
     /// The place that each declaration has among the assembled classes.
     private let assembledPlaces: [Int]
 
@@ -39,16 +39,20 @@
           assembly.classes[index], superclass: lineage.superclassName(of: index),
           exposesMembers: lineage.exposesMembers(index))
       }
+      var loads = NibLoadTable(program)
       for index in classes.indices {
         for part in assembly.classes[index].parts {
           let path = files[part.file].path
           if !classes[index].files.contains(path) { classes[index].files.append(path) }
         }
         let outlets = lineage.line(of: index).classes.flatMap { classes[$0].outlets.map(\.name) }
-        classes[index].functions = program.functions(of: index).sourceFunctions(
-          outlets: Set(outlets), in: program)
+        let functions = program.functions(of: index)
+        classes[index].functions = functions.sourceFunctions(outlets: Set(outlets), in: program)
+        classes[index].coderDoubt = program.coderDoubt(of: index)
+        loads.add(functions)
       }
-      self.program = program
+      loads.finish(unread: diagnostics)
+      self.loads = loads
       declarations = classes.sorted {
         ($0.place.file, $0.place.line, $0.place.column)
           < ($1.place.file, $1.place.line, $1.place.column)
@@ -142,11 +146,12 @@
 
     public func additions(to className: String) -> SourceClass? { outsideAdditions[className] }
 
-    public func callSites(
+    public func loading(
       ofNib name: String, className: String, module: String?
-    ) -> [NibCallSite]? {
-      guard let place = place(of: className, module: module) else { return nil }
-      return program.callSites(ofNib: name, owner: assembledPlaces[place])
+    ) -> NibLoading? {
+      place(of: className, module: module).map {
+        loads.loading(ofNib: name, owner: assembledPlaces[$0])
+      }
     }
 
     private func place(of className: String, module: String?) -> Int? {
@@ -174,8 +179,13 @@
   extension SourceLanguage {
     /// What a file declares, by the language that its name tells.
     static func record(of bytes: [UInt8], path: String) -> FileRecord {
-      path.hasSuffix(".swift")
+      var record =
+        path.hasSuffix(".swift")
         ? SwiftFileReader.record(of: bytes) : ObjectiveCFileReader.record(of: bytes)
+      record.texts = bytes.withUnsafeBufferPointer {
+        TextScanner.texts(in: $0, lines: LineTable($0))
+      }
+      return record
     }
   }
 #endif

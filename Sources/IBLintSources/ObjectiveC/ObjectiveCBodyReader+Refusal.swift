@@ -25,6 +25,41 @@ extension ObjectiveCBodyReader {
     return asserts && !function.callsSuper ? .stopsProgram : nil
   }
 
+  /// Whether an `initWithCoder:` is certain to make an object: its superclass' one is called before anything that may
+  /// keep it from that, and nothing behind stops the program.
+  var isCertain: Bool {
+    var index = body.lowerBound + 1
+    while index < body.upperBound {
+      if tokens.isSign(index, "["),
+        let message = ObjectiveCMessage(tokens, at: index, upTo: body.upperBound)
+      {
+        guard message.selector == "initWithCoder:", message.receiver.count == 1,
+          tokens.word(message.receiver.lowerBound) == "super"
+        else { return false }
+        return !(message.end..<body.upperBound).contains(where: mayStop)
+      }
+      // `if ((self = [super initWithCoder:coder]))` and nothing else goes before.
+      switch tokens.word(index) {
+      case "if"?, "self"?, "return"?: break
+      case nil where ["(", "="].contains(tokens.text(index)): break
+      default: return false
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static let stopping: Set<String> = [
+    "exit", "_exit", "_Exit", "quick_exit", "raise", "assert",
+  ]
+
+  private func mayStop(_ index: Int) -> Bool {
+    if stopsProgram(at: index) { return true }
+    guard let word = tokens.word(index), tokens.isSign(index + 1, "(") else { return false }
+    return Self.stopping.contains(word) || word.hasPrefix("NSAssert") || word.hasPrefix("NSCAssert")
+      || word.hasPrefix("NSParameterAssert") || word.hasPrefix("NSCParameterAssert")
+  }
+
   private func stopsProgram(at index: Int) -> Bool {
     if tokens.directive(index) == "@throw" { return true }
     if let word = tokens.word(index), tokens.isSign(index + 1, "(") {

@@ -10,7 +10,6 @@ struct ObjectiveCBodyReader {
   private(set) var function = FunctionRecord(name: "")
   private var calls: Set<String> = []
   private var placed: Set<String> = []
-  private var handsOverTo: Set<String> = []
   /// Variables that hold what a nib has given.
   private var loaded: Set<String> = []
   /// Variables that hold nibs.
@@ -42,15 +41,18 @@ struct ObjectiveCBodyReader {
         read(message, at: index)
       } else if let word = tokens.word(index) {
         read(word, at: index)
+        readFunction(at: index)
+      } else if tokens.isSign(index, ")") {
+        readFunction(at: index)
       }
     }
     function.calls = calls.sorted()
     function.placed = placed.sorted()
-    function.handsOverTo = handsOverTo.sorted()
     for index in function.additions.indices where placed.contains(function.additions[index].name) {
       function.additions[index].isPlaced = true
     }
     if function.isInitializer { function.refusal = refusal }
+    if function.isCoderInitializer { function.isCertain = isCertain }
     result = function
   }
 
@@ -128,8 +130,12 @@ struct ObjectiveCBodyReader {
     let isSelf = isOwnObject(message.receiver)
     if isSuper && message.selector == function.name { function.callsSuper = true }
     if isSelf || isSuper && message.selector != function.name { calls.insert(message.selector) }
-    if !isSelf, !isSuper, message.arguments.contains(where: isOwnObject) {
-      handsOverTo.insert(FunctionRecord.baseName(of: message.selector))
+    let name = FunctionRecord.baseName(of: message.selector)
+    if !isSuper, message.arguments.contains(where: holdsObject) {
+      addHelper(takerName(of: message, name), getsObject: true, at: message.place)
+    }
+    if NibWords.speakOfNibs(message.selector) {
+      addHelper(name, getsObject: false, at: message.place)
     }
     readIdentifier(message)
     guard let first = message.arguments.first else { return }
@@ -172,6 +178,67 @@ struct ObjectiveCBodyReader {
       || range.count == 1
         && name.hasPrefix("_")
     return isOwn && ["contentView", "view"].contains(Self.propertyName(name))
+  }
+
+  private mutating func addHelper(_ name: String, getsObject: Bool, at index: Int) {
+    let (line, column) = lines.place(of: tokens.offset(index))
+    function.helpers.append(
+      HelperRecord(name: name, getsObject: getsObject, line: line, column: column))
+  }
+
+  /// What gets the object: the class for one that is made, `[[Loader alloc] initWithView:self]`.
+  private func takerName(of message: ObjectiveCMessage, _ name: String) -> String {
+    guard name.hasPrefix("init"),
+      let inner = ObjectiveCMessage(
+        tokens, at: message.receiver.lowerBound, upTo: message.receiver.upperBound),
+      inner.selector == "alloc", inner.receiver.count == 1
+    else { return name }
+    return tokens.text(inner.receiver.lowerBound)
+  }
+
+  /// Whether the object itself is in an argument, rather than something that it has or does.
+  private func holdsObject(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if tokens.isSign(index, "{") {
+        index = tokens.closing(index, upTo: range.upperBound)
+      } else if tokens.word(index) == "self", !tokens.isSign(index - 1, "["),
+        !tokens.isSign(index + 1, "."), !tokens.isSign(index + 1, "-")
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// `LOAD_NIB(self)`, `objc_msgSend(self, @selector(go))`, `((void (*)(id))load)(self)`
+  private mutating func readFunction(at index: Int) {
+    guard tokens.isSign(index + 1, "(") else { return }
+    let name = tokens.word(index) ?? ""
+    guard !Self.noFunctions.contains(name) else { return }
+    let end = tokens.closing(index + 1, upTo: body.upperBound)
+    if index + 2 < end, holdsObject(index + 2..<end) {
+      addHelper(name, getsObject: true, at: index)
+    } else if Self.isMacro(name) {
+      // What a macro does with the object nobody sees.
+      addHelper(name, getsObject: true, at: index)
+    }
+    if NibWords.speakOfNibs(name) { addHelper(name, getsObject: false, at: index) }
+  }
+
+  private static let noFunctions: Set<String> = [
+    "if", "while", "for", "switch", "return", "typeof", "__typeof", "__typeof__", "sizeof", "MAX",
+    "MIN", "ABS", "CGFLOAT_MAX",
+  ]
+
+  /// Whether a name is a macro's by the way it is written.
+  private static func isMacro(_ name: String) -> Bool {
+    name.utf8.count > 2
+      && name.utf8.allSatisfy {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 == UInt8(ascii: "_")
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+      } && !name.hasPrefix("NS_") && !name.hasPrefix("__")
   }
 
   private mutating func load(_ name: NibName, ownerIsSelf: Bool, at index: Int) {

@@ -248,9 +248,15 @@ struct ObjectiveCFileReader {
       isStatic: isStatic, place: SourcePlace(file: "", line: line, column: column))
     type.methods.append(MethodRecord(exposure: .explicit, action: action))
     // Attributes and macros stand between the name and the body.
+    let isCoderInitializer = !isStatic && selector == "initWithCoder:"
     while !tokens.isAtEnd, !tokens.isSign(tokens.position, ";"),
       !tokens.isSign(tokens.position, "{"), tokens.directive(tokens.position) == nil
     {
+      if isCoderInitializer, let word = tokens.word(tokens.position)?.lowercased(),
+        word.hasSuffix("unavailable") || word.hasPrefix("unavailable")
+      {
+        type.unavailableCoderLine = line
+      }
       tokens.position += 1
     }
     guard tokens.isSign(tokens.position, "{") else { return }

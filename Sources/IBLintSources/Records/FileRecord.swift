@@ -13,6 +13,8 @@ struct FileRecord: Hashable, Sendable {
   var aliases: [AliasRecord] = []
   /// Identifiers of storyboards that code names.
   var identifierUses: [SourceIdentifierUse] = []
+  /// Texts in quotes that a nib could be called, each once.
+  var texts: [TextRecord] = []
   /// What could not be read, the first of each file.
   var problem: Problem?
 
@@ -21,6 +23,20 @@ struct FileRecord: Hashable, Sendable {
     var message: String
     var position: SourcePosition
   }
+}
+
+/// A text that a nib could be called.
+struct TextRecord: Hashable, Sendable {
+  var text: String
+  var line: Int
+  var column: Int
+}
+
+/// A macro, a property wrapper or an attribute that is not known to be harmless.
+struct MacroRecord: Hashable, Sendable {
+  var name: String
+  var line: Int
+  var column: Int
 }
 
 /// A module, or one type of it, that a file sees.
@@ -70,6 +86,10 @@ struct TypeRecord: Hashable, Sendable {
   var functions: [FunctionRecord] = []
   /// Texts and nibs that properties and functions give, by name.
   var constants: [ConstantRecord] = []
+  /// What adds code to the type that nobody sees, or may do so.
+  var macros: [MacroRecord] = []
+  /// The line that declares an `initWithCoder:` which nobody may call, 0 where none does.
+  var unavailableCoderLine = 0
 }
 
 /// How Objective-C comes to see a member.

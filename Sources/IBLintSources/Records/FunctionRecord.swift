@@ -7,14 +7,17 @@ struct FunctionRecord: Hashable, Sendable {
   var isStatic = false
   var callsSuper = false
   var refusal: SourceFunction.Refusal?
-  /// Whether it is a property's and runs with nobody asking for it: a stored value's, an observer.
-  var runsByItself = false
+  /// Whether it says that it never comes back.
+  var neverReturns = false
+  /// For an `init(coder:)`: whether it is certain to make an object, as far as it can be seen by itself.
+  var isCertain = false
+  /// For an `init(coder:)`: the functions that it calls, without labels.
+  var calledNames: [String] = []
   var line = 1
   var column = 1
   /// What it calls of itself, with labels: `setUp(with:)`, and the properties that it reads, without.
   var calls: [String] = []
-  /// The functions of others that get the object itself, without labels.
-  var handsOverTo: [String] = []
+  var helpers: [HelperRecord] = []
   var loads: [LoadRecord] = []
   var additions: [AdditionRecord] = []
   /// The names of views that it gives a frame or constraints, or hands to somebody who might.
@@ -25,10 +28,13 @@ struct FunctionRecord: Hashable, Sendable {
     baseName + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
   }
 
+  /// Whether a document makes objects by it.
+  var isCoderInitializer: Bool { name == "init(coder:)" || name == "initWithCoder:" }
+
   /// Whether nobody can ask anything of it.
   var isEmpty: Bool {
-    !isInitializer && !callsSuper && calls.isEmpty && handsOverTo.isEmpty && loads.isEmpty
-      && additions.isEmpty && placed.isEmpty
+    !isInitializer && !callsSuper && !neverReturns && calls.isEmpty && helpers.isEmpty
+      && loads.isEmpty && additions.isEmpty && placed.isEmpty
   }
 }
 
@@ -49,6 +55,16 @@ enum NibName: Hashable, Sendable {
 struct LoadRecord: Hashable, Sendable {
   var name: NibName
   var ownerIsSelf: Bool
+  var line: Int
+  var column: Int
+}
+
+/// A call of somebody else's function that may load a nib.
+struct HelperRecord: Hashable, Sendable {
+  /// The function without labels, or the type that is made; empty for what has no name.
+  var name: String
+  /// Whether it gets the object itself, rather than only speak of nibs.
+  var getsObject: Bool
   var line: Int
   var column: Int
 }

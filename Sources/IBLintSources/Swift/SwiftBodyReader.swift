@@ -28,7 +28,7 @@
     private let baseName: String
     private var calls: Set<String> = []
     private var placed: Set<String> = []
-    private var handsOverTo: Set<String> = []
+    private(set) var macros: [MacroRecord] = []
     /// Nibs that are made only to be loaded at once, by their places.
     private var loadedNibs: Set<Int> = []
 
@@ -52,7 +52,6 @@
       calls.remove(function.name)
       function.calls = calls.sorted()
       function.placed = placed.sorted()
-      function.handsOverTo = handsOverTo.sorted()
       for index in function.additions.indices
       where placed.contains(function.additions[index].name) {
         function.additions[index].isPlaced = true
@@ -118,7 +117,25 @@
       return .visitChildren
     }
 
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      macros += MacroRecord(node, lines: lines).map { [$0] } ?? []
+      return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+      macros += MacroRecord(node, lines: lines).map { [$0] } ?? []
+      return .visitChildren
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+      macros += MacroRecord(node, lines: lines).map { [$0] } ?? []
+      return .visitChildren
+    }
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.baseName.tokenKind == .keyword(.self), let taker = node.taker {
+        addHelper(taker, getsObject: true, at: Syntax(node))
+      }
       guard !node.baseName.isCapitalized, node.baseName.tokenKind != .keyword(.self),
         node.baseName.tokenKind != .keyword(.super)
       else { return .visitChildren }
@@ -160,8 +177,16 @@
 
     // MARK: Calls
 
+    /// Takes note of what may load a nib that nobody sees.
+    private func addHelper(_ name: String, getsObject: Bool, at node: Syntax) {
+      let (line, column) = lines.place(of: node)
+      function.helpers.append(
+        HelperRecord(name: name, getsObject: getsObject, line: line, column: column))
+    }
+
     private func read(_ call: FunctionCallExprSyntax) {
       let callee = call.calledExpression.withoutWrapping
+      if let name = callee.nibHelper { addHelper(name, getsObject: false, at: Syntax(callee)) }
       if let member = callee.as(MemberAccessExprSyntax.self) {
         read(call, member: member)
       } else if let name = (callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee)
@@ -275,7 +300,6 @@
       guard call.arguments.contains(where: { $0.expression.isOwnObject }),
         callee.base?.isOwnObject != true
       else { return }
-      handsOverTo.insert(callee.declName.baseName.identifierText)
       let text = callee.trimmedDescription.lowercased()
       if text.contains("nib") || text.contains("xib") {
         load(.unknown, ownerIsSelf: true, at: Syntax(callee.declName))

@@ -98,6 +98,8 @@
       case .variableDecl(let variable): read(variable, in: scope)
       case .functionDecl(let function): read(function, in: scope)
       case .initializerDecl(let function): read(function, in: scope)
+      case .macroExpansionDecl(let macro):
+        add([MacroRecord(macro, lines: lines)].compactMap { $0 }, in: scope)
       case .ifConfigDecl(let condition):
         for clause in condition.clauses {
           switch clause.elements {
@@ -125,7 +127,8 @@
       record.types.append(
         TypeRecord(
           kind: .addition, name: name, language: .swift,
-          inheritance: names(in: type.inheritanceClause), line: place.line, column: place.column))
+          inheritance: names(in: type.inheritanceClause), line: place.line, column: place.column,
+          macros: type.attributes.macros(lines)))
       var inner = Scope(name: name, type: record.types.count - 1)
       if type.attributes.has("objc") { inner.exposure = .explicit }
       if type.attributes.has("nonobjc") { inner.exposure = .hidden }
@@ -141,7 +144,8 @@
         TypeRecord(
           kind: kind, name: scope.qualified(name.identifierText), language: .swift,
           runtimeName: attributes.objectiveCName, inheritance: names(in: inheritance),
-          exposesMembers: attributes.has("objcMembers"), line: place.line, column: place.column))
+          exposesMembers: attributes.has("objcMembers"), line: place.line, column: place.column,
+          macros: attributes.macros(lines)))
       return record.types.count - 1
     }
 
@@ -164,6 +168,7 @@
 
     private mutating func read(_ variable: VariableDeclSyntax, in scope: Scope) {
       let attributes = variable.attributes
+      add(attributes, in: scope)
       let modifiers = variable.modifiers
       let isOutlet = attributes.has("IBOutlet")
       let isWeak = modifiers.contains { $0.name.text == "weak" || $0.name.text == "unowned" }
@@ -184,9 +189,7 @@
           protocols: type.protocols, isCollection: type.isCollection, isStrong: !isWeak,
           isReadOnly: isReadOnly, isStatic: modifiers.isStatic, isExposed: exposure == .explicit,
           place: place(of: pattern.identifier))
-        readBody(
-          of: binding, pattern.identifier, isStatic: modifiers.isStatic,
-          isLazy: modifiers.contains { $0.name.text == "lazy" }, in: scope)
+        readBody(of: binding, pattern.identifier, isStatic: modifiers.isStatic, in: scope)
         properties.append(PropertyRecord(isOutlet: isOutlet, exposure: exposure, outlet: outlet))
       }
       if let type = scope.type { record.types[type].properties += properties.reversed() }
@@ -228,6 +231,11 @@
         name: FunctionRecord.name("init", labels: parameters.map(\.label)), isInitializer: true,
         line: place.line, column: place.column)
       written.refusal = function.body?.refusal
+      if written.isCoderInitializer {
+        let reading = SwiftCoderInitializer(function)
+        (written.isCertain, written.calledNames) = (reading.isCertain, reading.calledNames)
+      }
+      add(function.attributes, in: scope)
       read(
         function.body, of: written, parameters: parameters.map(\.innerName),
         genericNames: scope.genericNames.union(function.genericParameterClause.names), in: scope)
@@ -236,10 +244,13 @@
     private mutating func readBody(of function: FunctionDeclSyntax, in scope: Scope) {
       let place = lines.place(of: function.name)
       let parameters = function.signature.parameterClause.parameters
+      let result = function.signature.returnClause?.type.as(IdentifierTypeSyntax.self)
       let written = FunctionRecord(
         name: FunctionRecord.name(
           function.name.identifierText, labels: parameters.map(\.label)),
-        isStatic: function.modifiers.isStatic, line: place.line, column: place.column)
+        isStatic: function.modifiers.isStatic, neverReturns: result?.name.text == "Never",
+        line: place.line, column: place.column)
+      add(function.attributes, in: scope)
       read(
         function.body, of: written, parameters: parameters.map(\.innerName),
         genericNames: scope.genericNames.union(function.genericParameterClause.names), in: scope)
@@ -251,16 +262,11 @@
     }
 
     private mutating func readBody(
-      of binding: PatternBindingSyntax, _ name: TokenSyntax, isStatic: Bool, isLazy: Bool,
-      in scope: Scope
+      of binding: PatternBindingSyntax, _ name: TokenSyntax, isStatic: Bool, in scope: Scope
     ) {
       let place = lines.place(of: name)
-      let hasObservers = binding.accessorBlock?.hasObservers == true
-      let isStored = binding.initializer != nil && binding.accessorBlock == nil && !isLazy
       let written = FunctionRecord(
-        name: name.identifierText, isStatic: isStatic,
-        runsByItself: !isStatic && (isStored || hasObservers), line: place.line,
-        column: place.column)
+        name: name.identifierText, isStatic: isStatic, line: place.line, column: place.column)
       if binding.initializer != nil || binding.accessorBlock != nil {
         read(
           Syntax(binding.accessorBlock) ?? Syntax(binding.initializer), of: written, parameters: [],
@@ -281,9 +287,18 @@
           body, of: function, parameters: parameters, genericNames: genericNames, lines: lines)
         function = reader.function
         record.identifierUses += reader.identifierUses
+        add(reader.macros, in: scope)
       }
       guard !function.isEmpty || function.name == "loadView()" else { return }
       record.types[typePlace(scope)].functions.append(function)
+    }
+
+    private mutating func add(_ attributes: AttributeListSyntax, in scope: Scope) {
+      add(attributes.macros(lines), in: scope)
+    }
+
+    private mutating func add(_ macros: [MacroRecord], in scope: Scope) {
+      if !macros.isEmpty { record.types[typePlace(scope)].macros += macros }
     }
 
     private mutating func readConstant(

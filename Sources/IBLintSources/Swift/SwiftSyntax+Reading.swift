@@ -131,12 +131,6 @@
       }
     }
 
-    /// Whether code runs when the value changes.
-    var hasObservers: Bool {
-      guard case .accessors(let accessors) = accessors else { return false }
-      return accessors.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-    }
-
     /// Whether it is computed and cannot be set.
     var hasGetterAlone: Bool {
       switch accessors {

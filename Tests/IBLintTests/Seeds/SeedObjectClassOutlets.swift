@@ -101,46 +101,121 @@ import Testing
     #expect(document.connections.first?.destination?.customClass == "LoadingView")
   }
 
-  /// Sources that know where the nib is loaded.
+  /// Sources that know how the nib is loaded.
   private struct Loading: SourceFacts {
-    let sites: [NibCallSite]?
+    let loading: NibLoading?
+
+    init(sites: [NibCallSite] = [], doubts: [NibDoubt] = []) {
+      loading = NibLoading(sites: sites, doubts: doubts)
+    }
 
     func superclasses(of className: String, module: String?) -> [String]? { ["UIView"] }
 
-    func callSites(ofNib name: String, className: String, module: String?) -> [NibCallSite]? {
-      name == "LoadingView" && className == "LoadingView" && module == "Samples" ? sites : []
+    func loading(ofNib name: String, className: String, module: String?) -> NibLoading? {
+      name == "LoadingView" && className == "LoadingView" && module == "Samples"
+        ? loading : NibLoading()
     }
+  }
+
+  private func risks(_ finding: Diagnostic) -> [Diagnostic.Note] {
+    finding.notes.filter { $0.message.hasPrefix("the fix is unsafe: ") }
   }
 
   @Test func `without sources the fix has to be asked for as unsafe`() throws {
     let bytes = try Samples.bytes("LoadingView.xib")
     let finding = try #require(try findings(bytes).first)
     #expect(finding.fixes.map(\.isSafe) == [false])
-    #expect(finding.allNotes.contains { $0.message.contains("unsafe until sources exclude that") })
+    #expect(
+      risks(finding).map(\.message) == [
+        "the fix is unsafe: without sources nothing tells which code loads the document"
+      ])
+    #expect(
+      finding.fixes.first?.remainder.map(\.message) == [
+        """
+        where code loads the document, pass owner nil and take the view from the result; an initializer of LoadingView \
+        that loads it would do so for ever
+        """
+      ])
     #expect(try fixed(bytes, unsafe: false).bytes == bytes)
   }
 
-  @Test func `it is safe where sources exclude that an initializer loads the document`() throws {
+  @Test func `it is safe where sources show that no code loads the document`() throws {
     let bytes = try Samples.bytes("LoadingView.xib")
-    let elsewhere = NibCallSite(file: "App/Board.swift", line: 12, isInInitializer: false)
-    let finding = try #require(try findings(bytes, sources: Loading(sites: [elsewhere])).first)
+    let finding = try #require(try findings(bytes, sources: Loading()).first)
     #expect(finding.fixes.map(\.isSafe) == [true])
-    let site = try #require(finding.fixes.first?.remainder.first)
-    #expect(site.file == "App/Board.swift" && site.range?.start.line == 12)
-    #expect(site.message.contains("pass owner nil"))
-    let result = try fixed(bytes, unsafe: false, sources: Loading(sites: [elsewhere]))
+    #expect(finding.fixes.first?.remainder == [] && risks(finding) == [])
+    let result = try fixed(bytes, unsafe: false, sources: Loading())
     #expect(result.fixed.map(\.fixes) == [finding.fixes] && result.findings == [])
   }
 
-  @Test func `it stays unsafe where an initializer loads the document, which is named`() throws {
+  @Test(arguments: [
+    (NibCallSite(file: "App/Board.swift", line: 12, isInObject: false), "pass owner nil"),
+    (NibCallSite(file: "App/LoadingView.swift", line: 9, isInObject: true), "goes on for ever"),
+  ])
+  func `it stays unsafe where any code loads the document, which is left to do`(
+    _ site: NibCallSite, _ words: String
+  ) throws {
     let bytes = try Samples.bytes("LoadingView.xib")
-    let inside = NibCallSite(file: "App/LoadingView.swift", line: 9, isInInitializer: true)
-    let finding = try #require(try findings(bytes, sources: Loading(sites: [inside])).first)
+    let sources = Loading(sites: [site])
+    let finding = try #require(try findings(bytes, sources: sources).first)
     #expect(finding.fixes.map(\.isSafe) == [false])
-    let site = try #require(finding.allNotes.last)
-    #expect(site.file == "App/LoadingView.swift" && site.range?.start.line == 9)
-    #expect(site.message.contains("load itself for ever"))
-    #expect(try fixed(bytes, unsafe: false, sources: Loading(sites: [inside])).bytes == bytes)
+    #expect(risks(finding).count == 1)
+    let left = try #require(finding.fixes.first?.remainder)
+    #expect(left.map(\.file) == [site.file] && left.first?.range?.start.line == site.line)
+    #expect(left.first?.message.contains(words) == true)
+    #expect(try fixed(bytes, unsafe: false, sources: sources).bytes == bytes)
+  }
+
+  @Test(arguments: [
+    (NibDoubt.Reason.computedName, "made up at run time"), (.mention, "name stands here"),
+    (.macro("@Nib"), "@Nib is not in the sources"), (.handOver("attach"), "attach gets the object"),
+    (.unknownHelper("loadXib"), "loadXib is not in the sources"),
+    (.superclass, "not all that LoadingView inherits"), (.unreadFile, "could not be read in full"),
+  ])
+  func `whatever is not known keeps it unsafe, and is named beside what is left to do`(
+    _ reason: NibDoubt.Reason, _ words: String
+  ) throws {
+    let sources = Loading(doubts: [
+      NibDoubt(reason, place: SourcePlace(file: "App/Board.swift", line: 3))
+    ])
+    let finding = try #require(
+      try findings(try Samples.bytes("LoadingView.xib"), sources: sources).first)
+    #expect(finding.fixes.map(\.isSafe) == [false])
+    let risk = try #require(risks(finding).first)
+    #expect(risk.message.contains(words) && risk.file == "App/Board.swift")
+    #expect(finding.fixes.first?.remainder.contains(risk) == false)
+  }
+
+  @Test func `the owner's outlet to itself leads to the root, and a collection keeps the root`()
+    throws
+  {
+    let text = Documents.xib(
+      """
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">
+                  <connections>
+                      <outlet property="contentView" destination="roo-tv-iew" id="o-1"/>
+                      <outlet property="target" destination="-1" id="o-2"/>
+                      <outletCollection property="parts" destination="roo-tv-iew" id="o-3"/>
+                      <outletCollection property="parts" destination="b" id="o-4"/>
+                  </connections>
+              </placeholder>
+              <view id="roo-tv-iew">
+                  <subviews>
+                      <button id="b"/>
+                  </subviews>
+              </view>
+      """)
+    let finding = try #require(try findings(Array(text.utf8)).first)
+    let going = finding.notes.filter { $0.message.hasSuffix("is the view itself, and goes") }
+    #expect(going.map(\.message) == ["contentView is the view itself, and goes"])
+    #expect(
+      finding.fixes.first?.remainder.last?.message
+        == "nothing sets contentView any more; use the view itself in its place")
+    let document = try fixed(Array(text.utf8), unsafe: true).document
+    let root = try #require(document.object(id: "roo-tv-iew"))
+    #expect(root.connections.map(\.id) == ["o-2", "o-3", "o-4"])
+    #expect(
+      root.connections.map(\.destinationID) == ["roo-tv-iew", "roo-tv-iew", "b"])
   }
 
   @Test(arguments: [
@@ -202,7 +277,7 @@ import Testing
     let finding = try #require(
       try findings(
         Samples.bytes("LegacyView.xib"), evidence: .certain,
-        sources: Loading(sites: [])
+        sources: Loading()
       ).first)
     #expect(finding.fixes == [])
     #expect(finding.notes.contains { $0.message.contains("before Xcode 5") })

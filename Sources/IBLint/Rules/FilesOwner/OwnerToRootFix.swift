@@ -10,7 +10,7 @@ struct OwnerToRootFix {
   private let moving: [IBConnection]
   /// Those that go: what led to the root itself, and what the root has already.
   private let dropped: [IBConnection]
-  /// The connections of others that lead to the owner.
+  /// The connections that lead to the owner, those of its own that stay among them.
   private let leading: [IBConnection]
 
   /// Why there is no such change.
@@ -52,14 +52,14 @@ struct OwnerToRootFix {
     guard root.id != nil else { throw Obstacle(reason: "the view inside has no id") }
     self.view = view
     self.root = root
-    leading = facts.connections(to: view.owner).filter { $0.source != view.owner }
     let own = facts.outlets(of: root)
     var moving: [IBConnection] = []
     var dropped: [IBConnection] = []
     for connection in facts.connections(from: view.owner) {
       let same = own.filter { $0.kind == connection.kind && $0.name == connection.name }
-      let hasIt = same.contains { $0.destination == connection.destination }
-      if connection.kind == .outlet, connection.destination == root || hasIt {
+      func moved(_ end: IBObject?) -> IBObject? { end == view.owner ? root : end }
+      let hasIt = same.contains { moved($0.destination) == moved(connection.destination) }
+      if view.leadsToRoot(connection) || connection.kind == .outlet && hasIt {
         dropped.append(connection)
       } else if connection.kind == .outlet, !same.isEmpty {
         throw Obstacle(
@@ -70,11 +70,14 @@ struct OwnerToRootFix {
       }
     }
     (self.moving, self.dropped) = (moving, dropped)
+    leading = facts.connections(to: view.owner).filter { connection in
+      !dropped.contains { $0.node == connection.node }
+    }
   }
 
   /// The change.
-  /// - Parameter isSafe: Whether the sources exclude that the class loads this document while it is made, and show
-  ///   that a document can make it.
+  /// - Parameter isSafe: Whether the sources show that no code has to change with it, and that a document can make the
+  ///   class.
   func fix(isSafe: Bool, in context: LintContext) -> Diagnostic.Fix? {
     context.fix("Make \(view.className) the class of the view inside", isSafe: isSafe) { edits in
       moveClass(&edits)
@@ -85,6 +88,9 @@ struct OwnerToRootFix {
       }
     }
   }
+
+  /// The properties that nothing sets any more, since they were the view itself.
+  var unsetOutlets: [String] { OutletList(dropped.filter(view.leadsToRoot)).names }
 
   private func moveClass(_ edits: inout SourceEdits) {
     for name in ["customClass", "customModule", "customModuleProvider"] {

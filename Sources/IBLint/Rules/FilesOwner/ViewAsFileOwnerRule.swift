@@ -23,9 +23,13 @@ struct ViewAsFileOwnerRule: Rule {
 
       The fix does that to the document: class, module, outlets and collections move, the outlet to the root goes, and \
       what led to the owner leads to the root. It is offered where there is one top-level view, whose class is none or \
-      the owner's; the finding says why where it is not. It is safe only where the sources exclude that an initializer \
-      of the class loads this document, since the view would then load itself for ever, and where its `init(coder:)`, by \
-      which the document would make the view, does more than stop the program.
+      the owner's; the finding says why where it is not.
+
+      Code that loads the document has to change with it, so the fix is safe only where sources show that there is none: \
+      nothing loads the document by its name or by one that is made up at run time, no macro and no other code that is \
+      not in the sources gets hold of the class, and its `init(coder:)`, by which the document would make the view, is \
+      certain to make one. Whatever is not known counts against it. The finding says why the fix is unsafe, and which \
+      places in the sources have to change.
       """,
     category: .filesOwner, severity: .error,
     options: [
@@ -217,32 +221,21 @@ struct ViewAsFileOwnerRule: Rule {
   func check(_ document: IBDocument, in context: LintContext) {
     guard let view = ViewOwner(in: context, suffixes: suffixes) else { return }
     // An outlet to the root is the root itself once the class is its own.
-    let moving = view.outlets.filter { outlet in !view.roots.contains { $0 == outlet.destination } }
+    let moving = view.outlets.filter { !view.leadsToRoot($0) }
     var notes = view.outlets.map { outlet in
       Diagnostic.Note(
-        moving.contains { $0.node == outlet.node }
-          ? "\(outlet.name ?? "") should be an outlet of the view's"
-          : "\(outlet.name ?? "") is the view itself, and goes",
+        view.leadsToRoot(outlet)
+          ? "\(outlet.name ?? "") is the view itself, and goes"
+          : "\(outlet.name ?? "") should be an outlet of the view's",
         range: outlet.sourceRange)
     }
-    let callSites = self.callSites(view, in: context)
     var fix: Diagnostic.Fix?
     do {
-      let refusal = context.sources.flatMap { sources in
-        ClassLineage(view.className, module: view.owner.customModule, in: sources)?.coderRefusal
-      }
-      let excludesLoading = callSites?.contains { $0.isInInitializer } == false
-      fix = try OwnerToRootFix(view, in: context).fix(
-        isSafe: excludesLoading && refusal == nil, in: context)
-      fix?.remainder = Self.remainder(callSites, view.className)
-      if let refusal {
-        fix?.remainder.append(
-          refusal.place.note(
-            """
-            \(refusal.words), and with the fix the document makes the view by it, so the fix counts as unsafe until it is \
-            written out
-            """))
-      }
+      let change = try OwnerToRootFix(view, in: context)
+      let consequences = OwnerToRootConsequences(of: change, to: view, in: context)
+      fix = change.fix(isSafe: consequences.risks.isEmpty, in: context)
+      fix?.remainder = consequences.remainder
+      notes += consequences.risks
     } catch {
       notes.append(Diagnostic.Note("no fix is offered, because \(error.reason)"))
     }
@@ -254,35 +247,6 @@ struct ViewAsFileOwnerRule: Rule {
       """,
       severity: view.severity, evidence: view.evidence,
       notes: notes, fixes: [fix])
-  }
-
-  private func callSites(_ view: ViewOwner, in context: LintContext) -> [NibCallSite]? {
-    context.document.nibName.flatMap { nib in
-      context.sources?.callSites(
-        ofNib: nib, className: view.className, module: view.owner.customModule)
-    }
-  }
-
-  /// What somebody has to do beside the fix.
-  private static func remainder(_ callSites: [NibCallSite]?, _ className: String)
-    -> [Diagnostic.Note]
-  {
-    guard let callSites else {
-      return [
-        Diagnostic.Note(
-          """
-          with the fix, load the document with owner nil from outside \(className): an initializer of \(className) \
-          that loads it would do so for ever, so the fix counts as unsafe until sources exclude that
-          """)
-      ]
-    }
-    return callSites.map { site in
-      SourcePlace(file: site.file, line: site.line).note(
-        "the document is loaded here"
-          + (site.isInInitializer
-            ? " in an initializer of \(className), which would load itself for ever; take that out with the fix"
-            : "; pass owner nil with the fix, and take the view from the result"))
-    }
   }
 
   private static func words(_ outlets: [IBConnection]) -> String {

@@ -1,0 +1,197 @@
+import Diagnostics
+import IBLint
+
+/// All that loads nibs, or may do so, by the nibs' names.
+struct NibLoadTable {
+  /// What is known of one place that loads a nib.
+  private struct Load {
+    let place: SourcePlace
+    /// The classes whose objects do it.
+    var classes: Set<Int> = []
+  }
+
+  private let program: SourceProgram
+  private var loads: [String: [SourcePlace: Load]] = [:]
+  /// Loads of nibs whose names are made up at run time.
+  private var computed: Set<SourcePlace> = []
+  /// What may load any nib, wherever it stands.
+  private var doubts: [NibDoubt] = []
+  /// What has been looked at as part of a class, by file and type.
+  private var seen: Set<[Int]> = []
+  /// The names of all types that the sources declare, without those around them.
+  private let typeNames: Set<String>
+  /// The functions that the sources declare, without labels.
+  private let functionNames: Set<String>
+
+  init(_ program: SourceProgram) {
+    self.program = program
+    let types = program.files.flatMap(\.record.types)
+    typeNames = Set(types.filter { $0.kind != .addition }.map { Self.lastPart($0.name) })
+    functionNames = Set(
+      types.flatMap { type in
+        type.functions.map(\.name) + type.constants.map(\.name)
+          + type.methods.map(\.action.selector)
+      }.map { FunctionRecord.baseName(of: $0) })
+  }
+
+  /// Takes in what objects of a class do.
+  mutating func add(_ functions: ClassFunctions) {
+    for entry in functions.tables.flatMap(\.loading) {
+      seen.insert([entry.file, entry.type])
+      for load in program[entry].loads {
+        add(
+          load, named: functions.name(of: load, in: entry), in: entry.file,
+          of: program[entry].isStatic ? nil : functions.index)
+      }
+    }
+  }
+
+  private mutating func add(_ load: LoadRecord, named name: String?, in file: Int, of index: Int?) {
+    let place = SourcePlace(
+      file: program.files[file].path, line: load.line, column: load.column)
+    guard let name else {
+      computed.insert(place)
+      return
+    }
+    var found = loads[name]?[place] ?? Load(place: place)
+    if let index { found.classes.insert(index) }
+    loads[name, default: [:]][place] = found
+  }
+
+  /// Takes in what stands in no class, and what is not known.
+  /// - Parameter unread: What kept files from being read.
+  mutating func finish(unread: [Diagnostic]) {
+    for (index, file) in program.files.enumerated() {
+      for (place, type) in file.record.types.enumerated() {
+        for function in type.functions {
+          if !seen.contains([index, place]) {
+            for load in function.loads {
+              add(load, named: name(of: load, in: type), in: index, of: nil)
+            }
+          }
+          for helper in function.helpers where isUnknown(helper) {
+            doubts.append(
+              NibDoubt(
+                .unknownHelper(helper.name), place: file.place(helper.line, helper.column)))
+          }
+        }
+        for macro in type.macros where NibWords.speakOfNibs(macro.name) && isUnknown(macro) {
+          doubts.append(NibDoubt(.macro(macro.name), place: file.place(macro.line, macro.column)))
+        }
+      }
+      if let problem = file.record.problem {
+        doubts.append(
+          NibDoubt(
+            .unreadFile, place: file.place(problem.position.line, problem.position.column)))
+      }
+    }
+    doubts += unread.map { problem in
+      NibDoubt(
+        .unreadFile,
+        place: problem.file.map { SourcePlace(file: $0, line: problem.range?.start.line ?? 1) })
+    }
+  }
+
+  /// The name of a nib that code outside classes loads.
+  private func name(of load: LoadRecord, in type: TypeRecord) -> String? {
+    switch load.name {
+    case .literal(let text): return text
+    case .className(let name): return Self.lastPart(name)
+    case .constant(nil, let name):
+      guard case .literal(let text)? = type.constants.first(where: { $0.name == name })?.value
+      else { return nil }
+      return text
+    case .constant(let owner?, let name): return program.constant(name, of: owner)
+    case .ownClass, .unknown: return nil
+    }
+  }
+
+  private func isUnknown(_ helper: HelperRecord) -> Bool {
+    NibWords.speakOfNibs(helper.name) && !NibWords.isHarmless(helper.name)
+      && !functionNames.contains(helper.name) && !typeNames.contains(Self.lastPart(helper.name))
+  }
+
+  private func isUnknown(_ macro: MacroRecord) -> Bool {
+    !typeNames.contains(Self.lastPart(String(macro.name.dropFirst())))
+  }
+
+  private static func lastPart(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  // MARK: Answers
+
+  /// How a nib is loaded.
+  /// - Parameter index: The class that the nib's document names for its owner, by its place.
+  func loading(ofNib name: String, owner index: Int) -> NibLoading {
+    let found = (loads[name] ?? [:]).values.sorted { $0.place < $1.place }
+    var sites: [NibCallSite] = []
+    for load in found {
+      let site = NibCallSite(
+        file: load.place.file, line: load.place.line, isInObject: load.classes.contains(index))
+      if !sites.contains(site) { sites.append(site) }
+    }
+    var doubts = computed.sorted(by: <).map { NibDoubt(.computedName, place: $0) }
+    doubts += self.doubts
+    doubts += self.doubts(about: index)
+    // Where it is loaded, its name stands anyway.
+    if sites.isEmpty { doubts += mentions(of: name) }
+    return NibLoading(sites: sites, doubts: Self.shortened(doubts))
+  }
+
+  /// The first doubts of each sort: any one of them is enough.
+  private static func shortened(_ doubts: [NibDoubt]) -> [NibDoubt] {
+    var seen: Set<NibDoubt.Reason> = []
+    return doubts.filter { seen.insert($0.reason).inserted }
+  }
+
+  private func mentions(of name: String) -> [NibDoubt] {
+    program.files.flatMap { file in
+      file.record.texts.filter { $0.text == name }
+        .map { NibDoubt(.mention, place: file.place($0.line, $0.column)) }
+    }
+  }
+
+  /// What a class, and what it inherits, may do that cannot be seen.
+  private func doubts(about index: Int) -> [NibDoubt] {
+    let functions = program.functions(of: index)
+    var doubts: [NibDoubt] = functions.isUncertain ? [NibDoubt(.superclass)] : []
+    for part in program.lineage.line(of: index).classes.flatMap({
+      program.assembly.classes[$0].parts
+    }) {
+      let file = program.files[part.file]
+      let type = file.record.types[part.type]
+      doubts += type.macros.filter(isUnknown).map {
+        NibDoubt(.macro($0.name), place: file.place($0.line, $0.column))
+      }
+      doubts += type.inheritance.filter {
+        NibWords.speakOfNibs($0) && !typeNames.contains(Self.lastPart($0))
+          && !NibWords.isHarmless($0)
+      }.map { NibDoubt(.unknownHelper($0), place: file.place(type.line, type.column)) }
+    }
+    for entry in functions.entries {
+      for helper in program[entry].helpers
+      where helper.getsObject && !NibWords.isHarmless(helper.name) {
+        doubts.append(
+          NibDoubt(
+            .handOver(helper.name),
+            place: program.files[entry.file].place(helper.line, helper.column)))
+      }
+    }
+    return doubts
+  }
+}
+
+extension SourceFile {
+  /// A place in the file.
+  fileprivate func place(_ line: Int, _ column: Int) -> SourcePlace {
+    SourcePlace(file: path, line: line, column: column)
+  }
+}
+
+extension SourcePlace {
+  /// Whether it comes first, by file, then by line.
+  fileprivate static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}

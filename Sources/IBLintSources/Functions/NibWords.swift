@@ -1,0 +1,51 @@
+import IBLint
+
+/// Names that say whether code may load a nib that nobody sees it load.
+enum NibWords {
+  /// Whether a name speaks of nibs.
+  static func speakOfNibs(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    guard bytes.count > 2 else { return false }
+    return (0..<bytes.count - 2).contains { index in
+      let first = bytes[index] | 0x20
+      return (first == UInt8(ascii: "n") || first == UInt8(ascii: "x"))
+        && bytes[index + 1] | 0x20 == UInt8(ascii: "i")
+        && bytes[index + 2] | 0x20 == UInt8(ascii: "b")
+    }
+  }
+
+  /// Whether a function is known to load no nib but those that are read as loads.
+  static func isHarmless(_ function: String) -> Bool {
+    harmless.contains(function) || FrameworkPrefixes.cover(function)
+  }
+
+  private static let harmless: Set<String> = [
+    "awakeFromNib", "prepareForInterfaceBuilder", "loadNibNamed", "UINib", "NSNib",
+    "instantiateWithOwner", "nibWithNibName", "initWithNibName", "initWithNibNamed",
+    "initWithWindowNibName", "nib", "nibBundle", "nibName", "registerNib", "windowNibName",
+    "String",
+    "ObjectIdentifier", "type", "print", "debugPrint",
+  ]
+
+  /// Whether an attribute of Swift adds no code that nobody sees.
+  static func isHarmlessAttribute(_ name: String) -> Bool { attributes.contains(name) }
+
+  private static let attributes: Set<String> = [
+    "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
+    "Invalidating", "MainActor", "NSApplicationMain", "NSCopying", "NSManaged", "Published",
+    "Sendable", "UIApplicationMain", "autoclosure", "available", "backDeployed", "concurrent",
+    "convention", "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping",
+    "frozen", "globalActor", "inlinable", "inline", "main", "nonobjc", "objc", "objcMembers",
+    "preconcurrency", "propertyWrapper", "resultBuilder", "retroactive", "testable", "unchecked",
+    "unknown", "usableFromInline", "warn_unqualified_access",
+  ]
+
+  /// Whether it is a macro of Swift's or a framework's own.
+  static func isHarmlessMacro(_ name: String) -> Bool { macros.contains(name) }
+
+  private static let macros: Set<String> = [
+    "Predicate", "Preview", "colorLiteral", "column", "dsohandle", "error", "externalMacro", "file",
+    "fileID", "fileLiteral", "filePath", "function", "imageLiteral", "isolation", "keyPath", "line",
+    "selector", "warning",
+  ]
+}

@@ -1,0 +1,42 @@
+/// Finds the texts in quotes that a nib could be called, in whatever language.
+enum TextScanner {
+  private static let longest = 96
+
+  /// The texts of a file, each once, without folder and extension.
+  static func texts(in bytes: UnsafeBufferPointer<UInt8>, lines: LineTable) -> [TextRecord] {
+    var seen: Set<String> = []
+    var texts: [TextRecord] = []
+    let quote = UInt8(ascii: "\"")
+    var index = 0
+    while index < bytes.count {
+      defer { index += 1 }
+      guard bytes[index] == quote else { continue }
+      var end = index + 1
+      while end < bytes.count, end - index <= longest, isName(bytes[end]) { end += 1 }
+      // A quote that closes nothing may begin the next text.
+      guard end < bytes.count, bytes[end] == quote, end > index + 1 else { continue }
+      let text = nibName(String(decoding: bytes[index + 1..<end], as: UTF8.self))
+      guard !text.isEmpty, !text.hasPrefix(" "), seen.insert(text).inserted else { continue }
+      let (line, column) = lines.place(of: index)
+      texts.append(TextRecord(text: text, line: line, column: column))
+    }
+    return texts
+  }
+
+  private static func nibName(_ text: String) -> String {
+    let file = text.lastIndex(of: "/").map { text[text.index(after: $0)...] } ?? text[...]
+    for suffix in [".nib", ".xib"] where file.hasSuffix(suffix) {
+      return String(file.dropLast(suffix.count))
+    }
+    return String(file)
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: "_-.~+/ ".utf8.contains(byte)
+    }
+  }
+}
