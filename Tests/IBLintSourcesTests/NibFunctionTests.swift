@@ -204,6 +204,28 @@
       #expect(loading?.sites.allSatisfy { !$0.isInObject } == true && loading?.doubts == [])
     }
 
+    @Test(arguments: [
+      ("fatalError()", "super.init(coder: coder)", false),
+      ("super.init(coder: coder)", "fatalError()", false), ("fatalError()", "return nil", true),
+    ])
+    func `of two initializers that conditions choose from, one that works speaks for both`(
+      _ one: String, _ other: String, _ refuses: Bool
+    ) throws {
+      let index = SourceIndex(texts: [
+        "A.swift": """
+        class Badge: UIView {
+          #if DEBUG
+            required init?(coder: NSCoder) { \(one) }
+          #else
+            required init?(coder: NSCoder) { \(other) }
+          #endif
+        }
+        """
+      ])
+      let functions = try #require(index.declaration(of: "Badge", module: nil)).functions
+      #expect(functions.map { $0.refusal != nil } == [refuses, refuses])
+    }
+
     @Test
     func `identifiers of storyboards are collected`() {
       let index = SourceIndex(texts: [

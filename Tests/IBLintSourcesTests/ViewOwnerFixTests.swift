@@ -30,7 +30,7 @@
     private func risks(member: String, and more: String = "") throws -> [String] {
       try risks([
         "LoadingView.swift": """
-        class LoadingView: UIView {
+        import UIKit; class LoadingView: UIView {
           @IBOutlet var dots: [UIView]!
           \(member)
         }
@@ -42,6 +42,7 @@
     // MARK: Loading
 
     @Test(arguments: [
+      "let n = \"A\"; func go() { let n = \"B\"; Bundle.main.loadNibNamed(n, owner: nil) }",
       "", "func tapped() { dots.forEach { $0.alpha = 1 } }",
       "lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))",
       "@MainActor @objc func tapped() { title.delegate = self; guard let self = weakSelf else { return } }",
@@ -97,6 +98,26 @@
 
     @Test(arguments: [
       ("func go() { Bundle.main.loadNibNamed(name, owner: nil) }", "a nib whose name is made up"),
+      ("func go() { var n = \"A\"; n += \"B\"; Bundle.main.loadNibNamed(n, owner: nil) }", "a nib"),
+      (
+        "func go() { let n: String; if a { n = b } else { n = \"A\" }; Bundle.main.loadNibNamed(n, owner: nil) }",
+        "a nib"
+      ),
+      ("static var n = \"A\"; func go() { Bundle.main.loadNibNamed(Self.n, owner: nil) }", "a nib"),
+      (
+        "static let n = \"A\"; func go() { all { n in Bundle.main.loadNibNamed(n, owner: nil) } }",
+        "a nib"
+      ),
+      (
+        "static let n = \"A\"; func go() { if case .x(let n) = y { Bundle.main.loadNibNamed(n, owner: nil) } }",
+        "a nib"
+      ),
+      ("func go() { let load = Bundle.main.loadNibNamed; load(n, self, nil) }", "a nib"),
+      ("func go() { let nib: UINib = .init(nibName: n + n, bundle: nil) }", "a nib"),
+      ("func go() { let nib = UINib(data: data, bundle: nil) }", "a nib"),
+      ("func go() { class A { func b() { UINib(nibName: n, bundle: nil) } } }", "a nib"),
+      ("deinit { Bundle.main.loadNibNamed(n, owner: nil) }", "a nib"),
+      ("subscript(a: Int) -> Int { Bundle.main.loadNibNamed(n, owner: nil); return 1 }", "a nib"),
       ("func go() { _ = Loader(self) }", "Loader gets the object"),
       ("func go() { _ = Loader.init(for: self) }", "Loader gets the object"),
       ("func go() { loader.attach([self]) }", "attach gets the object"),
@@ -125,6 +146,7 @@
     }
 
     @Test(arguments: [
+      "import Pod\nclass LoadingView: UIView {}",
       "@NibBacked class LoadingView: UIView {}", "class LoadingView: PodView {}",
       "class LoadingView: UIView, NibOwnerLoadable {}",
       "class LoadingView: UIView {}\n@NibBacked extension LoadingView {}",
@@ -142,6 +164,8 @@
       ("objc_msgSend(self, @selector(go));", false),
       ("((void (*)(id, SEL))objc_msgSend)(self, @selector(go));", false),
       ("[loader attachTo:self];", false), ("[[Loader alloc] initWithView:self];", false),
+      (#"NSString *n = @"A"; n = [n next]; [b loadNibNamed:n owner:nil options:nil];"#, false),
+      (#"NSString *n = @"A"; [b loadNibNamed:n owner:nil options:nil];"#, true),
       ("[self loadContentFromXib];", false), ("open(@\"LoadingView\");", false),
       ("[[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(go)];", true),
       ("NSLog(@\"%@\", self); if (self) { [self go]; } self.alpha = MAX(self.alpha, 1);", true),

@@ -41,7 +41,7 @@ public struct NibDoubt: Hashable, Sendable {
     case macro(String)
     /// A function of others that gets the object itself.
     case handOver(String)
-    /// A function or protocol that speaks of nibs and that no source declares.
+    /// A function or protocol that speaks of nibs, or a module that the class sees, and that is not in the sources.
     case unknownHelper(String)
     /// Superclasses that are not all known.
     case superclass

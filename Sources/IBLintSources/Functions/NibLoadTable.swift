@@ -22,9 +22,12 @@ struct NibLoadTable {
   private let typeNames: Set<String>
   /// The functions that the sources declare, without labels.
   private let functionNames: Set<String>
+  /// The modules that the sources have.
+  private let modules: Set<String>
 
   init(_ program: SourceProgram) {
     self.program = program
+    modules = Set(program.files.compactMap(\.view.module))
     let types = program.files.flatMap(\.record.types)
     typeNames = Set(types.filter { $0.kind != .addition }.map { Self.lastPart($0.name) })
     functionNames = Set(
@@ -161,6 +164,9 @@ struct NibLoadTable {
     }) {
       let file = program.files[part.file]
       let type = file.record.types[part.type]
+      doubts += file.record.imports.map(\.module).filter {
+        !NibWords.isFrameworkModule($0) && !modules.contains($0)
+      }.map { NibDoubt(.unknownHelper($0), place: file.place(1, 1)) }
       doubts += type.macros.filter(isUnknown).map {
         NibDoubt(.macro($0.name), place: file.place($0.line, $0.column))
       }

@@ -40,6 +40,27 @@ enum NibWords {
     "unknown", "usableFromInline", "warn_unqualified_access",
   ]
 
+  /// Whether a module is Swift's or Apple's own.
+  static func isFrameworkModule(_ name: String) -> Bool {
+    modules.contains(name)
+  }
+
+  private static let modules: Set<String> = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AppKit",
+    "AudioToolbox", "AuthenticationServices", "Cocoa", "Combine", "Contacts", "ContactsUI",
+    "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreNFC", "CoreServices",
+    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
+    "Darwin", "Dispatch", "EventKit", "EventKitUI", "Foundation", "GLKit", "GameKit",
+    "GameplayKit", "HealthKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices",
+    "NaturalLanguage", "Network", "NotificationCenter", "ObjectiveC", "Observation", "PDFKit",
+    "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
+    "SceneKit", "Security", "SpriteKit", "StoreKit", "Swift", "SwiftUI", "SystemConfiguration",
+    "TVUIKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
+    "Vision", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
+  ]
+
   /// Whether it is a macro of Swift's or a framework's own.
   static func isHarmlessMacro(_ name: String) -> Bool { macros.contains(name) }
 

@@ -20,9 +20,15 @@ struct ObjectiveCFileReader {
     self.tokens = tokens
     self.lines = lines
     var texts: [String: String] = [:]
+    var changing: Set<String> = []
     for index in 0..<max(0, tokens.count - 2) where tokens.isSign(index + 1, "=") {
-      if let name = tokens.word(index), let text = tokens.literal(index + 2) { texts[name] = text }
+      guard let name = tokens.word(index), !tokens.isSign(index + 2, "=") else { continue }
+      let text = tokens.literal(index + 2)
+      if texts[name] != nil && texts[name] != text { changing.insert(name) }
+      // What is given another value elsewhere holds no text in particular.
+      if let text { texts[name] = text } else { changing.insert(name) }
     }
+    for name in changing { texts[name] = nil }
     self.texts = texts
   }
 

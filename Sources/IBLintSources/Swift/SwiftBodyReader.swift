@@ -16,6 +16,14 @@
       /// The same as a property of the class.
       case property(String)
       case other
+
+      /// What is known of it where it may change: no name.
+      var asVariable: Local {
+        switch self {
+        case .text, .nib: .other
+        default: self
+        }
+      }
     }
 
     var function: FunctionRecord
@@ -29,6 +37,8 @@
     private var calls: Set<String> = []
     private var placed: Set<String> = []
     private(set) var macros: [MacroRecord] = []
+    /// Names that closures and patterns take for something else than the class has by them.
+    private var shadowed: Set<String> = []
     /// Nibs that are made only to be loaded at once, by their places.
     private var loadedNibs: Set<Int> = []
 
@@ -60,16 +70,42 @@
 
     // MARK: Nodes
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { pass(node) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { pass(node) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { pass(node) }
+
+    /// A type inside a function is not looked into, so that whatever it loads is not known.
+    private func pass(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+      let loads = node.tokens(viewMode: .sourceAccurate).contains {
+        ["loadNibNamed", "UINib", "NSNib", "nibName"].contains($0.text)
+      }
+      if loads { load(.unknown, ownerIsSelf: false, at: Syntax(node)) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+      shadowed.insert(node.identifier.identifierText)
+      return .visitChildren
+    }
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+      shadowed.insert(node.name.identifierText)
+      return .visitChildren
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+      shadowed.insert((node.secondName ?? node.firstName).identifierText)
+      return .visitChildren
+    }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
       if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
         // The value is read first: in `let view = view` it is another's.
         if let initializer = node.initializer { walk(initializer) }
         if let accessors = node.accessorBlock { walk(accessors) }
-        locals[name] = node.initializer.map { local($0.value) } ?? .other
+        let value = node.initializer.map { local($0.value) } ?? .other
+        let specifier = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier
+        locals[name] = specifier?.tokenKind == .keyword(.var) ? value.asVariable : value
         return .skipChildren
       }
       return .visitChildren
@@ -109,7 +145,8 @@
       if let name = elements[0].ownName {
         let value = local(elements[2])
         if locals[name] != nil {
-          locals[name] = value
+          // Another branch may give it another value.
+          locals[name] = value.asVariable
         } else {
           assign(value, to: name)
         }
@@ -144,6 +181,11 @@
       if let member = node.parent?.as(MemberAccessExprSyntax.self),
         member.declName.id == node.id
       {
+        // `let load = bundle.loadNibNamed`
+        let isCalled = member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id
+        if name == "loadNibNamed", isCalled != member.id {
+          load(.unknown, ownerIsSelf: false, at: Syntax(node))
+        }
         guard member.base?.isOwnObject == true else { return .visitChildren }
         refer(to: name, at: Syntax(member))
       } else if let local = locals[name] {
@@ -226,7 +268,9 @@
         load(named, owner: call.argument("owner"), at: Syntax(member.declName))
       case "instantiate" where call.labels.first == "withOwner":
         readInstantiation(call, member)
-      case "init" where !isSuper && base?.typePath != nil: readConstruction(call, isOwn: false)
+      // `.init(nibName: name, bundle: nil)` among them.
+      case "init" where !isSuper && (base == nil || base?.typePath != nil):
+        readConstruction(call, isOwn: false)
       default:
         let isOwn = base.map { $0.isOwnObject || Self.isOwnContent($0) } ?? false
         if isOwn { readAddition(name, call) }
@@ -253,10 +297,8 @@
 
     /// `UINib(nibName:bundle:)`, unless it is loaded in the same breath.
     private func readNib(_ call: FunctionCallExprSyntax) {
-      guard !loadedNibs.contains(call.position.utf8Offset),
-        let name = NibName.made(by: ExprSyntax(call))
-      else { return }
-      load(name.expression, owner: nil, at: Syntax(call))
+      guard !loadedNibs.contains(call.position.utf8Offset) else { return }
+      load(NibName.made(by: ExprSyntax(call))?.expression, owner: nil, at: Syntax(call))
     }
 
     private func readInstantiation(
@@ -285,8 +327,9 @@
             kind: .storyboard, identifier: identifier,
             place: SourcePlace(file: "", line: line, column: column)))
       }
-      guard let name = call.argument("nibName") ?? call.argument("windowNibName"),
-        !name.is(NilLiteralExprSyntax.self)
+      guard
+        let name = call.argument("nibName") ?? call.argument("nibNamed")
+          ?? call.argument("windowNibName"), !name.is(NilLiteralExprSyntax.self)
       else { return }
       // An initializer that hands its parameter on names no nib.
       if let parameter = name.withoutWrapping.plainName, case .parameter? = locals[parameter] {
@@ -351,8 +394,10 @@
     }
 
     private func nibName(_ expression: ExprSyntax) -> NibName {
-      NibName(expression, isStatic: function.isStatic, genericNames: genericNames) { name in
-        switch self.locals[name] {
+      NibName(expression, isStatic: function.isStatic, genericNames: genericNames) {
+        name -> NibName? in
+        if self.shadowed.contains(name) { return NibName.unknown }
+        return switch self.locals[name] {
         case .text(let name), .nib(let name): name
         case .property(let property): .constant(owner: nil, name: property)
         case nil: nil

@@ -98,6 +98,8 @@
       case .variableDecl(let variable): read(variable, in: scope)
       case .functionDecl(let function): read(function, in: scope)
       case .initializerDecl(let function): read(function, in: scope)
+      case .deinitializerDecl(let function): readBody("deinit", function.body, in: scope)
+      case .subscriptDecl(let function): readBody("subscript", function.accessorBlock, in: scope)
       case .macroExpansionDecl(let macro):
         add([MacroRecord(macro, lines: lines)].compactMap { $0 }, in: scope)
       case .ifConfigDecl(let condition):
@@ -189,7 +191,7 @@
           protocols: type.protocols, isCollection: type.isCollection, isStrong: !isWeak,
           isReadOnly: isReadOnly, isStatic: modifiers.isStatic, isExposed: exposure == .explicit,
           place: place(of: pattern.identifier))
-        readBody(of: binding, pattern.identifier, isStatic: modifiers.isStatic, in: scope)
+        readBody(of: binding, in: variable, pattern.identifier, in: scope)
         properties.append(PropertyRecord(isOutlet: isOutlet, exposure: exposure, outlet: outlet))
       }
       if let type = scope.type { record.types[type].properties += properties.reversed() }
@@ -241,6 +243,17 @@
         genericNames: scope.genericNames.union(function.genericParameterClause.names), in: scope)
     }
 
+    /// Reads what no other function calls by name.
+    private mutating func readBody(
+      _ name: String, _ body: (some SyntaxProtocol)?, in scope: Scope
+    ) {
+      guard let body else { return }
+      let place = lines.place(of: body)
+      read(
+        body, of: FunctionRecord(name: name, line: place.line, column: place.column),
+        parameters: [], genericNames: scope.genericNames, in: scope)
+    }
+
     private mutating func readBody(of function: FunctionDeclSyntax, in scope: Scope) {
       let place = lines.place(of: function.name)
       let parameters = function.signature.parameterClause.parameters
@@ -262,8 +275,10 @@
     }
 
     private mutating func readBody(
-      of binding: PatternBindingSyntax, _ name: TokenSyntax, isStatic: Bool, in scope: Scope
+      of binding: PatternBindingSyntax, in variable: VariableDeclSyntax, _ name: TokenSyntax,
+      in scope: Scope
     ) {
+      let isStatic = variable.modifiers.isStatic
       let place = lines.place(of: name)
       let written = FunctionRecord(
         name: name.identifierText, isStatic: isStatic, line: place.line, column: place.column)
@@ -272,6 +287,8 @@
           Syntax(binding.accessorBlock) ?? Syntax(binding.initializer), of: written, parameters: [],
           genericNames: scope.genericNames, in: scope)
       }
+      // What a variable holds may change.
+      if variable.bindingSpecifier.text == "var", binding.initializer != nil { return }
       readConstant(
         name.identifierText, binding.initializer?.value ?? binding.accessorBlock?.onlyExpression,
         isStatic: isStatic, in: scope)
