@@ -52,6 +52,13 @@ struct InputFile: Sendable {
   /// Whether the file is standard input.
   var isStandardInput: Bool { path == "-" }
 
+  /// The path without links and detours; the path itself where nothing is there.
+  fileprivate var realPath: String {
+    guard problem == nil, !isStandardInput, let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// The file as messages name it.
   var name: String { isStandardInput ? "<stdin>" : path }
 }
@@ -80,10 +87,8 @@ struct InputFiles {
   /// Whether the output is one value rather than a list: one path, and no folder.
   private(set) var isSingle = false
 
-  /// Folders that hold other people's documents; searched when they are named.
-  private static let passedOver: Set<String> = [
-    "Pods", "Carthage", ".build", "DerivedData", ".git",
-  ]
+  /// Folders that hold other people's documents, as hidden ones do; searched when they are named.
+  private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
   private let kind: Kind
 
@@ -161,7 +166,7 @@ struct InputFiles {
         return
       }
       switch status.st_mode & S_IFMT {
-      case S_IFDIR where !Self.passedOver.contains(name):
+      case S_IFDIR where !Self.passedOver.contains(name) && !name.hasPrefix("."):
         if kind != .documents, let file = Self.nibFile(in: path) {
           files.append(InputFile(path: file, problem: nil, folder: root))
         } else if takesStoryboards, let storyboard = Self.compiledStoryboard(path) {
@@ -174,6 +179,12 @@ struct InputFiles {
       default: break
       }
     }
+  }
+
+  /// The files, each once: paths may lead to one in several ways.
+  var unique: [InputFile] {
+    var seen: Set<String> = []
+    return files.filter { seen.insert($0.realPath).inserted }
   }
 
   static func isDocument(_ name: String) -> Bool {

@@ -174,9 +174,17 @@ struct LintCommand: ParsableCommand {
 
   /// Arguments with `--fix=unsafe` taken apart: the parser knows flags without values alone, so that a path may
   /// follow `--fix`.
-  static func spelledOut(_ arguments: [String]) -> [String] {
+  /// - Throws: a `ValidationError` for another value.
+  static func spelledOut(_ arguments: [String]) throws -> [String] {
     guard arguments.first == configuration.commandName else { return arguments }
-    return arguments.flatMap { $0 == "--fix=unsafe" ? ["--fix", "--unsafe"] : [$0] }
+    return try arguments.flatMap { argument in
+      guard argument.hasPrefix("--fix=") else { return [argument] }
+      switch argument {
+      case "--fix=unsafe": return ["--fix", "--unsafe"]
+      case "--fix=safe": return ["--fix"]
+      default: throw ValidationError("\(argument): write --fix, or --fix=unsafe for all fixes")
+      }
+    }
   }
 }
 
