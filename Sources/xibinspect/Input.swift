@@ -160,7 +160,16 @@ struct InputFiles {
       let path = folder == "/" ? "/" + name : folder + "/" + name
       var status = stat()
       guard lstat(path, &status) == 0 else {
-        if errno == ENOENT { continue }
+        if errno == ENOENT {
+          // What is no UTF-8 has been repaired, and there is no file of the repaired name.
+          if name.contains("\u{FFFD}"), isWanted(name) {
+            let problem = Diagnostic(
+              id: "unreadable-file", severity: .error, file: path,
+              message: "the file's name is no UTF-8; rename it")
+            files.append(InputFile(path: path, problem: problem, folder: root))
+          }
+          continue
+        }
         // The folder may be listed but not entered, which is the same for all that it holds.
         files.append(InputFile(path: folder, problem: unreadable(folder)))
         return

@@ -79,9 +79,6 @@ public final class DocumentFacts {
   /// The objects by restoration identifier, in document order.
   public private(set) lazy var restorationIdentifiers = objects(by: Names.restorationIdentifier)
 
-  /// The objects by reuse identifier, in document order.
-  public private(set) lazy var reuseIdentifiers = objects(by: Names.reuseIdentifier)
-
   /// The controllers by storyboard identifier, in document order.
   public private(set) lazy var storyboardIdentifiers = objects(by: Names.storyboardIdentifier)
 
