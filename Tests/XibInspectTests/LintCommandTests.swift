@@ -339,12 +339,14 @@ import Testing
     #expect(try lint("App", "--baseline", "baseline.json").status == 1)
   }
 
-  @Test func `a baseline can go to standard output`() throws {
+  @Test func `a baseline can go to standard output and come from standard input`() throws {
     try write(dangling, "a.xib")
     let run = try lint("a.xib", "--write-baseline", "-")
     #expect(run.status == 0 && run.errors.isEmpty)
-    try write(run.output, "baseline.json")
-    #expect(try lint("a.xib", "--baseline", "baseline.json").status == 0)
+    #expect(try lint("a.xib", "--baseline", "-", input: run.output).status == 0)
+    let twice = try lint("-", "--baseline", "-", input: run.output)
+    #expect(twice.status == 2 && twice.errors.contains("standard input can be read only once"))
+    #expect(try lint("a.xib", "--output", "-").errors.contains("--output names a file"))
   }
 
   @Test func `a baseline of another version is exit 2`() throws {

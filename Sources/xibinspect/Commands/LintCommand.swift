@@ -110,12 +110,15 @@ struct LintCommand: ParsableCommand {
       throw ValidationError(
         "--output takes findings, which --dry-run and --write-baseline print none of")
     }
+    if output == "-" {
+      throw ValidationError("findings go to standard output as they are; --output names a file")
+    }
     if dryRun && !fix { throw ValidationError("--dry-run belongs to --fix") }
     if unsafe && !fix { throw ValidationError("--unsafe belongs to --fix; write --fix=unsafe") }
     if fix && paths.contains("-") {
       throw ValidationError("--fix changes files; standard input is none")
     }
-    if paths.filter({ $0 == "-" }).count + (filesFrom == "-" ? 1 : 0) > 1 {
+    if (paths + [filesFrom, baseline, config].compactMap { $0 }).count(where: { $0 == "-" }) > 1 {
       throw ValidationError("standard input can be read only once; give - only once")
     }
     if baseline != nil && writeBaseline != nil {
