@@ -16,7 +16,8 @@ extension Diagnostic {
 
   /// `path:line:column: note: message`
   package func line(of note: Note, _ title: String = Severity.note.rawValue) -> String {
-    Self.prefix(note.file ?? file ?? "<stdin>", note.range) + ": \(title): \(Self.inOneLine(note.message))\n"
+    Self.prefix(note.file ?? file ?? "<stdin>", note.range)
+      + ": \(title): \(Self.inOneLine(note.message))\n"
   }
 
   /// The text with spaces for line ends: names in a document may have some.

@@ -75,7 +75,10 @@ enum ConfigurationFile {
       case .mapping(let mapping):
         .mapping(
           try mapping.map {
-            (key: try Self.value($0.key, &budget, file), value: try Self.value($0.value, &budget, file))
+            (
+              key: try Self.value($0.key, &budget, file),
+              value: try Self.value($0.value, &budget, file)
+            )
           })
       case .sequence(let items): .list(try items.map { try Self.value($0, &budget, file) })
       case .scalar(let scalar): .scalar(node.null == nil ? scalar.string : "")
