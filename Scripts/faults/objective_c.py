@@ -14,7 +14,9 @@ def outlet(held, name, chance):
         word = chance.choice([f"IBOutletCollection({kind})", f"IBOutletCollection({kind}) "])
         return f"@property (nonatomic, {chance.choice(['strong', 'copy'])}) {word.strip()} NSArray *{name};"
     kind = "id " if kind == "id" else kind + " *"
-    words = ["nonatomic", kept, *chance.choice([[], [], ["nullable"]])]
+    # What is only read is kept in a variable, which key value coding sets.
+    read = ["readonly"] if kept == "strong" and chance.random() < 0.2 else []
+    words = ["nonatomic", kept, *read, *chance.choice([[], [], ["nullable"]])]
     chance.shuffle(words)
     return f"@property ({', '.join(words)}) IBOutlet {kind}{name};"
 

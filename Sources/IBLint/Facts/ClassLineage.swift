@@ -67,6 +67,12 @@ struct ClassLineage {
 
   // MARK: Members
 
+  /// Whether a macro that nobody knows may declare members beside those that are listed.
+  var mayHaveMore: Bool { (declared + additions).contains(where: \.mayHaveMore) }
+
+  /// The instance variables of Objective-C that the sources name.
+  var variables: [String] { declared.flatMap(\.variables) }
+
   /// The nearest outlet or other property with a name.
   func property(_ name: String) -> SourceOutlet? {
     first { $0.outlets.first { $0.name == name } ?? $0.otherProperties.first { $0.name == name } }

@@ -8,6 +8,23 @@ struct ObjectiveCTokens {
   /// The next token to read.
   var position = 0
 
+  /// The names with a capital letter in front that more than a forward declaration needs.
+  var mentions: Set<String> {
+    var names: Set<String> = []
+    var isForward = false
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .directive: isForward = ["@class", "@protocol"].contains(text(index))
+      case .word
+      where !isForward && NameText.isCapitalized(bytes[tokens[index].start..<tokens[index].end]):
+        names.insert(text(index))
+      case .sign(UInt8(ascii: ";")): isForward = false
+      default: break
+      }
+    }
+    return names
+  }
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let lexer = ObjectiveCLexer(bytes)

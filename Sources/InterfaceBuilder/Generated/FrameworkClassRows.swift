@@ -66,7 +66,7 @@ enum FrameworkClassRows {
     NSDatePicker NSControl delegate 
     NSDatePickerCell NSActionCell delegate 
     NSDictionaryController NSArrayController  
-    NSDocument NSObject windowForSheet browseDocumentVersions:,duplicateDocument:,lockDocument:,moveDocument:,moveDocumentToUbiquityContainer:,printDocument:,renameDocument:,revertDocumentToSaved:,runPageLayout:,saveDocument:,saveDocumentAs:,saveDocumentTo:,saveDocumentToPDF:,unlockDocument:
+    NSDocument NSObject window,windowForSheet browseDocumentVersions:,duplicateDocument:,lockDocument:,moveDocument:,moveDocumentToUbiquityContainer:,printDocument:,renameDocument:,revertDocumentToSaved:,runPageLayout:,saveDocument:,saveDocumentAs:,saveDocumentTo:,saveDocumentToPDF:,unlockDocument:
     NSDocumentController NSObject  clearRecentDocuments:,newDocument:,openDocument:,saveAllDocuments:
     NSDrawer NSResponder contentView,delegate,parentWindow close:,open:,toggle:
     NSEnergyFormatter NSFormatter  
@@ -184,10 +184,10 @@ enum FrameworkClassRows {
     NSUndoManager NSObject  
     NSUserDefaultsController NSController  revert:,revertToInitialValues:,save:
     NSView NSResponder gestureRecognizers,nextKeyView enterFullScreenMode:,print:
-    NSViewController NSResponder sourceItemView,view commitEditing,dismissController:,dismissViewController:
+    NSViewController NSResponder representedObject,sourceItemView,view commitEditing,dismissController:,dismissViewController:
     NSVisualEffectView NSView  
-    NSWindow NSResponder contentView,contentViewController,delegate,initialFirstResponder,parentWindow,toolbar,windowController close,deminiaturize:,makeKeyAndOrderFront:,makeKeyWindow,makeMainWindow,mergeAllWindows:,miniaturize:,moveTabToNewWindow:,orderBack:,orderFront:,orderFrontRegardless,orderOut:,performClose:,performMiniaturize:,performZoom:,print:,runToolbarCustomizationPalette:,selectNextKeyView:,selectNextTab:,selectPreviousKeyView:,selectPreviousTab:,toggleFullScreen:,toggleTabBar:,toggleTabOverview:,toggleToolbarShown:,zoom:
-    NSWindowController NSResponder window close,showWindow:
+    NSWindow NSResponder contentView,contentViewController,defaultButtonCell,delegate,initialFirstResponder,parentWindow,toolbar,windowController close,deminiaturize:,makeKeyAndOrderFront:,makeKeyWindow,makeMainWindow,mergeAllWindows:,miniaturize:,moveTabToNewWindow:,orderBack:,orderFront:,orderFrontRegardless,orderOut:,performClose:,performMiniaturize:,performZoom:,print:,runToolbarCustomizationPalette:,selectNextKeyView:,selectNextTab:,selectPreviousKeyView:,selectPreviousTab:,toggleFullScreen:,toggleTabBar:,toggleTabOverview:,toggleToolbarShown:,zoom:
+    NSWindowController NSResponder contentViewController,document,window close,showWindow:
     NSWorkspace NSObject  
     PDFThumbnailView UIView,NSView  
     PDFView UIView,NSView delegate 
@@ -292,7 +292,7 @@ enum FrameworkClassRows {
     UIToolbar UIView delegate 
     UIVibrancyEffect UIVisualEffect  
     UIVideoEditorController UIViewController  
-    UIView UIResponder gestureRecognizers 
+    UIView UIResponder gestureRecognizers,maskView 
     UIViewController UIResponder editButtonItem,inputAccessoryView,navigationItem,searchDisplayController,splitViewController,tabBarController,tabBarItem,toolbarItems,transitioningDelegate,view 
     UIVisualEffect NSObject  
     UIVisualEffectView UIView  

@@ -9,10 +9,11 @@ struct CustomClassNotFoundRule: Rule {
     rationale: """
       The run time says `Unknown class in Interface Builder file`, and makes the framework's class in its place: the app \
       starts, and stops at the first outlet or action that only the missing class has. That is what a renamed or deleted \
-      class leaves behind.
+      class leaves behind. For File's Owner the document makes nothing: there the class says what can be connected, and one \
+      that is not there says nothing. First Responder stands for no class at all, and is passed over.
 
-      Classes of other modules are not looked for, and neither is whatever has a framework's prefix. A class without a \
-      module may be of an Objective-C library outside the sources; where the sources have no Objective-C of their own, \
+      Classes of other modules are not looked for, and neither is whatever has a framework's prefix. A class that code \
+      names, or whose library it imports by the same name, is there. A class without a module may still be of an Objective-C library outside the sources; where the sources have no Objective-C of their own, \
       the finding is *possible* alone.
 
       Name the class that there is, or clear the field (Identity inspector).
@@ -35,6 +36,12 @@ struct CustomClassNotFoundRule: Rule {
         #"<view id="a" customClass="VendorChart"/>"#, in: .view,
         options: ["excluded": .strings(["Vendor*"])], evidence: .possible,
         code: ["Badge.swift": "class Badge: UIView {}"]),
+      Example(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="Badge"/>
+        <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+        <customObject id="-3" userLabel="Application" customClass="AppHost"/>
+        """, in: .macXib, code: ["Badge.h": "@interface Badge : UIView\n@end"]),
     ],
     triggering: [
       Example(
@@ -61,11 +68,14 @@ struct CustomClassNotFoundRule: Rule {
     guard let sources = context.sources, !name.isEmpty,
       !excluded.contains(name), !FrameworkPrefixes.cover(name),
       sources.declaration(of: name, module: nil) == nil,
-      sources.declarations(named: name).isEmpty
+      sources.declarations(named: name).isEmpty, !sources.mentions(name)
     else { return }
     let all = sources.declarations
     guard !all.isEmpty else { return }
     let module = node[Names.customModule]
+    // A segue has a class too, and is no object.
+    let object = context.document.object(around: node).flatMap { $0.node == node ? $0 : nil }
+    guard object?.isResponderPlaceholder != true else { return }
     let isApps =
       node[Names.customModuleProvider] == "target"
       || module.map { module in all.contains { $0.module == module } } == true
@@ -75,7 +85,23 @@ struct CustomClassNotFoundRule: Rule {
       at: .attribute(attribute),
       """
       no source declares the class \(name)\
-      \(Suggestion.text(for: name, among: all.map(\.name))); the app makes the framework's class instead
+      \(Suggestion.text(for: name, among: all.map(\.name))); \(Self.consequence(of: object))
       """, evidence: isApps ? .certain : hasObjectiveC ? .likely : .possible)
+  }
+
+  private static func consequence(of object: IBObject?) -> String {
+    switch object?.role {
+    case .filesOwner, .externalObject:
+      "name the class of the object that this placeholder stands for"
+    default: "the app makes the framework's class instead"
+    }
+  }
+}
+
+extension IBObject {
+  /// Whether it stands for whoever handles an event, or for the running application: objects whose class the document
+  /// does not choose.
+  fileprivate var isResponderPlaceholder: Bool {
+    isFirstResponder || role == .application
   }
 }
