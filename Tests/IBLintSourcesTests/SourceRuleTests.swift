@@ -218,6 +218,8 @@
     ])
     func `a class that code does not name is not there`(_ code: String) throws {
       #expect(try messages("custom-class-not-found", "", ["Page.m": code]).count == 1)
+      let header = ["Page.m": "#import \"Form.h\"\n" + code, "Parts/Form.h": "// nothing is left"]
+      #expect(try messages("custom-class-not-found", "", header).count == 1)
       let swift = ["Page.swift": "class Page: UIView { /* Form */ let name = \"Form\" } // Form"]
       let target = #" customModule="App" customModuleProvider="target""#
       #expect(try messages("custom-class-not-found", "", swift, module: target).count == 1)
@@ -231,6 +233,8 @@
         "Page.m",
         "@interface Page : NSObject\n@end\n@implementation Page\n- (id)a { return [Form new]; }\n@end"
       ),
+      ("Page.m", "#import \"Form.h\"\n@interface Page : UIViewController\n@end"),
+      ("Page.m", "#include <Kit/Parts/Form.h>\n@interface Page : UIViewController\n@end"),
       ("Page.swift", "import Form\nclass Page: UIViewController {}"),
       ("Page.swift", "class Page: UIViewController { var form: Form! }"),
       (

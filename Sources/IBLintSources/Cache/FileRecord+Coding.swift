@@ -9,6 +9,7 @@ extension FileRecord: RecordCoding {
     writer.write(imports)
     writer.write(aliases)
     writer.write(mentions)
+    writer.write(headers)
     writer.write(identifierUses.count)
     for use in identifierUses {
       writer.write(use.kind.rawValue)
@@ -29,6 +30,7 @@ extension FileRecord: RecordCoding {
     imports = try reader.values()
     aliases = try reader.values()
     mentions = try reader.strings()
+    headers = try reader.strings()
     identifierUses = try reader.list { reader in
       SourceIdentifierUse(
         kind: try reader.choice(), identifier: try reader.string(),

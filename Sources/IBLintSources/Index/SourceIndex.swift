@@ -82,7 +82,10 @@
       outsideAdditions = assembly.additions.mapValues {
         assembly.completed($0, superclass: nil, exposesMembers: false)
       }
-      mentions = files.reduce(into: []) { $0.formUnion($1.record.mentions) }
+      // A header that lies among the sources declares no class but those that are known.
+      let paths = Set(files.flatMap { $0.path.split(separator: "/").suffix(1) })
+      let headers = Set(files.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
+      mentions = files.reduce(into: headers) { $0.formUnion($1.record.mentions) }
       identifierUses = files.flatMap { file in
         file.record.identifierUses.map { use in
           var use = use

@@ -29,6 +29,7 @@ struct ObjectiveCFileReader {
   private mutating func read() {
     for module in tokens.imports { see(module) }
     record.mentions = FileRecord.mentions(tokens.mentions, imports: tokens.imports)
+    record.headers = tokens.headers.sorted()
     while !tokens.isAtEnd {
       let start = tokens.position
       switch tokens.directive(start) {

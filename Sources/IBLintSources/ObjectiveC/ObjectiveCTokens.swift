@@ -5,6 +5,8 @@ struct ObjectiveCTokens {
   private let closings: [Int: Int]
   /// The frameworks whose headers the file imports.
   let imports: [String]
+  /// The headers that the file imports, without folder and extension.
+  let headers: Set<String>
   /// The next token to read.
   var position = 0
 
@@ -30,6 +32,7 @@ struct ObjectiveCTokens {
     let lexer = ObjectiveCLexer(bytes)
     tokens = lexer.tokens
     imports = lexer.imports
+    headers = lexer.headers
     closings = Self.closings(tokens)
   }
 

@@ -14,6 +14,8 @@ struct FileRecord: Hashable, Sendable {
   /// The names in the code that begin with a capital letter and are no framework's, and the modules that it sees:
   /// among them the classes that others declare.
   var mentions: [String] = []
+  /// The headers that it imports, without folder and extension.
+  var headers: [String] = []
   /// Identifiers of storyboards that code names.
   var identifierUses: [SourceIdentifierUse] = []
   /// What could not be read, the first of each file.
