@@ -138,7 +138,7 @@ def no_class(app, chance):
     if chance.random() < 0.5 and not any(held.name in text for text in others):
         del app.classes[held.name]
         # What is left may not be nothing.
-        app.beside["Other.m"] = f"@interface Other{held.name} : NSObject\n@end\n"
+        app.beside["Other.m"] = f"@interface {held.name}Other : NSObject\n@end\n"
         return due(app, element, "customClass")
     return Fault(app.document, element.id).set(
         element, customClass="Planted" + held.name).mark(element, "customClass")

@@ -13,8 +13,9 @@ struct CustomClassNotFoundRule: Rule {
       that is not there says nothing. First Responder stands for no class at all, and is passed over.
 
       Classes of other modules are not looked for, and neither is whatever has a framework's prefix. A class that code \
-      names, or whose library it imports by the same name, is there. A class without a module may still be of an Objective-C library outside the sources; where the sources have no Objective-C of their own, \
-      the finding is *possible* alone.
+      names, or whose library it imports by the same name, is there. A class without a module may still be of an \
+      Objective-C library outside the sources; where these have no Objective-C of their own, or no class with its prefix \
+      (`VC` in `VCChart`), the finding is *possible* alone.
 
       Name the class that there is, or clear the field (Identity inspector).
       """,
@@ -42,6 +43,10 @@ struct CustomClassNotFoundRule: Rule {
         <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
         <customObject id="-3" userLabel="Application" customClass="AppHost"/>
         """, in: .macXib, code: ["Badge.h": "@interface Badge : UIView\n@end"]),
+      // No class of the app begins like that.
+      Example(
+        #"<view id="a" customClass="VCChart"/>"#, in: .view,
+        code: ["Badge.h": "@interface Badge : UIView\n@end"]),
     ],
     triggering: [
       Example(
@@ -51,6 +56,9 @@ struct CustomClassNotFoundRule: Rule {
       Example(
         #"<view id="a" ↓customClass="Bagde"/>"#, in: .view,
         code: ["Badge.h": "@interface Badge : UIView\n@end"]),
+      Example(
+        #"<view id="a" ↓customClass="XYBagde"/>"#, in: .view,
+        code: ["Badge.h": "@interface XYBadge : UIView\n@end"]),
       Example(
         #"<view id="a" ↓customClass="Chart"/>"#, in: .view, evidence: .possible,
         code: ["Badge.swift": "class Badge: UIView {}"]),
@@ -80,13 +88,25 @@ struct CustomClassNotFoundRule: Rule {
       node[Names.customModuleProvider] == "target"
       || module.map { module in all.contains { $0.module == module } } == true
     guard isApps || module == nil else { return }
-    let hasObjectiveC = all.contains { $0.language == .objectiveC }
+    let isLikely =
+      all.contains { $0.language == .objectiveC } && Self.mayBeOwn(name, among: all)
     context.report(
       at: .attribute(attribute),
       """
       no source declares the class \(name)\
       \(Suggestion.text(for: name, among: all.map(\.name))); \(Self.consequence(of: object))
-      """, evidence: isApps ? .certain : hasObjectiveC ? .likely : .possible)
+      """, evidence: isApps ? .certain : isLikely ? .likely : .possible)
+  }
+
+  /// Whether a class without a module may be the app's own: those of libraries have a prefix that no class of the app has.
+  private static func mayBeOwn(_ name: String, among declarations: [SourceClass]) -> Bool {
+    let prefix = prefix(of: name)
+    return prefix.isEmpty || declarations.contains { Self.prefix(of: $0.name) == prefix }
+  }
+
+  /// The capital letters before the first word, as `VC` in `VCChart`; empty where there is but the word's own.
+  private static func prefix(of name: String) -> Substring {
+    name.prefix { $0.isUppercase || $0.isNumber }.dropLast()
   }
 
   private static func consequence(of object: IBObject?) -> String {
