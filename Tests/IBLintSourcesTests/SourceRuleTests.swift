@@ -104,6 +104,11 @@
         try messages("missing-outlet", title, objectiveC(interface, implementation)).count == 1)
     }
 
+    @Test func `a variable with an underscore has a type`() throws {
+      let code = objectiveC("{ IBOutlet UIButton *_title; }")
+      #expect(try messages("outlet-type-mismatch", title, code).count == 1)
+    }
+
     @Test func `what Objective-C only reads is set where a variable keeps it`() throws {
       let property = "\n@property (nonatomic, readonly) IBOutlet UILabel *title;"
       func count(_ implementation: String) throws -> Int {
