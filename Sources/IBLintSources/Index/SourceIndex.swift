@@ -12,6 +12,7 @@
     private let ancestries: [SourceAncestry]
     private let places: [String: [Int]]
     private let outsideAdditions: [String: SourceClass]
+    private let mentions: Set<String>
     private let program: SourceProgram
     /// The place that each declaration has among the assembled classes.
     private let assembledPlaces: [Int]
@@ -81,6 +82,10 @@
       outsideAdditions = assembly.additions.mapValues {
         assembly.completed($0, superclass: nil, exposesMembers: false)
       }
+      // A header that lies among the sources declares no class but those that are known.
+      let paths = Set(files.flatMap { $0.path.split(separator: "/").suffix(1) })
+      let headers = Set(files.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
+      mentions = files.reduce(into: headers) { $0.formUnion($1.record.mentions) }
       identifierUses = files.flatMap { file in
         file.record.identifierUses.map { use in
           var use = use
@@ -141,6 +146,8 @@
     }
 
     public func additions(to className: String) -> SourceClass? { outsideAdditions[className] }
+
+    public func mentions(_ className: String) -> Bool { mentions.contains(className) }
 
     public func callSites(
       ofNib name: String, className: String, module: String?
