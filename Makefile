@@ -115,8 +115,8 @@ generate: dependencies ## Generate the Swift sources of the schema from Schema/*
 check-generated: generate ## Check that the generated sources are those of the schema
 	git diff --exit-code Sources/InterfaceBuilder/Generated
 
-install: release-sources ## Install the command and its completions under PREFIX (/usr/local)
-	@Scripts/install "$(SOURCES_COMMAND)" "$(DESTDIR)$(PREFIX)"
+install: $(if $(filter no,$(SOURCE_CHECKS)),release,release-sources) ## Install the command and its completions under PREFIX (/usr/local)
+	@Scripts/install "$(if $(filter no,$(SOURCE_CHECKS)),$(COMMAND),$(SOURCES_COMMAND))" "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## Remove what install put there
 	rm -f "$(DESTDIR)$(PREFIX)/bin/xibinspect" \

@@ -105,8 +105,9 @@ class Apps:
 
     def __init__(self, folder, target, enough):
         self.documents = {}
+        count = 0
         for path in documents(folder):
-            if len(self.documents) == enough:
+            if count == enough:
                 break
             with open(os.path.join(folder, path), "rb") as file:
                 data = file.read()
@@ -119,6 +120,8 @@ class Apps:
             except (Unreadable, Unsuitable):
                 continue
             self.documents[suffix] = (name, data, path)
+            # AppKit's documents are only there to be clean.
+            count += app.document.is_touch
             written(os.path.join(target, suffix), self.texts(app, name, data))
 
     @staticmethod
@@ -132,7 +135,9 @@ class Apps:
             if len(planted) == enough:
                 break
             app = App(Document(data, name))
-            fault = None if before[suffix] else PLANTERS[rule](app, random.Random(f"{seed} {rule} {path}"))
+            fault = None
+            if app.document.is_touch and not before[suffix]:
+                fault = PLANTERS[rule](app, random.Random(f"{seed} {rule} {path}"))
             if fault is None:
                 continue
             identifier, source = None, None

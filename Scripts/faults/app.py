@@ -1,8 +1,9 @@
 """Sources that declare what a document names, each class with its outlets and actions, so that nothing is wrong."""
 
+import random
 import re
 
-from . import objective_c, swift
+from . import innocents, objective_c, swift
 from .planting import Fault, source_of
 
 SUPERCLASSES = {
@@ -28,6 +29,18 @@ SUPERCLASSES = {
     "swipeGestureRecognizer": "UISwipeGestureRecognizer",
     "pinchGestureRecognizer": "UIPinchGestureRecognizer",
     "pongPressGestureRecognizer": "UILongPressGestureRecognizer"}
+MAC_SUPERCLASSES = {
+    "view": "NSView", "customView": "NSView", "window": "NSWindow", "customObject": "NSObject",
+    "viewController": "NSViewController", "windowController": "NSWindowController", "button": "NSButton",
+    "buttonCell": "NSButtonCell", "textField": "NSTextField", "textFieldCell": "NSTextFieldCell",
+    "secureTextField": "NSSecureTextField", "searchField": "NSSearchField", "textView": "NSTextView",
+    "imageView": "NSImageView", "tableView": "NSTableView", "outlineView": "NSOutlineView",
+    "tableCellView": "NSTableCellView", "scrollView": "NSScrollView", "splitView": "NSSplitView",
+    "tabView": "NSTabView", "menu": "NSMenu", "menuItem": "NSMenuItem", "box": "NSBox",
+    "stackView": "NSStackView", "visualEffectView": "NSVisualEffectView", "popUpButton": "NSPopUpButton",
+    "arrayController": "NSArrayController", "treeController": "NSTreeController",
+    "collectionView": "NSCollectionView", "tabViewController": "NSTabViewController",
+    "splitViewController": "NSSplitViewController"}
 CONTROLLERS = {
     "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
     "UITabBarController", "UISplitViewController", "UIPageViewController"}
@@ -63,7 +76,9 @@ def is_inherited(name, base):
     if name in ("delegate", "dataSource"):
         return base in WITH_DELEGATE
     if name == "view":
-        return base in CONTROLLERS
+        return base in CONTROLLERS or base == "NSViewController"
+    if name == "window":
+        return base in ("NSDocument", "NSWindowController")
     if name in ("backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView"):
         return base in CELLS or (name == "backgroundView" and base in ("UITableView", "UICollectionView"))
     return name in INHERITED or (name, base) in (
@@ -95,7 +110,7 @@ class Class:
 
 
 class App:
-    """The classes that a document names."""
+    """The classes that a document names, those of a library left out, and some code that is right."""
 
     def __init__(self, document):
         self.document = document
@@ -103,12 +118,16 @@ class App:
         #: The folder of sources, and what stands beside them.
         self.folder = ""
         self.beside = {}
-        if not document.is_touch:
+        if not document.is_touch and not document.is_mac:
             raise Unsuitable
+        self.superclasses = MAC_SUPERCLASSES if document.is_mac else SUPERCLASSES
         self._declare()
+        self._leave_to_library()
         if not self.classes:
             raise Unsuitable
         self._connect()
+        if document.is_touch:
+            innocents.add(self)
 
     def _declare(self):
         for element in self.document.elements:
@@ -117,8 +136,11 @@ class App:
                 continue
             if not NAME.match(name):
                 raise Unsuitable
-            base = SUPERCLASSES.get(element.name)
-            if element.name == "placeholder":
+            if self.document.is_mac and element.id in ("-1", "-3"):
+                # First Responder and Application are nobody's classes.
+                continue
+            base = self.superclasses.get(element.name)
+            if element.name == "placeholder" or element is self.document.owner:
                 base = self._owner_base(element)
             if base is None:
                 raise Unsuitable
@@ -138,16 +160,31 @@ class App:
     def _owner_base(self, element):
         held = element.child("connections")
         names = {c.get("property") for c in held.children} if held else set()
+        if self.document.is_mac:
+            if "window" in names:
+                return "NSDocument" if "Document" in element.get("customClass") else "NSWindowController"
+            return "NSViewController" if "view" in names else "NSObject"
         if "view" in names or element.get("customClass").endswith("Controller"):
             return "UIViewController"
         return "UIView" if element.get("customClass").endswith("View") else "NSObject"
+
+    def _leave_to_library(self):
+        """Some views are of a library, whose name the sources import or whose class they mention."""
+        for name, held in list(self.classes.items()):
+            chance = random.Random("library " + name)
+            if held.language != "objc" or not is_view(held.base) or len(self.classes) < 2 or chance.random() > 0.2:
+                continue
+            del self.classes[name]
+            self.beside[f"Use{name}.m"] = chance.choice([
+                f"#import <{name}/{name}.h>\n",
+                f"@interface Use{name} : NSObject\n@property (strong) {name} *part;\n@end\n"])
 
     def class_of(self, element):
         return self.classes.get(element.get("customClass"))
 
     def type_of(self, element):
         """The class of an object, id where nobody knows."""
-        return element.get("customClass") or SUPERCLASSES.get(element.name, "id")
+        return element.get("customClass") or self.superclasses.get(element.name, "id")
 
     def _connect(self):
         for connection in self.document.connections:
@@ -162,7 +199,8 @@ class App:
                 self._outlet(held, name, self.type_of(target), connection.name == "outletCollection",
                              "weak" if target.parent.name == "subviews" else "strong")
             elif connection.name == "action":
-                target = self.document.by_id.get(connection.get("destination"))
+                # AppKit's actions have a target, UIKit's a destination.
+                target = self.document.by_id.get(connection.get("destination") or connection.get("target"))
                 held = None if target is None else self.class_of(target)
                 if held is not None:
                     self._action(held, connection.get("selector") or "", self.type_of(source))

@@ -14,7 +14,9 @@ def outlet(held, name, chance):
         word = chance.choice([f"IBOutletCollection({kind})", f"IBOutletCollection({kind}) "])
         return f"@property (nonatomic, {chance.choice(['strong', 'copy'])}) {word.strip()} NSArray *{name};"
     kind = "id " if kind == "id" else kind + " *"
-    words = ["nonatomic", kept, *chance.choice([[], [], ["nullable"]])]
+    # What is only read is kept in a variable, which key value coding sets.
+    read = ["readonly"] if kept == "strong" and chance.random() < 0.2 else []
+    words = ["nonatomic", kept, *read, *chance.choice([[], [], ["nullable"]])]
     chance.shuffle(words)
     return f"@property ({', '.join(words)}) IBOutlet {kind}{name};"
 
@@ -43,11 +45,15 @@ def files(held):
     if chance.random() < 0.4:
         inside, properties = properties, []
     if chance.random() < 0.2:
+        names = [
+            name for name, (_, many, kept) in held.outlets.items()
+            if not many and MARKED not in name and kept == "strong"]
+        # Key value coding finds a variable with an underscore as well.
+        mark = chance.choice(["", "_"])
+        kinds = [held.outlets[name][0] for name in names]
         variables = [
-            f"  IBOutlet {'id ' if kind == 'id' else kind + ' *'}{name};"
-            for name, (kind, many, kept) in held.outlets.items() if not many and MARKED not in name
-            and kept == "strong"]
-        names = [line.split()[-1].lstrip("*") for line in variables]
+            f"  IBOutlet {'id ' if kind == 'id' else kind + ' *'}{mark}{name};" for name, kind in zip(names, kinds)]
+        names = [name + ";" for name in names]
         properties, inside = [
             [line for line in lines if line.split()[-1].lstrip("*") not in names]
             for lines in (properties, inside)]

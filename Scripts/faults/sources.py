@@ -133,10 +133,12 @@ def no_class(app, chance):
     if chosen is None:
         return None
     element, held = chosen
-    if chance.random() < 0.5:
+    # Code that names a class which is gone would not compile, and shows that it is somewhere.
+    others = [text for path, text in app.files().items() if path not in held.files()]
+    if chance.random() < 0.5 and not any(held.name in text for text in others):
         del app.classes[held.name]
         # What is left may not be nothing.
-        app.beside["Other.m"] = f"@interface Other{held.name} : NSObject\n@end\n"
+        app.beside["Other.m"] = f"@interface {held.name}Other : NSObject\n@end\n"
         return due(app, element, "customClass")
     return Fault(app.document, element.id).set(
         element, customClass="Planted" + held.name).mark(element, "customClass")

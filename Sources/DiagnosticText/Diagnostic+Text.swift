@@ -10,13 +10,20 @@ extension Diagnostic {
   ) -> String {
     let object = object ? objectPath.map { " (\($0))" } ?? "" : ""
     let prefix = Self.prefix(file ?? "<stdin>", range)
-    let text = "\(prefix): \(title(severity)): \(message)\(object) [\(id)]\n"
+    let text = "\(prefix): \(title(severity)): \(Self.inOneLine(message + object)) [\(id)]\n"
     return allNotes.reduce(into: text) { $0 += line(of: $1, title(.note)) }
   }
 
   /// `path:line:column: note: message`
   package func line(of note: Note, _ title: String = Severity.note.rawValue) -> String {
-    Self.prefix(note.file ?? file ?? "<stdin>", note.range) + ": \(title): \(note.message)\n"
+    Self.prefix(note.file ?? file ?? "<stdin>", note.range)
+      + ": \(title): \(Self.inOneLine(note.message))\n"
+  }
+
+  /// The text with spaces for line ends: names in a document may have some.
+  private static func inOneLine(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
+    return String(text.map { $0.isNewline ? " " : $0 })
   }
 
   private static func prefix(_ file: String, _ range: SourceRange?) -> String {

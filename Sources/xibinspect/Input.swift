@@ -52,6 +52,13 @@ struct InputFile: Sendable {
   /// Whether the file is standard input.
   var isStandardInput: Bool { path == "-" }
 
+  /// The path without links and detours; the path itself where nothing is there.
+  fileprivate var realPath: String {
+    guard problem == nil, !isStandardInput, let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// The file as messages name it.
   var name: String { isStandardInput ? "<stdin>" : path }
 }
@@ -80,10 +87,8 @@ struct InputFiles {
   /// Whether the output is one value rather than a list: one path, and no folder.
   private(set) var isSingle = false
 
-  /// Folders that hold other people's documents; searched when they are named.
-  private static let passedOver: Set<String> = [
-    "Pods", "Carthage", ".build", "DerivedData", ".git",
-  ]
+  /// Folders that hold other people's documents, as hidden ones do; searched when they are named.
+  private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
   private let kind: Kind
 
@@ -155,13 +160,22 @@ struct InputFiles {
       let path = folder == "/" ? "/" + name : folder + "/" + name
       var status = stat()
       guard lstat(path, &status) == 0 else {
-        if errno == ENOENT { continue }
+        if errno == ENOENT {
+          // What is no UTF-8 has been repaired, and there is no file of the repaired name.
+          if name.contains("\u{FFFD}"), isWanted(name) {
+            let problem = Diagnostic(
+              id: "unreadable-file", severity: .error, file: path,
+              message: "the file's name is no UTF-8; rename it")
+            files.append(InputFile(path: path, problem: problem, folder: root))
+          }
+          continue
+        }
         // The folder may be listed but not entered, which is the same for all that it holds.
         files.append(InputFile(path: folder, problem: unreadable(folder)))
         return
       }
       switch status.st_mode & S_IFMT {
-      case S_IFDIR where !Self.passedOver.contains(name):
+      case S_IFDIR where !Self.passedOver.contains(name) && !name.hasPrefix("."):
         if kind != .documents, let file = Self.nibFile(in: path) {
           files.append(InputFile(path: file, problem: nil, folder: root))
         } else if takesStoryboards, let storyboard = Self.compiledStoryboard(path) {
@@ -174,6 +188,12 @@ struct InputFiles {
       default: break
       }
     }
+  }
+
+  /// The files, each once: paths may lead to one in several ways.
+  var unique: [InputFile] {
+    var seen: Set<String> = []
+    return files.filter { seen.insert($0.realPath).inserted }
   }
 
   static func isDocument(_ name: String) -> Bool {

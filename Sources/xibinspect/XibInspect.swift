@@ -27,9 +27,9 @@ struct XibInspect: ParsableCommand {
     // A reader that closes early, `| head`, is no error: writes fail with EPIPE instead of a signal.
     signal(SIGPIPE, SIG_IGN)
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      var command = try parseAsRoot(LintCommand.spelledOut(arguments))
       do {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        var command = try parseAsRoot(try LintCommand.spelledOut(arguments))
         try command.run()
       } catch let error as ValidationError {
         // The arguments are well-formed, so how to write them is not the answer.

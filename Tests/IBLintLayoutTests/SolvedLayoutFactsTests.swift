@@ -113,6 +113,15 @@ import XMLTree
     #expect(conflict.hangsOnContent == isGuess)
   }
 
+  @Test func `what is taken away when the app is built contradicts nothing`() throws {
+    let other = #"<constraint firstAttribute="width" constant="60" placeholder="YES" id="w2"/>"#
+    let view = view("a", #"x="20" y="30" width="60" height="50""#, size + other)
+    #expect(try SolvedLayoutFacts(document(view)).conflicts.isEmpty)
+    #expect(
+      try SolvedLayoutFacts(document(view.replacing(#" placeholder="YES""#, with: ""))).conflicts
+        .count == 1)
+  }
+
   @Test func `the frame of a view that is marked as misplaced is updated, and the mark goes`()
     throws
   {

@@ -72,6 +72,35 @@
     }
 
     @Test
+    func `folders and files without sources are said`() throws {
+      let scratch = try Scratch([
+        "App/A.swift": "class A {}", "Images/a.png": "", "App/Main.xib": "<document/>",
+      ])
+      func said(_ folders: String...) -> [String] {
+        SourceIndex(folders: folders.map { scratch.path + "/" + $0 }).diagnostics.map {
+          "\($0.severity) \($0.file?.split(separator: "/").last ?? "") \($0.message.prefix(20))"
+        }
+      }
+      #expect(said("App").isEmpty)
+      #expect(said("App/A.swift").isEmpty)
+      #expect(said("Images") == ["error Images has no sources (.swi"])
+      #expect(said("Images/", "App") == ["warning Images has no sources (.swi"])
+      #expect(said("App/Main.xib", "App") == ["error Main.xib is no source of Swif"])
+    }
+
+    @Test
+    func `a cache that cannot be kept is a warning, and everything is read`() throws {
+      let scratch = try Scratch(["App/A.swift": "class A {}", "taken": "a file"])
+      let index = SourceIndex(
+        folders: [scratch.path + "/App"], cache: SourceCache(folder: scratch.path + "/taken"))
+      #expect(names(index) == ["A"])
+      #expect(index.diagnostics.map(\.id) == ["unwritable-cache"])
+      #expect(index.diagnostics.map(\.severity) == [.warning])
+      #expect(
+        try String(contentsOf: scratch.url.appending(path: "taken"), encoding: .utf8) == "a file")
+    }
+
+    @Test
     func `a cache gives the same index, follows content, and drops what is gone`() throws {
       let scratch = try Scratch([
         "App/A.swift": """
@@ -100,6 +129,7 @@
         #expect(index.declarations == plain.declarations)
         #expect(index.identifierUses == plain.identifierUses)
         #expect(index.diagnostics == plain.diagnostics)
+        #expect(index.mentions("Bundle") && !index.mentions("Main") && !index.mentions("UIButton"))
         #expect(index.superclasses(of: "M", module: "Main") == ["Q", "UIView"])
         #expect(
           index.loading(ofNib: "A", className: "A", module: nil)

@@ -44,9 +44,95 @@
       "typealias Host = Unknown\nclass Form: Host {}",
       "extension UIView { @IBOutlet var title: UILabel? { get { nil } set {} } }\nclass Form: UIView {}",
       "class Other: UIView {}",
+      "@Connected class Form: UIView {}",
+      "class Form: UIView { #outlets }",
+      "class Form: UIView {}\nextension Form { #if DEBUG\n#outlets(1)\n#endif\n }",
     ])
     func `an outlet that may be there is no finding`(_ code: String) throws {
       #expect(try messages("missing-outlet", title, ["Form.swift": code]).isEmpty)
+    }
+
+    @Test(arguments: [
+      "@MainActor @objc(Form) final class Form: UIView {}",
+      "@available(iOS 13, *) @IBDesignable class Form: UIView { #warning(\"soon\") }",
+    ])
+    func `what the language itself marks declares nothing more`(_ code: String) throws {
+      #expect(try messages("missing-outlet", title, ["Form.swift": code]).count == 1)
+    }
+
+    /// The class with further declarations in its interface and its implementation.
+    private func objectiveC(_ interface: String, _ implementation: String = "") -> [String: String]
+    {
+      [
+        "Form.m": """
+        @interface Form : UIView \(interface)
+        - (IBAction)save:(id)sender;
+        @end
+        @implementation Form \(implementation)
+        - (IBAction)save:(id)sender {}
+        @end
+        """
+      ]
+    }
+
+    @Test(arguments: [
+      ("{ IBOutlet UILabel *_title; }", ""), ("{ UILabel *title; }", ""),
+      ("", "{ UIView *_a, *_title; }"),
+      ("{ @private UILabel *_isTitle; int b[2]; }", ""), ("{ id isTitle; }", ""),
+      ("", "@synthesize heading = _title;"), ("", "- (void)_setTitle:(UILabel *)label {}"),
+      ("", "- (void)setIsTitle:(UILabel *)label {}"), ("OUTLET;", ""), ("OUTLET", ""),
+      ("OUTLET(UILabel, title)", ""), ("{ OUTLET(UILabel, title); }", ""),
+    ])
+    func `key value coding finds variables and setters of Objective-C`(
+      _ interface: String, _ implementation: String
+    ) throws {
+      let code = objectiveC(interface, implementation)
+      #expect(try messages("missing-outlet", title, code).isEmpty)
+      #expect(try messages("outlet-type-mismatch", title, code).isEmpty)
+      #expect(try messages("unconnected-outlet", title, code).isEmpty)
+    }
+
+    @Test(arguments: [
+      ("{ UILabel *titles; int a, *b[2]; }", ""), ("", "@synthesize heading = _heading;"),
+      ("NS_ASSUME_NONNULL_BEGIN", "static int helper(int a) { return a; }"),
+      ("", "@dynamic other;\nstatic struct { int a; } values;"), ("typedef enum { One } Kind;", ""),
+    ])
+    func `other declarations of Objective-C are no way to set a key`(
+      _ interface: String, _ implementation: String
+    ) throws {
+      #expect(
+        try messages("missing-outlet", title, objectiveC(interface, implementation)).count == 1)
+    }
+
+    @Test func `a variable with an underscore has a type`() throws {
+      let code = objectiveC("{ IBOutlet UIButton *_title; }")
+      #expect(try messages("outlet-type-mismatch", title, code).count == 1)
+    }
+
+    @Test func `what Objective-C only reads is set where a variable keeps it`() throws {
+      let property = "\n@property (nonatomic, readonly) IBOutlet UILabel *title;"
+      func count(_ implementation: String) throws -> Int {
+        try messages("outlet-type-mismatch", title, objectiveC(property, implementation)).count
+      }
+      let getter = "- (UILabel *)title { return self.subviews.firstObject; }"
+      #expect(try count("") == 0)
+      #expect(try count("@synthesize title = _title;\n" + getter) == 0)
+      #expect(try count("{ UILabel *_title; }\n" + getter) == 0)
+      #expect(try count(getter) == 1)
+    }
+
+    @Test func `a document's window is set`() throws {
+      let text = """
+        <customObject id="-2" userLabel="File's Owner" customClass="Text">
+            <connections><outlet property="window" destination="w" id="a"/></connections>
+        </customObject>
+        <window id="w"/>
+        """
+      let linter = try Linter(LintConfiguration(only: ["missing-outlet"]))
+      let found = linter.lint(
+        Example(text, in: .macXib).document.bytes, file: "Text.xib",
+        sources: SourceIndex(texts: ["Text.swift": "class Text: NSDocument {}"]))
+      #expect(found.findings.isEmpty)
     }
 
     @Test func `a missing outlet names what was probably meant`() throws {
@@ -128,6 +214,87 @@
           "custom-class-not-found", "", swift, evidence: .possible,
           module: #" customModule="Vendor""#
         ).isEmpty)
+    }
+
+    @Test(arguments: [
+      "@interface Page : UIViewController\n@property UIView<Themed> *form; // no class\n@end",
+      "@class Form;\n@interface Page : UIViewController\n@end\n/* Form */",
+      "#import <UIKit/UIKit.h>\n@implementation Page\n- (id)a { return @\"Form\"; }\n@end\n@interface A : B\n@end",
+    ])
+    func `a class that code does not name is not there`(_ code: String) throws {
+      #expect(try messages("custom-class-not-found", "", ["Page.m": code]).count == 1)
+      let header = ["Page.m": "#import \"Form.h\"\n" + code, "Parts/Form.h": "// nothing is left"]
+      #expect(try messages("custom-class-not-found", "", header).count == 1)
+      let swift = ["Page.swift": "class Page: UIView { /* Form */ let name = \"Form\" } // Form"]
+      let target = #" customModule="App" customModuleProvider="target""#
+      #expect(try messages("custom-class-not-found", "", swift, module: target).count == 1)
+    }
+
+    @Test(arguments: [
+      ("Page.m", "#import <Form/Form.h>\n@interface Page : UIViewController\n@end"),
+      ("Page.m", "@interface Page : UIViewController\n@property IBOutlet Form *part;\n@end"),
+      ("Page.m", "@interface Page : Form\n@end"),
+      (
+        "Page.m",
+        "@interface Page : NSObject\n@end\n@implementation Page\n- (id)a { return [Form new]; }\n@end"
+      ),
+      ("Page.m", "#import \"Form.h\"\n@interface Page : UIViewController\n@end"),
+      ("Page.m", "#include <Kit/Parts/Form.h>\n@interface Page : UIViewController\n@end"),
+      ("Page.swift", "import Form\nclass Page: UIViewController {}"),
+      ("Page.swift", "class Page: UIViewController { var form: Form! }"),
+      (
+        "Page.swift",
+        "class Page: UIViewController { func a(_ b: Any) { print((b as? Form) != nil) } }"
+      ),
+      ("Page.swift", "class Page: UIViewController { let text = \"\\(Form.self)\" }"),
+    ])
+    func `a class that code names is a library's`(_ file: String, _ code: String) throws {
+      let other = ["Other.h": "@interface Other : UIView\n@end", file: code]
+      #expect(
+        try messages("custom-class-not-found", "", other, evidence: .possible).isEmpty, "\(code)")
+    }
+
+    @Test func `what a placeholder stands for is not made, and a responder may be anything`() throws
+    {
+      let text = """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Gone"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="Whoever"/>
+        """
+      let linter = try Linter(LintConfiguration(only: ["custom-class-not-found"]))
+      let found = linter.lint(
+        Example(text, in: .xib).document.bytes, file: "Form.xib",
+        sources: SourceIndex(texts: ["Other.h": "@interface Other : UIView\n@end"]))
+      #expect(
+        found.findings.map(\.message) == [
+          "no source declares the class Gone; name the class of the object that this placeholder stands for"
+        ])
+    }
+
+    @Test func `a suggestion stands at the end of its sentence`() throws {
+      let text = """
+        <tableViewController id="a" customClass="List" sceneMemberID="viewController">
+            <tableView key="view" id="t">
+                <prototypes><tableViewCell reuseIdentifier="cell5" id="c"/></prototypes>
+            </tableView>
+        </tableViewController>
+        """
+      let code = """
+        class List: UITableViewController {
+          func cell(_ path: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell2")
+              ?? tableView.dequeueReusableCell(withIdentifier: "cell1", for: path)
+          }
+        }
+        """
+      let linter = try Linter(LintConfiguration(only: ["identifier-not-in-storyboard"]))
+      let index = SourceIndex(texts: ["List.swift": code])
+      let result = linter.lint(
+        Example(text, in: .scene).document.bytes, file: "List.storyboard", sources: index)
+      let document = try #require(result.document)
+      #expect(
+        linter.lint(project: [DocumentUses(document)], sources: index).map(\.message) == [
+          "no document has the reuse identifier cell1, so the app stops here; did you mean cell5?"
+        ])
     }
 
     @Test func `sources that say nothing make no rule speak`() throws {

@@ -182,6 +182,15 @@
     }
 
     @Test
+    func `a macro among the members of Objective-C is not looked into`() throws {
+      let risks = try risks([
+        "LoadingView.h": "@interface LoadingView : UIView\n@end",
+        "LoadingView.m": "@implementation LoadingView\nNIB_BACKED\n- (void)go { }\n@end",
+      ])
+      #expect(risks == ["LoadingView.m:1 a macro is not in the sources, and may load the document"])
+    }
+
+    @Test
     func `a class that is not in the sources is not known`() throws {
       #expect(
         try risks(["A.swift": "class Other: UIView {}"]) == [

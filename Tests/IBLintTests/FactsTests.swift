@@ -39,6 +39,8 @@ import XMLTree
         == "Login scene › View › Stack › Label “A text that is longer t…”")
     #expect(try path(of: "c", in: text) == "Login scene")
     #expect(try path(of: "t", in: text) == "Login scene › Tap Gesture Recognizer")
+    let plain = text.replacing(#" customClass="LoginViewController""#, with: "")
+    #expect(try path(of: "c", in: plain) == "View scene")
     let xib = Documents.xib(#"        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#)
     #expect(try path(of: "-1", in: xib) == "File's Owner")
   }

@@ -43,6 +43,8 @@ import XMLTree
       String(decoding: result.bytes, as: UTF8.self)
         == text.replacing(#"id="a" tag="1""#, with: #"id="a" tag="11""#))
     #expect(result.findings.map(\.objectID) == ["b"])
+    #expect(result.findings[0].fixes.isEmpty)
+    #expect(result.findings[0].notes.last?.message.contains("its fix was taken back") == true)
   }
 
   @Test func `unsafe fixes are left alone unless they are asked for`() throws {
@@ -57,7 +59,7 @@ import XMLTree
     let dangling = source.replacing(
       "</objects>",
       with: """
-        <view id="zzz"><connections><outlet property="é" destination="gone"/></connections></view></objects>
+        <view id="zzz"><connections><outlet property="é" destination="gone"/><outlet property="me" destination="zzz"/></connections></view></objects>
         """)
     var bytes: [UInt8] = [0xFF, 0xFE]
     for unit in dangling.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
@@ -109,6 +111,12 @@ import XMLTree
 
         """)
     #expect(UnifiedDiff.text(old: old, new: old, path: "a") == "")
+    #expect(
+      UnifiedDiff.text(old: "", new: "x\n", path: "/App/a.xib").hasPrefix(
+        "--- a/App/a.xib\n+++ b/App/a.xib\n"))
+    #expect(
+      UnifiedDiff.text(old: "", new: "x\n", path: "new\nline \"é\".xib").hasPrefix(
+        "--- \"a/new\\012line \\042é\\042.xib\"\n"))
     #expect(
       UnifiedDiff.text(old: "", new: "x\n", path: "a") == """
         --- a/a

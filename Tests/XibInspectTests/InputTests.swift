@@ -19,7 +19,7 @@ import Testing
 
   @Test func `other people's folders are passed over unless they are named`() throws {
     let scratch = try ScratchFolder()
-    for folder in ["Pods", "Carthage", ".build", "DerivedData", ".git", "Sources"] {
+    for folder in ["Pods", "Carthage", ".build", "DerivedData", ".git", ".other", "Sources"] {
       try scratch.copy("MyViews.xib", to: "\(folder)/v.xib")
       try scratch.copy("MyViews.xib", to: "in/\(folder)/v.xib")
     }
@@ -79,6 +79,20 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("sub: error:") && run.errors.contains("[no-documents]"))
   }
+
+  #if os(Linux)
+    @Test func `a file whose name is no UTF-8 is an error, and the others are read`() throws {
+      let scratch = try ScratchFolder()
+      let file = try scratch.copy("MyViews.xib", to: "a.xib")
+      let name = Array((scratch.url.path + "/b").utf8) + [0xFF] + Array(".xib".utf8) + [0]
+      try #require(
+        name.withUnsafeBytes { rename(file.path, $0.bindMemory(to: CChar.self).baseAddress!) } == 0)
+      try scratch.copy("MyViews.xib", to: "a.xib")
+      let run = try Command(["tree", "."], in: scratch.url)
+      #expect(run.status == 2 && run.output.contains("MyView"))
+      #expect(run.errors.contains("the file's name is no UTF-8; rename it"))
+    }
+  #endif
 
   // Root reads everything.
   @Test(.enabled(if: getuid() != 0, "root reads every file"))

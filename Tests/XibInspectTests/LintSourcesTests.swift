@@ -95,6 +95,12 @@ struct LintSourcesTests {
       let missing = try lint(scratch, "--sources", "Nowhere")
       #expect(missing.status == 2)
       #expect(missing.errors.contains("Nowhere: error: cannot be read"))
+      let unnamed = try lint(scratch, "--sources", "")
+      #expect(unnamed.status == 2)
+      #expect(unnamed.errors.contains("--sources needs a folder or a file"))
+      let document = try lint(scratch, "--sources", "LoadingView.xib")
+      #expect(document.status == 2)
+      #expect(document.errors.contains("LoadingView.xib: error: is no source"))
     }
   #else
     @Test

@@ -118,6 +118,36 @@ import Testing
     #expect(run.output.contains("#8jD-b2-TnQ"))
   }
 
+  @Test
+  func
+    `an outlet that a scene's plain controller does not have is an error, one of a class is none`()
+    throws
+  {
+    func run(_ customClass: String) throws -> Command {
+      let document = Documents.storyboard(
+        """
+                <scene sceneID="s">
+                    <objects>
+                        <viewController id="c"\(customClass) sceneMemberID="viewController">
+                            <view key="view" id="v">
+                                <subviews><label id="l"/></subviews>
+                            </view>
+                            <connections>
+                                <outlet property="caption" destination="l" id="o"/>
+                            </connections>
+                        </viewController>
+                    </objects>
+                </scene>
+        """, attributes: #" initialViewController="c""#)
+      return try Command(["load", "-"], input: Array(document.utf8))
+    }
+    let plain = try run("")
+    #expect(plain.status == 2)
+    #expect(
+      plain.errors.contains("this class is not key value coding-compliant for the key caption."))
+    #expect(try run(#" customClass="LoginController""#).status == 0)
+  }
+
   @Test func `an outlet that the object does not have is an error with its place`() throws {
     let document = Documents.xib(
       """

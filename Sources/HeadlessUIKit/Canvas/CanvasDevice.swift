@@ -12,16 +12,20 @@ struct CanvasDevice {
   /// The canvas that was the same for every device: a square, in points.
   static let genericSize = CGSize(width: 600, height: 600)
 
+  private static let anyDevice = HeadlessDevice(
+    identifier: "", name: "any device", idiom: .unspecified, size: genericSize, scale: 2,
+    safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+
+  /// The canvas of documents for tvOS before they named their device: all of it could be used.
+  private static let anyTV = HeadlessDevice(
+    identifier: "", name: "any TV", idiom: .tv, size: CGSize(width: 1920, height: 1080), scale: 1)
+
   @MainActor
   init(_ document: IBDocument) {
     let identifier = document.device?.node["id"]
     let known = identifier.flatMap { HeadlessDevice(identifier: $0) }
     isGeneric = identifier == nil
-    device =
-      known
-      ?? HeadlessDevice(
-        identifier: "", name: "any device", idiom: .unspecified, size: Self.genericSize, scale: 2,
-        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    device = known ?? (document.platform == .tvOS ? Self.anyTV : Self.anyDevice)
     isLandscape =
       device.canLie && document.device?.node["orientation"]?.hasPrefix("landscape") == true
   }
@@ -45,7 +49,7 @@ struct CanvasDevice {
     var insets = isLandscape ? device.landscapeSafeArea : device.safeArea
     guard !isLandscape, device.idiom != .unspecified else { return insets }
     if device.idiom == .tv {
-      (insets.left, insets.right) = (era.sideOfTV, era.sideOfTV)
+      if insets.left > 0 { (insets.left, insets.right) = (era.sideOfTV, era.sideOfTV) }
     } else {
       insets.top = era.statusBarHeight(on: device)
     }

@@ -35,6 +35,8 @@ private final class DocumentLayout {
   private let options: DocumentLayoutOptions
   private let canvas: Canvas
   private var layout = SolvedLayout()
+  /// The constraints that Interface Builder takes away when it builds.
+  private var onCanvasAlone: Set<ObjectIdentifier> = []
   /// The texts of the systems, where they are asked for.
   var systems: [String]?
 
@@ -160,6 +162,10 @@ private final class DocumentLayout {
     }
     layout.conflicts += conflicts.compactMap { conflict in
       let constraints = conflict.members.compactMap { $0.constraint }
+      // What is not built contradicts nothing in the app.
+      guard !constraints.contains(where: { onCanvasAlone.contains(ObjectIdentifier($0)) }) else {
+        return nil
+      }
       let lasts = lasting.contains { $0.allSatisfy { one in constraints.contains { $0 === one } } }
       let ids = conflict.members.compactMap { $0.constraint.flatMap { nib.id(of: $0) } }
       // What is left out may be a stack view's own; the finding is with the document's then.
@@ -216,7 +222,9 @@ private final class DocumentLayout {
     guard !placeholders.isEmpty else { return }
     let views = Dictionary(views, uniquingKeysWith: { first, _ in first })
     for placeholder in placeholders {
-      NSLayoutConstraint(placeholder, views: views)?.isActive = true
+      guard let constraint = NSLayoutConstraint(placeholder, views: views) else { continue }
+      constraint.isActive = true
+      onCanvasAlone.insert(ObjectIdentifier(constraint))
     }
   }
 

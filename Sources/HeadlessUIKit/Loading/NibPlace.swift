@@ -21,8 +21,13 @@ struct NibReference: Sendable {
   /// The class as the document names it.
   @MainActor var className: String { source.className(of: object) }
 
-  /// Whether the class is one of the app's.
-  var isCustom: Bool { source.graph.className(of: object) == "UIClassSwapper" }
+  /// Whether the class is one of the app's. Controllers of the frameworks stand in storyboards as theirs do, with the
+  /// same class twice.
+  var isCustom: Bool {
+    source.graph.className(of: object) == "UIClassSwapper"
+      && source.text("UIClassName", of: object)
+        != source.text("UIOriginalClassName", of: object)
+  }
 }
 
 /// A graph under its name, shared by every object that is made from it.
@@ -107,7 +112,7 @@ final class NibSource: Sendable {
   }
 
   /// A string under a key, which keyed archives hold in place.
-  private func text(_ key: String, of object: Int) -> String? {
+  func text(_ key: String, of object: Int) -> String? {
     var value = graph.value(key, of: object)
     if case .object(let text)? = value, graph.objects.indices.contains(text) {
       value = graph.value("NS.bytes", of: text)

@@ -67,8 +67,20 @@ struct ClassLineage {
 
   // MARK: Members
 
-  /// The nearest outlet or other property with a name.
+  /// Whether a macro that nobody knows may declare members beside those that are listed.
+  var mayHaveMore: Bool { (declared + additions).contains(where: \.mayHaveMore) }
+
+  /// The instance variables of Objective-C that the sources name.
+  var variables: [String] { declared.flatMap(\.variables) }
+
+  /// The nearest outlet or other property that a connection with a name sets; without one, the outlet that is an
+  /// Objective-C variable with an underscore in front.
   func property(_ name: String) -> SourceOutlet? {
+    declaredProperty(name)
+      ?? (variables.contains("_" + name) ? declaredProperty("_" + name) : nil)
+  }
+
+  private func declaredProperty(_ name: String) -> SourceOutlet? {
     first { $0.outlets.first { $0.name == name } ?? $0.otherProperties.first { $0.name == name } }
   }
 

@@ -16,11 +16,13 @@ public struct DisabledRules: Sendable {
     public let node: Node
   }
 
-  /// Every rule that is named, in document order.
+  /// Every rule that is named, in document order; an empty name where a directive names none.
   public let entries: [Entry]
 
-  /// What notes begin a list of rules with.
-  public static let directive = "xibinspect:disable"
+  /// What notes begin a list of rules with; a space may stand behind the colon.
+  public static let directive = "\(tool)\(verb)"
+  private static let tool = "xibinspect:"
+  private static let verb = "disable"
 
   init(_ document: IBDocument) {
     var nodes: [Int] = []
@@ -51,9 +53,17 @@ public struct DisabledRules: Sendable {
   /// A comment may follow behind ` - `.
   static func rules(in notes: String) -> [String] {
     notes.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
-      guard let start = line.firstRange(of: directive) else { return [] }
-      let words = line[start.upperBound...].split { $0.isWhitespace || $0 == "," }
-      return words.prefix { $0 != "-" && $0 != "–" && $0 != "—" }.map { String($0) }
+      guard let rest = behindDirective(line) else { return [] }
+      let words = rest.split { $0.isWhitespace || $0 == "," || $0 == ":" }
+      let rules = words.prefix { $0 != "-" && $0 != "–" && $0 != "—" }.map { String($0) }
+      return rules.isEmpty ? [""] : rules
     }
+  }
+
+  /// What stands behind the directive, nil in a line without it.
+  private static func behindDirective(_ line: Substring) -> Substring? {
+    guard let begin = line.firstRange(of: tool) else { return nil }
+    let rest = line[begin.upperBound...].drop { $0 == " " }
+    return rest.hasPrefix(verb) ? rest.dropFirst(verb.count) : nil
   }
 }

@@ -56,13 +56,28 @@ public final class DocumentFacts {
       document.connections.map { end($0)?.index ?? Groups.none }, count: document.objects.count)
   }
 
+  // MARK: Masks
+
+  /// What takes an object in or out for some size classes, by the object's id.
+  func maskEntries(for id: String) -> [Node] { masks[id] ?? [] }
+
+  private lazy var masks: [String: [Node]] = {
+    let tree = document.tree
+    return tree.withRecords { nodes, _ in
+      nodes.indices.reduce(into: [:]) { found, index in
+        guard nodes[index].kind == .element,
+          nodes[index].name == Names.exclude || nodes[index].name == Names.include,
+          let id = tree[index][Names.reference]
+        else { return }
+        found[id, default: []].append(tree[index])
+      }
+    }
+  }()
+
   // MARK: Identifiers
 
   /// The objects by restoration identifier, in document order.
   public private(set) lazy var restorationIdentifiers = objects(by: Names.restorationIdentifier)
-
-  /// The objects by reuse identifier, in document order.
-  public private(set) lazy var reuseIdentifiers = objects(by: Names.reuseIdentifier)
 
   /// The controllers by storyboard identifier, in document order.
   public private(set) lazy var storyboardIdentifiers = objects(by: Names.storyboardIdentifier)

@@ -33,6 +33,7 @@ extension IBObject {
     let isController = IBSchema.isController(node.name)
     let name = isController ? displayName : scene?.controller?.displayName
     let title = (name ?? displayName).removingSuffix("ViewController").removingSuffix("Controller")
+      .removingSuffix(" ")
     let scene = "\(title) scene"
     return isController ? scene : "\(scene) › \(displayName)"
   }

@@ -24,6 +24,8 @@ public protocol SourceFacts: Sendable {
   /// What sources add to a class that they do not declare, a framework's, by extensions and categories.
   /// - Returns: nil where they add nothing.
   func additions(to className: String) -> SourceClass?
+  /// Whether code names a class, whoever declares it: code that does would not compile without it.
+  func mentions(_ className: String) -> Bool
   /// Where code names what storyboards identify, by file, then by line.
   var identifierUses: [SourceIdentifierUse] { get }
 }
@@ -43,6 +45,9 @@ extension SourceFacts {
 
   /// Nothing is known but names.
   public func additions(to className: String) -> SourceClass? { nil }
+
+  /// Nobody has looked for it.
+  public func mentions(_ className: String) -> Bool { false }
 
   /// Nobody has looked for them.
   public var identifierUses: [SourceIdentifierUse] { [] }

@@ -1,14 +1,11 @@
 import Diagnostics
 
 /// Which fixes are applied.
-public enum FixChoice: Int, Hashable, Sendable, Comparable, CaseIterable {
+public enum FixChoice: Hashable, Sendable, CaseIterable {
   /// Those that leave what the document means to the app as it is.
   case safe
   /// The others as well.
   case unsafe
-
-  /// A choice is less than one that takes in more fixes.
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   /// How the command's users say it.
   var flag: String { self == .safe ? "--fix" : "--fix=unsafe" }

@@ -88,7 +88,15 @@ public struct Fixer: Sendable {
     }
     return Result(
       bytes: result, before: before, after: document.source.sourceText, fixed: fixed,
-      document: document, findings: current.findings)
+      document: document,
+      findings: current.findings.map { finding in
+        guard refused.contains(RefusedFix(finding)) else { return finding }
+        var finding = finding
+        finding.fixes = []
+        finding.notes.append(
+          Diagnostic.Note("its fix was taken back, because the document would have another error"))
+        return finding
+      })
   }
 
   /// A fix that would make the document worse, by its finding.
@@ -96,6 +104,10 @@ public struct Fixer: Sendable {
     let rule: String
     let object: String?
     let message: String
+
+    init(_ finding: Diagnostic) {
+      (rule, object, message) = (finding.id, finding.objectID, finding.message)
+    }
   }
 
   /// The first fix of each finding that may be applied, as far as they do not touch one another.
@@ -104,7 +116,7 @@ public struct Fixer: Sendable {
   {
     var taken: [ClosedRange<Int>] = []
     return findings.compactMap { finding in
-      let key = RefusedFix(rule: finding.id, object: finding.objectID, message: finding.message)
+      let key = RefusedFix(finding)
       guard !refused.contains(key),
         let fix = finding.fixes.first(where: choice.allows)
       else { return nil }

@@ -6,7 +6,7 @@ public enum UnifiedDiff {
     let rows = rows(lines(of: old), lines(of: new))
     let changes = rows.indices.filter { rows[$0].sign != " " }
     guard !changes.isEmpty else { return "" }
-    var text = "--- a/\(path)\n+++ b/\(path)\n"
+    var text = "--- \(name("a", path))\n+++ \(name("b", path))\n"
     var start = 0
     while start < changes.count {
       var end = start
@@ -17,6 +17,25 @@ public enum UnifiedDiff {
       start = end + 1
     }
     return text
+  }
+
+  /// A file as git names it: from the root on where it is absolute, and in quotes where a line could not hold it.
+  private static func name(_ side: String, _ path: String) -> String {
+    let name = side + "/" + path.drop { $0 == "/" }
+    func isPlain(_ byte: UInt8) -> Bool {
+      byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    guard !name.utf8.allSatisfy(isPlain) else { return name }
+    var quoted: [UInt8] = [UInt8(ascii: "\"")]
+    for byte in name.utf8 {
+      if isPlain(byte) {
+        quoted.append(byte)
+      } else {
+        let digits = String(byte, radix: 8)
+        quoted += Array(("\\" + String(repeating: "0", count: 3 - digits.count) + digits).utf8)
+      }
+    }
+    return String(decoding: quoted + [UInt8(ascii: "\"")], as: UTF8.self)
   }
 
   private struct Row {

@@ -10,8 +10,6 @@ public struct LintReport: Sendable {
   public var known: Int
   /// How many fixes were applied.
   public var fixed: Int
-  /// Which fixes the run was to apply, nil for none.
-  public var fixing: FixChoice?
   /// Whether fixes were tried alone, and nothing written.
   public var isDry: Bool
   /// The folder that paths are written from where a report wants relative ones.
@@ -21,14 +19,13 @@ public struct LintReport: Sendable {
 
   /// Creates a report.
   public init(
-    findings: [Diagnostic], files: Int, known: Int = 0, fixed: Int = 0, fixing: FixChoice? = nil,
-    isDry: Bool = false, base: PathBase, version: String
+    findings: [Diagnostic], files: Int, known: Int = 0, fixed: Int = 0, isDry: Bool = false,
+    base: PathBase, version: String
   ) {
     self.findings = findings
     self.files = files
     self.known = known
     self.fixed = fixed
-    self.fixing = fixing
     self.isDry = isDry
     self.base = base
     self.version = version
@@ -47,11 +44,7 @@ public struct LintReport: Sendable {
     text += counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
     for choice in FixChoice.allCases {
       let fixable = findings.count { $0.leastFix == choice }
-      guard fixable > 0 else { continue }
-      // What is left of those that were to be applied had been tried.
-      text +=
-        fixing.map { $0 >= choice } == true
-        ? ", \(fixable) whose fix would do harm" : ", \(fixable) fixable with \(choice.flag)"
+      if fixable > 0 { text += ", \(fixable) fixable with \(choice.flag)" }
     }
     if fixed > 0 { text += ", \(fixed) \(isDry ? "would be fixed" : "fixed")" }
     if known > 0 { text += ", \(known) in the baseline" }

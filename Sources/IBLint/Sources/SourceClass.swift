@@ -23,6 +23,10 @@ public struct SourceClass: Hashable, Sendable {
   /// Properties that could be connected but are no outlets: a connection fails for one that Objective-C does not
   /// see (``SourceOutlet/isExposed``), and goes through for the others.
   public var otherProperties: [SourceOutlet]
+  /// Its instance variables as Objective-C names them, which key value coding sets where there is no setter.
+  public var variables: [String]
+  /// Whether a macro that the reader does not know may declare more than is listed here.
+  public var mayHaveMore: Bool
   /// What it declares as actions, segue actions and unwind actions.
   public var actions: [SourceAction]
   /// Its other methods, by which an action that lacks its mark is told from one that is not there.
@@ -39,7 +43,7 @@ public struct SourceClass: Hashable, Sendable {
     name: String, runtimeName: String? = nil, module: String? = nil, superclass: String? = nil,
     conformances: [String] = [], isGeneric: Bool = false, language: SourceLanguage = .swift,
     place: SourcePlace, files: [String]? = nil, outlets: [SourceOutlet] = [],
-    otherProperties: [SourceOutlet] = [],
+    otherProperties: [SourceOutlet] = [], variables: [String] = [], mayHaveMore: Bool = false,
     actions: [SourceAction] = [], otherMethods: [SourceAction] = [],
     functions: [SourceFunction] = [], coderDoubt: SourcePlace? = nil
   ) {
@@ -54,6 +58,8 @@ public struct SourceClass: Hashable, Sendable {
     self.files = files ?? [place.file]
     self.outlets = outlets
     self.otherProperties = otherProperties
+    self.variables = variables
+    self.mayHaveMore = mayHaveMore
     self.actions = actions
     self.otherMethods = otherMethods
     self.functions = functions

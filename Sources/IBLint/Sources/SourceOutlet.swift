@@ -13,7 +13,8 @@ public struct SourceOutlet: Hashable, Sendable {
   public var isCollection: Bool
   /// Whether it keeps what it holds alive.
   public var isStrong: Bool
-  /// Whether code alone can set it: `let`, `private(set)` does not count, `readonly`, a getter without a setter.
+  /// Whether no document can set it: `let`, a getter without a setter; `private(set)` does not count, and neither does
+  /// `readonly` where Objective-C keeps the value in a variable, which key value coding sets.
   public var isReadOnly: Bool
   /// Whether it is `static`, or a class property.
   public var isStatic: Bool
@@ -39,6 +40,15 @@ public struct SourceOutlet: Hashable, Sendable {
     self.isStatic = isStatic
     self.isExposed = isExposed
     self.place = place
+  }
+}
+
+extension SourceOutlet {
+  /// Whether a connection with one of some names sets it: a variable of Objective-C begins with an underscore that key
+  /// value coding adds, and a property is kept in such a variable.
+  func isSet(byAnyOf names: Set<String>) -> Bool {
+    names.contains(name) || names.contains("_" + name)
+      || name.hasPrefix("_") && names.contains(String(name.dropFirst()))
   }
 }
 

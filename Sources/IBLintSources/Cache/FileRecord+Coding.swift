@@ -8,6 +8,8 @@ extension FileRecord: RecordCoding {
     writer.write(types)
     writer.write(imports)
     writer.write(aliases)
+    writer.write(mentions)
+    writer.write(headers)
     writer.write(identifierUses.count)
     for use in identifierUses {
       writer.write(use.kind.rawValue)
@@ -28,6 +30,8 @@ extension FileRecord: RecordCoding {
     types = try reader.values()
     imports = try reader.values()
     aliases = try reader.values()
+    mentions = try reader.strings()
+    headers = try reader.strings()
     identifierUses = try reader.list { reader in
       SourceIdentifierUse(
         kind: try reader.choice(), identifier: try reader.string(),
@@ -98,9 +102,11 @@ extension TypeRecord: RecordCoding {
     writer.write(inheritance)
     writer.write(isGeneric)
     writer.write(exposesMembers)
+    writer.write(mayHaveMore)
     writer.write(line)
     writer.write(column)
     writer.write(properties)
+    writer.write(variables)
     writer.write(methods)
     writer.write(functions)
     writer.write(constants)
@@ -112,10 +118,12 @@ extension TypeRecord: RecordCoding {
     self.init(
       kind: try reader.choice(), name: try reader.string(), language: try reader.choice(),
       runtimeName: try reader.optionalString(), inheritance: try reader.strings(),
-      isGeneric: try reader.bool(), exposesMembers: try reader.bool(), line: try reader.int(),
-      column: try reader.int(), properties: try reader.values(), methods: try reader.values(),
-      functions: try reader.values(), constants: try reader.values(),
-      macros: try reader.values(), unavailableCoderLine: try reader.int())
+      isGeneric: try reader.bool(), exposesMembers: try reader.bool(),
+      mayHaveMore: try reader.bool(), line: try reader.int(), column: try reader.int(),
+      properties: try reader.values(), variables: try reader.strings(),
+      methods: try reader.values(), functions: try reader.values(),
+      constants: try reader.values(), macros: try reader.values(),
+      unavailableCoderLine: try reader.int())
   }
 }
 

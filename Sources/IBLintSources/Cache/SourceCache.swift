@@ -1,3 +1,4 @@
+import Diagnostics
 import FileWork
 import Synchronization
 
@@ -12,8 +13,16 @@ public struct SourceCache: Sendable {
   /// The folder that holds the caches, one file for each choice of folders.
   public let folder: String
 
+  /// Whether somebody has chosen the folder, and is told where it cannot be used.
+  private let isChosen: Bool
+
   /// Uses a folder, which is made where it is missing.
-  public init(folder: String) { self.folder = folder }
+  public init(folder: String) { self.init(folder, isChosen: true) }
+
+  private init(_ folder: String, isChosen: Bool) {
+    self.folder = folder
+    self.isChosen = isChosen
+  }
 
   /// The cache of the user's: in `$XDG_CACHE_HOME/xibinspect`, or in `~/.cache/xibinspect`; nil where there is
   /// neither.
@@ -22,13 +31,13 @@ public struct SourceCache: Sendable {
       getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
     if let folder = variable("XDG_CACHE_HOME") {
-      return SourceCache(folder: folder + "/xibinspect")
+      return SourceCache(folder + "/xibinspect", isChosen: false)
     }
-    return variable("HOME").map { SourceCache(folder: $0 + "/.cache/xibinspect") }
+    return variable("HOME").map { SourceCache($0 + "/.cache/xibinspect", isChosen: false) }
   }
 
   /// Of what is written and what is found in a file; caches of another version are made anew.
-  static let version = 6
+  static let version = 7
   private static let magic = Array("xibinspect sources".utf8)
 
   /// The entries for folders, none where they are missing or damaged.
@@ -38,7 +47,8 @@ public struct SourceCache: Sendable {
   }
 
   /// Keeps entries; a cache that cannot be written is done without.
-  func write(_ records: [(ContentHash, [UInt8])], for roots: [String]) {
+  /// - Returns: A warning where that is so and somebody has chosen the folder.
+  func write(_ records: [(ContentHash, [UInt8])], for roots: [String]) -> Diagnostic? {
     var header = RecordWriter()
     header.write(Self.version)
     header.write(records.count)
@@ -58,7 +68,18 @@ public struct SourceCache: Sendable {
     checksum.write(Int(Int64(bitPattern: ContentHash(content).low)))
     Self.make(folder)
     let bytes = Self.magic + [UInt8(checksum.bytes.count)] + checksum.bytes + content
-    try? AtomicFile.write(bytes, to: path(for: roots))
+    do {
+      try AtomicFile.write(bytes, to: path(for: roots))
+      return nil
+    } catch {
+      guard isChosen else { return nil }
+      return Diagnostic(
+        id: "unwritable-cache", severity: .warning, file: folder,
+        message: """
+          nothing can be kept here, so the next run reads all sources anew; choose a folder that can be written, or \
+          --no-sources-cache
+          """)
+    }
   }
 
   /// Makes a folder and those around it.

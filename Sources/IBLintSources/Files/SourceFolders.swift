@@ -10,7 +10,7 @@ import FileWork
 /// The sources in folders: sorted, without links, so that none leads in a circle.
 struct SourceFolders {
   private(set) var paths: [String] = []
-  /// Folders that cannot be read.
+  /// Folders that cannot be read, and folders and files without anything to read.
   private(set) var problems: [Diagnostic] = []
   /// The folders, or files, whose sources other people have made.
   private static let passedOver: Set<String> = [
@@ -20,6 +20,7 @@ struct SourceFolders {
   /// Searches folders; a file that is named is taken as it is.
   init(_ roots: [String]) {
     var seen: Set<String> = []
+    var empty: [String] = []
     for root in roots {
       var status = stat()
       guard stat(root, &status) == 0 else {
@@ -29,12 +30,33 @@ struct SourceFolders {
       if status.st_mode & S_IFMT == S_IFDIR {
         var root = root
         while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+        let before = (paths.count, problems.count)
         search(root)
-      } else {
+        if before == (paths.count, problems.count) { empty.append(root) }
+      } else if Self.isSource(root) {
         paths.append(root)
+      } else {
+        problems.append(
+          Self.problem(
+            root, "is no source of Swift or Objective-C (\(Self.extensionWords)), so it is not read"
+          ))
       }
     }
+    // Where there is something to check against, a folder without is no more than strange.
+    let severity: Diagnostic.Severity = paths.isEmpty ? .error : .warning
+    problems += empty.map { folder in
+      Self.problem(
+        folder,
+        "has no sources (\(Self.extensionWords)); name the folder that the app's own sources are in",
+        severity)
+    }
     paths = paths.filter { seen.insert($0).inserted }
+  }
+
+  private static func problem(
+    _ path: String, _ message: String, _ severity: Diagnostic.Severity = .error
+  ) -> Diagnostic {
+    Diagnostic(id: "no-source", severity: severity, file: path, message: message)
   }
 
   private static func unreadable(_ path: String) -> Diagnostic {
@@ -43,8 +65,11 @@ struct SourceFolders {
       message: "cannot be read: \(systemError())")
   }
 
+  private static let extensions = [".swift", ".h", ".m", ".mm"]
+  private static let extensionWords = extensions.joined(separator: ", ")
+
   private static func isSource(_ name: String) -> Bool {
-    [".swift", ".h", ".m", ".mm"].contains { name.hasSuffix($0) }
+    extensions.contains { name.hasSuffix($0) }
   }
 
   private mutating func search(_ folder: String) {

@@ -170,6 +170,9 @@ struct NibLoadTable {
       doubts += type.macros.filter(isUnknown).map {
         NibDoubt(.macro($0.name), place: file.place($0.line, $0.column))
       }
+      if type.mayHaveMore, type.macros.isEmpty {
+        doubts.append(NibDoubt(.macro("a macro"), place: file.place(type.line, type.column)))
+      }
       doubts += type.inheritance.filter {
         NibWords.speakOfNibs($0) && !typeNames.contains(Self.lastPart($0))
           && !NibWords.isHarmless($0)

@@ -8,6 +8,7 @@ extension ClassAssembly {
     var result = assembled.declaration
     result.superclass = superclass
     var conformances: [String] = []
+    var fromObjectiveC: Set<String> = []
     for part in assembled.parts {
       let file = files[part.file]
       let type = file.record.types[part.type]
@@ -16,10 +17,13 @@ extension ClassAssembly {
           && type.inheritance.first == assembled.superclasses.first?.name
           && superclass != nil ? Array(type.inheritance.dropFirst()) : type.inheritance
       conformances += written.filter { !conformances.contains($0) }
+      result.variables += type.variables
+      result.mayHaveMore = result.mayHaveMore || type.mayHaveMore
       for property in type.properties {
         var outlet = property.outlet
         outlet.place.file = file.path
         outlet.isExposed = isExposed(property.exposure, exposesMembers)
+        if type.language == .objectiveC { fromObjectiveC.insert(outlet.name) }
         settleType(of: &outlet, in: type.name, seenBy: file.view)
         if property.isOutlet {
           add(outlet, to: &result.outlets)
@@ -44,6 +48,19 @@ extension ClassAssembly {
           result.actions.append(action)
         }
       }
+    }
+    // What Objective-C only reads it keeps in a variable all the same, unless the class reads it by itself.
+    let getters = Set(result.otherMethods.map(\.selector))
+    let kept = Set(result.variables)
+    func isKept(_ name: String) -> Bool {
+      fromObjectiveC.contains(name)
+        && (!getters.contains(name) || kept.contains(name) || kept.contains("_" + name))
+    }
+    for index in result.outlets.indices where isKept(result.outlets[index].name) {
+      result.outlets[index].isReadOnly = false
+    }
+    for index in result.otherProperties.indices where isKept(result.otherProperties[index].name) {
+      result.otherProperties[index].isReadOnly = false
     }
     // Declared in a header as an outlet, and again without the mark.
     let outlets = Set(result.outlets.map(\.name))

@@ -37,7 +37,11 @@
           records.append((hash, result.encoded))
         }
         // What is no longer there goes, and where nothing has changed nothing is written.
-        if isNew || records.count != entries.count { cache.write(records, for: folders) }
+        if isNew || records.count != entries.count,
+          let problem = cache.write(records, for: folders)
+        {
+          problems.append(problem)
+        }
       }
       self.init(files, diagnostics: problems)
     }

@@ -13,6 +13,7 @@
     private let places: [String: [Int]]
     private let outsideAdditions: [String: SourceClass]
     private let loads: NibLoadTable
+    private let mentions: Set<String>
     /// The place that each declaration has among the assembled classes.
     private let assembledPlaces: [Int]
 
@@ -85,6 +86,10 @@
       outsideAdditions = assembly.additions.mapValues {
         assembly.completed($0, superclass: nil, exposesMembers: false)
       }
+      // A header that lies among the sources declares no class but those that are known.
+      let paths = Set(files.flatMap { $0.path.split(separator: "/").suffix(1) })
+      let headers = Set(files.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
+      mentions = files.reduce(into: headers) { $0.formUnion($1.record.mentions) }
       identifierUses = files.flatMap { file in
         file.record.identifierUses.map { use in
           var use = use
@@ -145,6 +150,8 @@
     }
 
     public func additions(to className: String) -> SourceClass? { outsideAdditions[className] }
+
+    public func mentions(_ className: String) -> Bool { mentions.contains(className) }
 
     public func loading(
       ofNib name: String, className: String, module: String?

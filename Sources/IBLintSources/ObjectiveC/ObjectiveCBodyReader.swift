@@ -107,8 +107,20 @@ struct ObjectiveCBodyReader {
     if tokens.isSign(start - 1, ":"), let label = tokens.word(start - 2) {
       return label != "addSubview" && label != "insertSubview"
     }
+    // `@{@"v": view}`, `NSDictionaryOfVariableBindings(view)`, `@[view]`
+    if tokens.isSign(start - 1, ":"), tokens.literal(start - 2) != nil { return true }
+    if tokens.isSign(start - 1, "("), let function = tokens.word(start - 2) {
+      return !Self.conditions.contains(function)
+    }
     return tokens.isSign(start - 1, ",")
+      || tokens.isSign(start - 1, "[") && tokens.isSign(start - 2, "@")
   }
+
+  /// Words that a bracket follows, and that are no functions.
+  private static let conditions: Set<String> = [
+    "if", "while", "for", "switch", "return", "sizeof", "typeof", "__typeof", "__typeof__",
+    "NSAssert", "NSParameterAssert", "NSLog",
+  ]
 
   private static func isHarmless(_ member: String) -> Bool {
     member.hasPrefix("accessibility") || harmless.contains(member)
@@ -279,10 +291,11 @@ struct ObjectiveCBodyReader {
     case "performSegueWithIdentifier:sender:": found = (.segue, message.arguments.first)
     case "instantiateViewControllerWithIdentifier:", "instantiateControllerWithIdentifier:":
       found = (.scene, message.arguments.first)
-    case "dequeueReusableCellWithIdentifier:", "dequeueReusableCellWithIdentifier:forIndexPath:",
+    // Without an index path the answer may be nil, which stops nothing.
+    case "dequeueReusableCellWithIdentifier:forIndexPath:",
       "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
-      "dequeueReusableHeaderFooterViewWithIdentifier:":
-      found = (.reuse, message.arguments.first)
+      "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:":
+      found = (.reuse, message.arguments.dropLast().last)
     case "storyboardWithName:bundle:": found = (.storyboard, message.arguments.first)
     case _
     where message.selector.hasPrefix("register")

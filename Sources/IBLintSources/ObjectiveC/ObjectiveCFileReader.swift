@@ -34,6 +34,8 @@ struct ObjectiveCFileReader {
 
   private mutating func read() {
     for module in tokens.imports { see(module) }
+    record.mentions = FileRecord.mentions(tokens.mentions, imports: tokens.imports)
+    record.headers = tokens.headers.sorted()
     while !tokens.isAtEnd {
       let start = tokens.position
       switch tokens.directive(start) {
@@ -89,13 +91,18 @@ struct ObjectiveCFileReader {
   }
 
   private mutating func readMembers(_ type: inout TypeRecord) {
+    var isStart = true
     while !tokens.isAtEnd {
+      let wasStart = isStart
+      isStart = true
       if let directive = tokens.directive(tokens.position) {
         switch directive {
         case "@end":
           tokens.position += 1
           return
         case "@property": readProperty(&type)
+        case "@synthesize": readSynthesis(&type)
+        case "@dynamic", "@class": tokens.position = statementEnd(upTo: tokens.count, after: 1)
         // A type that was never ended.
         case "@interface", "@implementation", "@protocol": return
         default: tokens.position += 1
@@ -103,11 +110,43 @@ struct ObjectiveCFileReader {
       } else if tokens.isSign(tokens.position, "-") || tokens.isSign(tokens.position, "+") {
         readMethod(&type)
       } else if tokens.isSign(tokens.position, "{") {
+        // A name may follow a structure, and a declaration a function.
+        isStart = tokens.isSign(tokens.position - 1, ")")
         tokens.position = tokens.closing(tokens.position) + 1
       } else {
+        if wasStart, isUnknownMacro(tokens.position) { type.mayHaveMore = true }
+        isStart = tokens.isSign(tokens.position, ";")
         tokens.position += 1
       }
     }
+  }
+
+  /// Whether a name that begins a declaration is all of it, with arguments or without.
+  private func isUnknownMacro(_ index: Int) -> Bool {
+    guard let word = tokens.word(index), !Self.qualifiers.contains(word),
+      !Self.frameworkMacros.contains(where: { word.hasPrefix($0) })
+    else { return false }
+    if tokens.isSign(index + 1, "(") {
+      let next = tokens.closing(index + 1) + 1
+      return !tokens.isSign(next, "{")
+    }
+    return tokens.isSign(index + 1, ";") || tokens.isSign(index + 1, "-")
+      || tokens.isSign(index + 1, "+") || tokens.directive(index + 1) != nil
+  }
+
+  /// How the frameworks' and the compiler's own macros begin, none of which declares a member.
+  private static let frameworkMacros = [
+    "NS_", "UI_", "UIKIT_", "APPKIT_", "CF_", "CG_", "API_", "OBJC_", "IB_", "OS_", "__",
+  ]
+
+  /// `@synthesize title = _label, count;`
+  private mutating func readSynthesis(_ type: inout TypeRecord) {
+    let stop = statementEnd(upTo: tokens.count, after: 1)
+    for index in tokens.position + 1..<max(stop, tokens.position + 1)
+    where !tokens.isSign(index + 1, "=") {
+      if let name = tokens.word(index) { type.variables.append(name) }
+    }
+    tokens.position = stop
   }
 
   // MARK: Properties
@@ -117,6 +156,16 @@ struct ObjectiveCFileReader {
     tokens.position += 1
     while tokens.position < end {
       let stop = statementEnd(upTo: end)
+      if isUnknownMacro(tokens.position) { type.mayHaveMore = true }
+      // The names are what stands before a comma, the end, a length or a width.
+      for index in tokens.position..<stop {
+        guard let name = tokens.word(index) else { continue }
+        if index + 1 == stop
+          || [",", "[", ":", ")"].contains(where: { tokens.isSign(index + 1, $0) })
+        {
+          type.variables.append(name)
+        }
+      }
       readDeclarators(&type, upTo: stop, attributes: [], isVariable: true)
       tokens.position = stop + 1
     }
@@ -138,8 +187,9 @@ struct ObjectiveCFileReader {
     tokens.position = stop + 1
   }
 
-  private func statementEnd(upTo end: Int) -> Int {
-    var index = tokens.position
+  /// Where the declaration ends that begins with a number of tokens which belong to it whatever they are.
+  private func statementEnd(upTo end: Int, after count: Int = 0) -> Int {
+    var index = tokens.position + count
     while index < end, !tokens.isSign(index, ";"), tokens.directive(index) == nil {
       index = tokens.isSign(index, "(") ? tokens.closing(index, upTo: end) + 1 : index + 1
     }

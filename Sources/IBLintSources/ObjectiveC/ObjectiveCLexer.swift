@@ -25,6 +25,8 @@ struct ObjectiveCLexer {
   private(set) var tokens: [Token] = []
   /// The modules and frameworks whose headers the file imports, in the order of the file.
   private(set) var imports: [String] = []
+  /// The headers that the file imports, without folder and extension.
+  private(set) var headers: Set<String> = []
 
   /// Reads a file.
   init(_ bytes: [UInt8]) {
@@ -114,7 +116,7 @@ struct ObjectiveCLexer {
     position = min(position, bytes.count)
   }
 
-  /// `#import <Kit/Kit-Swift.h>`: the framework's name.
+  /// `#import <Kit/Kit-Swift.h>`: the framework's name, and the header's, which `#import "Sheet.h"` has alone.
   private mutating func readImport() {
     var index = position + 1
     func skipSpaces() {
@@ -130,11 +132,24 @@ struct ObjectiveCLexer {
       return
     }
     skipSpaces()
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "<") else { return }
+    guard index < bytes.count else { return }
+    let isFramework = bytes[index] == UInt8(ascii: "<")
+    guard isFramework || bytes[index] == UInt8(ascii: "\"") else { return }
     index += 1
+    readHeader(index)
+    guard isFramework else { return }
     let name = word()
     guard !name.isEmpty, index < bytes.count, bytes[index] == UInt8(ascii: "/") else { return }
     imports.append(String(decoding: bytes[name], as: UTF8.self))
+  }
+
+  /// The name of the header whose path begins at a place.
+  private mutating func readHeader(_ start: Int) {
+    let ends = [UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "\n")]
+    let path = bytes[start...].prefix { !ends.contains($0) }
+    let file = path.split(separator: UInt8(ascii: "/")).last ?? []
+    guard let dot = file.lastIndex(of: UInt8(ascii: ".")), dot > file.startIndex else { return }
+    headers.insert(String(decoding: file[..<dot], as: UTF8.self))
   }
 
   private mutating func skipComment() {

@@ -5,14 +5,34 @@ struct ObjectiveCTokens {
   private let closings: [Int: Int]
   /// The frameworks whose headers the file imports.
   let imports: [String]
+  /// The headers that the file imports, without folder and extension.
+  let headers: Set<String>
   /// The next token to read.
   var position = 0
+
+  /// The names with a capital letter in front that more than a forward declaration needs.
+  var mentions: Set<String> {
+    var names: Set<String> = []
+    var isForward = false
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .directive: isForward = ["@class", "@protocol"].contains(text(index))
+      case .word
+      where !isForward && NameText.isCapitalized(bytes[tokens[index].start..<tokens[index].end]):
+        names.insert(text(index))
+      case .sign(UInt8(ascii: ";")): isForward = false
+      default: break
+      }
+    }
+    return names
+  }
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let lexer = ObjectiveCLexer(bytes)
     tokens = lexer.tokens
     imports = lexer.imports
+    headers = lexer.headers
     closings = Self.closings(tokens)
   }
 

@@ -11,6 +11,11 @@ struct FileRecord: Hashable, Sendable {
   var imports: [ImportRecord] = []
   /// Other names for types.
   var aliases: [AliasRecord] = []
+  /// The names in the code that begin with a capital letter and are no framework's, and the modules that it sees:
+  /// among them the classes that others declare.
+  var mentions: [String] = []
+  /// The headers that it imports, without folder and extension.
+  var headers: [String] = []
   /// Identifiers of storyboards that code names.
   var identifierUses: [SourceIdentifierUse] = []
   /// Texts in quotes that a nib could be called, each once.
@@ -79,9 +84,13 @@ struct TypeRecord: Hashable, Sendable {
   var isGeneric = false
   /// Whether Objective-C sees members that do not say so.
   var exposesMembers = false
+  /// Whether a macro that nobody knows may declare members of its own.
+  var mayHaveMore = false
   var line = 1
   var column = 1
   var properties: [PropertyRecord] = []
+  /// The instance variables of Objective-C that it names, outlets among them.
+  var variables: [String] = []
   var methods: [MethodRecord] = []
   var functions: [FunctionRecord] = []
   /// Texts and nibs that properties and functions give, by name.

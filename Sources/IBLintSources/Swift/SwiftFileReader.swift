@@ -27,7 +27,8 @@
     /// Reads a file.
     static func record(of bytes: [UInt8]) -> FileRecord {
       bytes.withUnsafeBufferPointer { buffer in
-        guard !SwiftNesting.isTooDeep(buffer) else {
+        let nesting = SwiftNesting(buffer)
+        guard !nesting.isTooDeep else {
           let problem = FileRecord.Problem(
             message: "the file goes too deep to be read, so nothing in it is known",
             position: SourcePosition(line: 1, column: 1, offset: 0))
@@ -36,6 +37,8 @@
         let tree = Parser.parse(source: buffer)
         var reader = SwiftFileReader(lines: LineTable(buffer))
         reader.read(tree.statements, in: Scope())
+        reader.record.mentions = FileRecord.mentions(
+          nesting.names, imports: reader.record.imports.map(\.module))
         if tree.hasError { reader.record.problem = reader.problem(in: tree) }
         return reader.record
       }
@@ -95,13 +98,17 @@
             AliasRecord(name: scope.qualified(alias.name.identifierText), target: name))
         }
       case .importDecl(let written): read(written)
+      case .macroExpansionDecl(let macro):
+        // The two that the compiler has say something to people alone.
+        if let type = scope.type, !["warning", "error"].contains(macro.macroName.text) {
+          record.types[type].mayHaveMore = true
+        }
+        add([MacroRecord(macro, lines: lines)].compactMap { $0 }, in: scope)
       case .variableDecl(let variable): read(variable, in: scope)
       case .functionDecl(let function): read(function, in: scope)
       case .initializerDecl(let function): read(function, in: scope)
       case .deinitializerDecl(let function): readBody("deinit", function.body, in: scope)
       case .subscriptDecl(let function): readBody("subscript", function.accessorBlock, in: scope)
-      case .macroExpansionDecl(let macro):
-        add([MacroRecord(macro, lines: lines)].compactMap { $0 }, in: scope)
       case .ifConfigDecl(let condition):
         for clause in condition.clauses {
           switch clause.elements {
@@ -131,6 +138,7 @@
           kind: .addition, name: name, language: .swift,
           inheritance: names(in: type.inheritanceClause), line: place.line, column: place.column,
           macros: type.attributes.macros(lines)))
+      record.types[record.types.count - 1].mayHaveMore = type.attributes.mayBeMacros
       var inner = Scope(name: name, type: record.types.count - 1)
       if type.attributes.has("objc") { inner.exposure = .explicit }
       if type.attributes.has("nonobjc") { inner.exposure = .hidden }
@@ -146,7 +154,8 @@
         TypeRecord(
           kind: kind, name: scope.qualified(name.identifierText), language: .swift,
           runtimeName: attributes.objectiveCName, inheritance: names(in: inheritance),
-          exposesMembers: attributes.has("objcMembers"), line: place.line, column: place.column,
+          exposesMembers: attributes.has("objcMembers"), mayHaveMore: attributes.mayBeMacros,
+          line: place.line, column: place.column,
           macros: attributes.macros(lines)))
       return record.types.count - 1
     }

@@ -13,8 +13,9 @@
       case "performSegue": found = (.segue, call.argument("withIdentifier"))
       case "instantiateViewController", "instantiateController":
         found = (.scene, call.argument("withIdentifier") ?? call.argument("identifier"))
-      case "dequeueReusableCell", "dequeueReusableHeaderFooterView",
-        "dequeueReusableSupplementaryView":
+      // Without an index path the answer may be nil, which stops nothing.
+      case "dequeueReusableCell" where call.argument("for") != nil,
+        "dequeueReusableSupplementaryView" where call.argument("for") != nil:
         found = (.reuse, call.argument("withIdentifier") ?? call.argument("withReuseIdentifier"))
       case "register":
         let argument = call.arguments.last { $0.label?.text.hasSuffix("ReuseIdentifier") == true }

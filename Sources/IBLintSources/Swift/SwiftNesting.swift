@@ -1,4 +1,5 @@
 /// How deep a Swift file goes, found without a tree: what holds others is read one inside the other, and a stack ends.
+/// The names that it meets on its way are kept.
 struct SwiftNesting {
   /// More brackets inside one another than people write.
   private static let deepest = 200
@@ -17,19 +18,22 @@ struct SwiftNesting {
   private var run = 0
   private var conditions = 0
 
-  /// Whether a file goes too deep to be read.
-  static func isTooDeep(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var nesting = SwiftNesting(bytes: bytes)
-    return nesting.isTooDeep()
-  }
+  /// Whether the file goes too deep to be read.
+  private(set) var isTooDeep = false
+  /// The names in code with a capital letter in front; those of comments and texts are not among them.
+  private(set) var names: Set<String> = []
 
-  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  /// Goes through a file, to its end or too deep.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    isTooDeep = goesTooDeep()
+  }
 
   private func byte(_ ahead: Int = 0) -> UInt8? {
     position + ahead < bytes.count ? bytes[position + ahead] : nil
   }
 
-  private mutating func isTooDeep() -> Bool {
+  private mutating func goesTooDeep() -> Bool {
     while let byte = byte() {
       if case .text(let hashes, let quotes)? = contexts.last {
         readText(byte, hashes: hashes, quotes: quotes)
@@ -64,7 +68,10 @@ struct SwiftNesting {
       if self.byte() != UInt8(ascii: ".") { run = 0 }
     case 0...0x20: position += 1
     case _ where Self.isWord(byte):
+      let start = position
       skip(Self.isWord)
+      let word = bytes[start..<position]
+      if NameText.isCapitalized(word) { names.insert(String(decoding: word, as: UTF8.self)) }
       run += 1
     default:
       position += 1

@@ -13,6 +13,9 @@
     /// Whether there is an attribute of that name.
     func has(_ name: String) -> Bool { contains { $0.isAnyOf([name]) } }
 
+    /// Whether one of them is none of the language's and the frameworks', so that it may be a macro that adds members.
+    var mayBeMacros: Bool { contains { $0.mayBeMacro } }
+
     /// What `@objc(name)` says, nil without.
     var objectiveCName: String? {
       for case .attribute(let attribute) in self
@@ -25,6 +28,27 @@
   }
 
   extension AttributeListSyntax.Element {
+    fileprivate var mayBeMacro: Bool {
+      switch self {
+      case .attribute(let attribute):
+        return !(attribute.attributeName.plainName.map(Self.known.contains) ?? false)
+      case .ifConfigDecl(let condition):
+        return condition.clauses.contains { clause in
+          guard case .attributes(let attributes) = clause.elements else { return false }
+          return attributes.mayBeMacros
+        }
+      }
+    }
+
+    /// The attributes of types that add nothing a document could connect.
+    private static let known: Set<String> = [
+      "IBDesignable", "MainActor", "NSApplicationMain", "Observable", "UIApplicationMain",
+      "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "globalActor", "main",
+      "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper",
+      "requires_stored_property_inits", "resultBuilder", "retroactive", "unchecked",
+      "usableFromInline", "_implementationOnly", "_objcImplementation", "_spi", "implementation",
+    ]
+
     /// Whether it is one of these attributes, inside `#if` as well.
     func isAnyOf(_ names: Set<String>) -> Bool {
       switch self {

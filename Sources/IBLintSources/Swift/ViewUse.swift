@@ -46,7 +46,8 @@
           ?? clause.parent?.as(OptionalBindingConditionSyntax.self)?.pattern
         let name = pattern?.as(IdentifierPatternSyntax.self)?.identifier.identifierText
         self = name == ExprSyntax(node)?.ownName ? .harmless : .maybePlacing
-      case .arrayElement: self = .maybePlacing
+      // `["view": view]` gives names to a visual format.
+      case .arrayElement, .dictionaryElement: self = .maybePlacing
       default: self = .harmless
       }
     }

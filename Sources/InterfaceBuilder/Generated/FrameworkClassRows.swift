@@ -57,7 +57,7 @@ enum FrameworkClassRows {
     NSComboBox NSTextField dataSource,delegate 
     NSComboBoxCell NSTextFieldCell dataSource 
     NSComboButton NSControl menu 
-    NSControl NSView formatter performClick:,takeDoubleValueFrom:,takeFloatValueFrom:,takeIntValueFrom:,takeIntegerValueFrom:,takeObjectValueFrom:,takeStringValueFrom:
+    NSControl NSView formatter performClick:,sizeToFit,takeDoubleValueFrom:,takeFloatValueFrom:,takeIntValueFrom:,takeIntegerValueFrom:,takeObjectValueFrom:,takeStringValueFrom:
     NSController NSObject  
     NSCustomTouchBarItem NSTouchBarItem view,viewController 
     NSDateComponentsFormatter NSFormatter  
@@ -66,7 +66,7 @@ enum FrameworkClassRows {
     NSDatePicker NSControl delegate 
     NSDatePickerCell NSActionCell delegate 
     NSDictionaryController NSArrayController  
-    NSDocument NSObject windowForSheet browseDocumentVersions:,duplicateDocument:,lockDocument:,moveDocument:,moveDocumentToUbiquityContainer:,printDocument:,renameDocument:,revertDocumentToSaved:,runPageLayout:,saveDocument:,saveDocumentAs:,saveDocumentTo:,saveDocumentToPDF:,unlockDocument:
+    NSDocument NSObject window,windowForSheet browseDocumentVersions:,close,duplicateDocument:,lockDocument:,moveDocument:,moveDocumentToUbiquityContainer:,printDocument:,renameDocument:,revertDocumentToSaved:,runPageLayout:,saveDocument:,saveDocumentAs:,saveDocumentTo:,saveDocumentToPDF:,unlockDocument:
     NSDocumentController NSObject  clearRecentDocuments:,newDocument:,openDocument:,saveAllDocuments:
     NSDrawer NSResponder contentView,delegate,parentWindow close:,open:,toggle:
     NSEnergyFormatter NSFormatter  
@@ -162,7 +162,7 @@ enum FrameworkClassRows {
     NSTableHeaderCell NSTextFieldCell  
     NSTableHeaderView NSView tableView 
     NSTableRowView NSView  
-    NSTableView NSControl cornerView,dataSource,delegate,headerView deselectAll:,selectAll:
+    NSTableView NSControl cornerView,dataSource,delegate,headerView deselectAll:,reloadData,selectAll:
     NSText NSView delegate alignCenter:,alignLeft:,alignRight:,changeFont:,checkSpelling:,copy:,copyFont:,copyRuler:,cut:,delete:,paste:,pasteFont:,pasteRuler:,selectAll:,showGuessPanel:,subscript:,superscript:,toggleRuler:,underline:,unscript:
     NSTextAttachmentCell NSCell  
     NSTextContainer NSObject textView 
@@ -184,10 +184,10 @@ enum FrameworkClassRows {
     NSUndoManager NSObject  
     NSUserDefaultsController NSController  revert:,revertToInitialValues:,save:
     NSView NSResponder gestureRecognizers,nextKeyView enterFullScreenMode:,print:
-    NSViewController NSResponder sourceItemView,view commitEditing,dismissController:,dismissViewController:
+    NSViewController NSResponder representedObject,sourceItemView,view commitEditing,dismissController:,dismissViewController:
     NSVisualEffectView NSView  
-    NSWindow NSResponder contentView,contentViewController,delegate,initialFirstResponder,parentWindow,toolbar,windowController close,deminiaturize:,makeKeyAndOrderFront:,makeKeyWindow,makeMainWindow,mergeAllWindows:,miniaturize:,moveTabToNewWindow:,orderBack:,orderFront:,orderFrontRegardless,orderOut:,performClose:,performMiniaturize:,performZoom:,print:,runToolbarCustomizationPalette:,selectNextKeyView:,selectNextTab:,selectPreviousKeyView:,selectPreviousTab:,toggleFullScreen:,toggleTabBar:,toggleTabOverview:,toggleToolbarShown:,zoom:
-    NSWindowController NSResponder window close,showWindow:
+    NSWindow NSResponder contentView,contentViewController,defaultButtonCell,delegate,initialFirstResponder,parentWindow,toolbar,windowController close,deminiaturize:,makeKeyAndOrderFront:,makeKeyWindow,makeMainWindow,mergeAllWindows:,miniaturize:,moveTabToNewWindow:,orderBack:,orderFront:,orderFrontRegardless,orderOut:,performClose:,performMiniaturize:,performZoom:,print:,runToolbarCustomizationPalette:,selectNextKeyView:,selectNextTab:,selectPreviousKeyView:,selectPreviousTab:,toggleFullScreen:,toggleTabBar:,toggleTabOverview:,toggleToolbarShown:,zoom:
+    NSWindowController NSResponder contentViewController,document,window close,showWindow:
     NSWorkspace NSObject  
     PDFThumbnailView UIView,NSView  
     PDFView UIView,NSView delegate 
@@ -292,7 +292,7 @@ enum FrameworkClassRows {
     UIToolbar UIView delegate 
     UIVibrancyEffect UIVisualEffect  
     UIVideoEditorController UIViewController  
-    UIView UIResponder gestureRecognizers 
+    UIView UIResponder gestureRecognizers,maskView 
     UIViewController UIResponder editButtonItem,inputAccessoryView,navigationItem,searchDisplayController,splitViewController,tabBarController,tabBarItem,toolbarItems,transitioningDelegate,view 
     UIVisualEffect NSObject  
     UIVisualEffectView UIView  

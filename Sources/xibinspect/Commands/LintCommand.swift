@@ -110,12 +110,15 @@ struct LintCommand: ParsableCommand {
       throw ValidationError(
         "--output takes findings, which --dry-run and --write-baseline print none of")
     }
+    if output == "-" {
+      throw ValidationError("findings go to standard output as they are; --output names a file")
+    }
     if dryRun && !fix { throw ValidationError("--dry-run belongs to --fix") }
     if unsafe && !fix { throw ValidationError("--unsafe belongs to --fix; write --fix=unsafe") }
     if fix && paths.contains("-") {
       throw ValidationError("--fix changes files; standard input is none")
     }
-    if paths.filter({ $0 == "-" }).count + (filesFrom == "-" ? 1 : 0) > 1 {
+    if (paths + [filesFrom, baseline, config].compactMap { $0 }).count(where: { $0 == "-" }) > 1 {
       throw ValidationError("standard input can be read only once; give - only once")
     }
     if baseline != nil && writeBaseline != nil {
@@ -174,9 +177,17 @@ struct LintCommand: ParsableCommand {
 
   /// Arguments with `--fix=unsafe` taken apart: the parser knows flags without values alone, so that a path may
   /// follow `--fix`.
-  static func spelledOut(_ arguments: [String]) -> [String] {
+  /// - Throws: a `ValidationError` for another value.
+  static func spelledOut(_ arguments: [String]) throws -> [String] {
     guard arguments.first == configuration.commandName else { return arguments }
-    return arguments.flatMap { $0 == "--fix=unsafe" ? ["--fix", "--unsafe"] : [$0] }
+    return try arguments.flatMap { argument in
+      guard argument.hasPrefix("--fix=") else { return [argument] }
+      switch argument {
+      case "--fix=unsafe": return ["--fix", "--unsafe"]
+      case "--fix=safe": return ["--fix"]
+      default: throw ValidationError("\(argument): write --fix, or --fix=unsafe for all fixes")
+      }
+    }
   }
 }
 

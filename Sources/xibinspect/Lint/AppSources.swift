@@ -26,6 +26,9 @@ struct AppSources {
   #if SourceChecks
     /// Reads the sources.
     init(_ folders: [String], cache: Cache) throws {
+      guard !folders.contains("") else {
+        throw ValidationError("--sources needs a folder or a file, and an empty name is neither")
+      }
       let index = SourceIndex(folders: folders, cache: cache.sourceCache)
       facts = index
       diagnostics = index.diagnostics

@@ -51,18 +51,36 @@ enum ConfigurationFile {
   /// The values of a YAML file, nil for one without any.
   private static func node(_ bytes: [UInt8], file: String) throws -> ConfigurationNode? {
     do {
-      return try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)).map { value($0) }
+      return try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)).map {
+        var budget = 10_000
+        return try value($0, &budget, file)
+      }
     } catch let error as YamlError {
       throw problem(error, file: file)
     }
   }
 
-  private static func value(_ node: Node) -> ConfigurationNode {
+  /// A node as the settings' reader takes it.
+  /// - Parameter budget: How many values there may be yet: aliases of aliases unfold without end.
+  private static func value(_ node: Node, _ budget: inout Int, _ file: String) throws
+    -> ConfigurationNode
+  {
+    budget -= 1
+    guard budget >= 0 else {
+      throw diagnostic(
+        "there are more than 10000 values, aliases unfolded; write fewer", node.mark, file)
+    }
     let value: ConfigurationNode.Value =
       switch node {
       case .mapping(let mapping):
-        .mapping(mapping.map { (key: Self.value($0.key), value: Self.value($0.value)) })
-      case .sequence(let items): .list(items.map { Self.value($0) })
+        .mapping(
+          try mapping.map {
+            (
+              key: try Self.value($0.key, &budget, file),
+              value: try Self.value($0.value, &budget, file)
+            )
+          })
+      case .sequence(let items): .list(try items.map { try Self.value($0, &budget, file) })
       case .scalar(let scalar): .scalar(node.null == nil ? scalar.string : "")
       case .alias: .scalar("")
       }
@@ -70,21 +88,21 @@ enum ConfigurationFile {
   }
 
   private static func problem(_ error: YamlError, file: String) -> Diagnostic {
-    func diagnostic(_ message: String, _ mark: Mark?) -> Diagnostic {
-      Diagnostic(
-        id: "configuration", severity: .error, file: file,
-        range: mark.map {
-          SourceRange(at: SourcePosition(line: $0.line, column: $0.column, offset: 0))
-        }, message: message)
-    }
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      return diagnostic("this is no YAML: \(problem)", mark)
+      return diagnostic("this is no YAML: \(problem)", mark, file)
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.sorted().joined(separator: ", ")
-      return diagnostic("the key \(names) stands twice", context.mark)
-    default: return diagnostic("this is no YAML: \(error)", nil)
+      return diagnostic("the key \(names) stands twice", context.mark, file)
+    default: return diagnostic("this is no YAML: \(error)", nil, file)
     }
+  }
+  private static func diagnostic(_ message: String, _ mark: Mark?, _ file: String) -> Diagnostic {
+    Diagnostic(
+      id: "configuration", severity: .error, file: file,
+      range: mark.map {
+        SourceRange(at: SourcePosition(line: $0.line, column: $0.column, offset: 0))
+      }, message: message)
   }
 }

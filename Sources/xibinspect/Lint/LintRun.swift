@@ -62,7 +62,8 @@ struct LintRun {
     do {
       bytes = try InputFile(path: file, problem: nil).bytes()
     } catch let problem as Diagnostic {
-      throw ValidationError(problem.line.trimmingCharacters(in: .newlines))
+      StandardError.write(problem.line)
+      throw ExitCode(ExitStatus.cannot.rawValue)
     }
     return FileList(bytes).paths
       .filter { InputFiles.isDocument($0) && FileManager.default.fileExists(atPath: $0) }
@@ -72,7 +73,7 @@ struct LintRun {
   /// - Parameter mayBeNone: Whether it is fine that the settings leave none of them, as with a list of changes.
   mutating func run(_ paths: [String], mayBeNone: Bool = false) throws {
     known = try baseline.map { try BaselineFile($0).read() }
-    let all = InputFiles(paths).files
+    let all = InputFiles(paths).unique
     let files = all.filter {
       $0.isStandardInput || settings.configuration.includes(settings.base.relative($0.path))
     }
@@ -98,8 +99,8 @@ struct LintRun {
     findings = unknown(among: findings)
     let report = LintReport(
       findings: findings, files: files.count, known: count - findings.count,
-      fixed: outcomes.reduce(0) { $0 + $1.fixed.count }, fixing: fixing?.choice,
-      isDry: fixing?.isDry == true, base: reportBase, version: Version.current)
+      fixed: outcomes.reduce(0) { $0 + $1.fixed.count }, isDry: fixing?.isDry == true,
+      base: reportBase, version: Version.current)
     try finish(report, outcomes)
   }
 

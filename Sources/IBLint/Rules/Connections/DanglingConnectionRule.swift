@@ -101,6 +101,6 @@ struct DanglingConnectionRule: Rule {
   private func removal(of connection: IBConnection, _ title: String, in context: LintContext)
     -> Diagnostic.Fix?
   {
-    context.fix("Remove the \(title)", isSafe: false) { $0.remove(connection.node) }
+    context.fix("Remove the \(title)", isSafe: false) { $0.removeFromList(connection.node) }
   }
 }

@@ -52,7 +52,31 @@ struct DanglingConstraintRule: Rule {
                   <constraint firstAttribute="width" constant="20" id="b"/>
               </constraints>
           </label>
-          """, in: .view)
+          """, in: .view),
+      // Neither an empty list stays, nor a mask's word on the constraint.
+      Correction(
+        """
+        <label id="a">
+            <constraints>
+                <constraint firstItem="gone" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>
+            </constraints>
+            <variation key="default">
+                <mask key="constraints">
+                    <exclude reference="c"/>
+                    <exclude reference="d"/>
+                </mask>
+            </variation>
+        </label>
+        """,
+        becomes: """
+          <label id="a">
+              <variation key="default">
+                  <mask key="constraints">
+                      <exclude reference="d"/>
+                  </mask>
+              </variation>
+          </label>
+          """, in: .view),
     ])
 
   init(_ options: RuleOptions) {}
@@ -66,10 +90,20 @@ struct DanglingConstraintRule: Rule {
       context.report(
         at: .attribute(attribute),
         """
-        the constraint names \(attribute.value), which no object of the document has for an id; remove the constraint or \
-        bring the object back
+        the constraint names \(attribute.value.isEmpty ? "an empty id" : attribute.value), which no object of the document \
+        has for an id; remove the constraint or bring the object back
         """,
-        fixes: [context.fix("Remove the constraint", isSafe: false) { $0.remove(constraint) }])
+        fixes: [fix(constraint, in: context)])
+    }
+  }
+
+  /// The change takes the constraint out of the masks of size classes as well.
+  private func fix(_ constraint: Node, in context: LintContext) -> Diagnostic.Fix? {
+    context.fix("Remove the constraint", isSafe: false) { edits in
+      edits.removeFromList(constraint)
+      for entry in context.facts.maskEntries(for: constraint[Names.id] ?? "") {
+        edits.removeFromList(entry)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import InterfaceBuilder
+import XMLTree
 
 /// Notes that switch off a rule that there is not.
 struct UnknownDisabledRuleRule: Rule {
@@ -37,7 +38,24 @@ struct UnknownDisabledRuleRule: Rule {
                 <fragment content="xibinspect:disable duplicate-ids"/>
             </attributedString>
         </label>
-        """, in: .view)
+        """, in: .view),
+      Example(
+        """
+        <label text="Hello" id="a">
+            ↓<attributedString key="userComments">
+                <fragment content="xibinspect:disable - until the merge"/>
+            </attributedString>
+        </label>
+        """, in: .view),
+      // A space behind the colon, and a reason that nothing sets apart.
+      Example(
+        """
+        <label text="Hello" id="a">
+            ↓<attributedString key="userComments">
+                <fragment content="xibinspect: disable duplicate-id until the merge"/>
+            </attributedString>
+        </label>
+        """, in: .view),
     ])
 
   private let catalog = RuleCatalog()
@@ -47,9 +65,17 @@ struct UnknownDisabledRuleRule: Rule {
   var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
+    var last: Node?
     for entry in context.disabled.entries where catalog[entry.rule] == nil {
-      context.report(
-        at: .node(entry.node), "the notes switch off nothing: " + catalog.unknownRule(entry.rule))
+      // Words of a reason that nothing sets apart are one mistake.
+      if last == entry.node { continue }
+      last = entry.node
+      context.report(at: .node(entry.node), "the notes switch off nothing: " + reason(entry.rule))
     }
+  }
+
+  private func reason(_ rule: String) -> String {
+    guard !rule.isEmpty else { return "they name no rule behind \(DisabledRules.directive)" }
+    return catalog.unknownRule(rule) + "; a reason stands behind \" - \""
   }
 }

@@ -76,7 +76,7 @@ struct FirstResponderOutletRule: Rule {
 
 extension IBObject {
   /// Whether the object stands for First Responder, which in a macOS storyboard has an id like any other.
-  fileprivate var isFirstResponder: Bool {
+  var isFirstResponder: Bool {
     role == .firstResponder || node[Names.sceneMemberID] == "firstResponder"
   }
 }

@@ -102,15 +102,13 @@ struct OutletOnOwnerAndViewRule: Rule {
   func check(_ document: IBDocument, in context: LintContext) {
     let facts = context.facts
     guard let owner = facts.filesOwner else { return }
+    var twins: [Int: [Twin: IBConnection]] = [:]
     for outlet in facts.outlets(of: owner) {
-      guard let end = outlet.destination else { continue }
       // The owner stands outside: an outlet to it or to a delegate outside is no part of the view's.
-      let twin = facts.connections(to: end).first { other in
-        other.kind == outlet.kind && (takesAnyName || other.name == outlet.name)
-          && end.role == .object
-          && other.source.map { $0 != owner && $0.customClass != nil && $0.encloses(end) } == true
-      }
-      guard let twin, let source = twin.source else { continue }
+      guard let end = outlet.destination, end.role == .object else { continue }
+      let found = twins[end.index] ?? self.twins(at: end, of: owner, facts)
+      twins[end.index] = found
+      guard let twin = found[Twin(outlet, takesAnyName)], let source = twin.source else { continue }
       context.report(
         at: .connection(outlet),
         """
@@ -118,6 +116,27 @@ struct OutletOnOwnerAndViewRule: Rule {
         one that is used, and remove the other
         """, notes: [Diagnostic.Note("the other one", range: twin.sourceRange)])
     }
+  }
+
+  /// What two connections to one object must have in common.
+  private struct Twin: Hashable {
+    let kind: IBConnection.Kind?
+    let name: String?
+
+    init(_ connection: IBConnection, _ takesAnyName: Bool) {
+      kind = connection.kind
+      name = takesAnyName ? nil : connection.name
+    }
+  }
+
+  /// The first connections to an object that views of a class around it have.
+  private func twins(at end: IBObject, of owner: IBObject, _ facts: DocumentFacts)
+    -> [Twin: IBConnection]
+  {
+    let others = facts.connections(to: end).filter { other in
+      other.source.map { $0 != owner && $0.customClass != nil && $0.encloses(end) } == true
+    }
+    return Dictionary(others.map { (Twin($0, takesAnyName), $0) }) { first, _ in first }
   }
 
   private static func words(_ outlet: IBConnection, _ twin: IBConnection) -> String {

@@ -56,7 +56,7 @@ struct ConstraintsWithoutAutoLayoutRule: Rule {
     let count = constraints.count == 1 ? "a constraint" : "\(constraints.count) constraints"
     context.report(
       at: .object(first),
-      "the document has \(count) but does not use Auto Layout, so they do nothing; turn it on (File inspector) or remove them"
+      "the document has \(count), but nothing comes of that without Auto Layout; turn it on (File inspector), or remove what is there"
     )
   }
 }

@@ -2,17 +2,17 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A view that redraws at each change of size although it draws nothing.
+/// A framework's view that is told to redraw at each change of size.
 struct NeedlessRedrawRule: Rule {
   static let info = RuleInfo(
     id: "needless-redraw",
     summary: "A standard view redraws at each change of size (content mode Redraw).",
     rationale: """
       Content mode Redraw calls `draw(_:)` at every change of the bounds, each step of an animation among them. \
-      It is for classes that draw themselves; the framework's own views need none of it, and pay with memory for \
-      content that nobody draws.
+      It is for classes of one's own that draw. The framework's views draw nothing, and pay with memory for content that \
+      nobody draws, or, as a label, redraw by themselves where it must be.
 
-      Choose Scale To Fill, or what the content asks for.
+      Choose what a new view has: Scale To Fill, or Left for a label.
       """,
     category: .layout, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -21,7 +21,10 @@ struct NeedlessRedrawRule: Rule {
       // Interface Builder's own default.
       Example(#"<searchBar contentMode="redraw" id="a"/>"#, in: .view),
     ],
-    triggering: [Example(#"<view ↓contentMode="redraw" id="a"/>"#, in: .view)])
+    triggering: [
+      Example(#"<view ↓contentMode="redraw" id="a"/>"#, in: .view),
+      Example(#"<label ↓contentMode="redraw" id="a"/>"#, in: .view),
+    ])
 
   init(_ options: RuleOptions) {}
 
@@ -32,9 +35,12 @@ struct NeedlessRedrawRule: Rule {
       // What Interface Builder writes for every search bar.
       attribute.node.name != Names.searchBar
     else { return }
+    let usual = attribute.node.name == Names.label ? "Left" : "Scale To Fill"
     context.report(
       at: .attribute(attribute),
-      "the view redraws at each change of size; choose Scale To Fill, since it draws nothing itself"
-    )
+      """
+      the view redraws at each change of size; choose \(usual), since the framework's views redraw by themselves where \
+      they must
+      """)
   }
 }

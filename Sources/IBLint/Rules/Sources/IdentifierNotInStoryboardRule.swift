@@ -9,7 +9,8 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     rationale: """
       `performSegue(withIdentifier:)` raises `Receiver has no segue with identifier`, `instantiateViewController` \
       `Storyboard doesn't contain a view controller with identifier`, and `dequeueReusableCell` `unable to dequeue a cell \
-      with identifier`: each stops the app, where the screen is next shown.
+      with identifier`: each stops the app, where the screen is next shown. Without an index path `dequeueReusableCell` \
+      gives nil instead, for code to make the cell itself, and is not looked at.
 
       Literals in code are compared with all documents of the run. Segues and cells are looked for where \
       the file declares, implements or extends a class that one of the documents uses; scenes, unless code names a \
@@ -37,7 +38,30 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
             }
           }
           """
-        ])
+        ]),
+      // Without an index path what is not there is nil, and code may make it.
+      Example(
+        """
+        <tableViewController id="a" customClass="ListController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "ListController.h": "@interface ListController : UITableViewController\n@end",
+          "ListController.m": """
+          @implementation ListController
+          - (UITableViewCell *)tableView:(UITableView *)list cellForRowAtIndexPath:(NSIndexPath *)path {
+            UITableViewCell *cell = [list dequeueReusableCellWithIdentifier:@"Row"];
+            return cell ?: [[UITableViewCell alloc] initWithStyle:UITableViewCellStyleDefault reuseIdentifier:@"Row"];
+          }
+          @end
+          """,
+          "ListController.swift": """
+          extension ListController {
+            func cell(_ list: UITableView) -> UITableViewCell {
+              list.dequeueReusableCell(withIdentifier: "Part") ?? UITableViewCell(style: .default, reuseIdentifier: "Part")
+            }
+          }
+          """,
+        ]),
     ],
     triggering: [
       Example(
@@ -76,6 +100,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           @implementation ListController
           - (void)show {
             [self performSegueWithIdentifier:↓@"details" sender:self];
+            [self.list dequeueReusableCellWithIdentifier:↓@"Row" forIndexPath:self.path];
           }
           @end
           """,
@@ -95,8 +120,8 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       project.report(
         at: use.place,
         """
-        no document has the \(kind.name) \(use.identifier)\
-        \(Suggestion.text(for: use.identifier, among: kind.identifiers.sorted())), so the app stops here
+        no document has the \(kind.name) \(use.identifier), so the app stops here\
+        \(Suggestion.text(for: use.identifier, among: kind.identifiers.sorted()))
         """)
     }
   }

@@ -13,7 +13,7 @@ struct MissingActionRule: Rule {
       not answer; there, and for an unwind segue that no controller declares, it is a warning.
 
       Segue actions (`@IBSegueAction`) are looked for in the controller that the segue begins at. Where a superclass is \
-      in neither sources nor frameworks, nothing is said.
+      in neither sources nor frameworks, and where a macro may declare more than can be read, nothing is said.
 
       Connect the action anew, or remove the connection that a renamed method has left behind.
       """,
@@ -124,6 +124,7 @@ struct MissingActionRule: Rule {
         severity: severity, notes: [method.place.note("it is declared here")])
       return
     }
+    guard !lineage.mayHaveMore else { return }
     let alike = lineage.actions(named: selector)
     context.report(
       at: .connection(connection),
@@ -147,7 +148,8 @@ struct MissingActionRule: Rule {
     let all = sources.declarations
     guard !all.isEmpty,
       !all.contains(where: { declaration in
-        (declaration.actions + declaration.otherMethods).contains { $0.selector == selector }
+        declaration.mayHaveMore
+          || (declaration.actions + declaration.otherMethods).contains { $0.selector == selector }
       })
     else { return }
     let names = all.flatMap(\.actions).map(\.selector).filter { $0.hasSuffix(":") }

@@ -13,7 +13,7 @@ struct MissingOutletRule: Rule {
       as none.
 
       The class is looked up with its extensions and superclasses, and with the outlets of the framework's own classes. \
-      Where a superclass is in neither, nothing is said.
+      Where a superclass is in neither, and where a macro may declare more than can be read, nothing is said.
 
       Connect the outlet anew, rename it, or remove the connection that a renamed property has left behind.
       """,
@@ -113,7 +113,7 @@ struct MissingOutletRule: Rule {
         \(name) of \(lineage.name) is no outlet, and Objective-C does not see it, so loading this \(Self.outcome(context)); \
         mark it @IBOutlet
         """, severity: Self.severity(context), notes: [property.place.note("it is declared here")])
-    } else if !lineage.answersKey(name) {
+    } else if !lineage.mayHaveMore, !lineage.answersKey(name) {
       context.report(
         at: .connection(connection),
         """
@@ -134,12 +134,16 @@ struct MissingOutletRule: Rule {
 }
 
 extension ClassLineage {
-  /// Whether key value coding finds a way to set a key beside properties: a setter, or a class that takes any key.
+  /// Whether key value coding finds a way to set a key beside properties: a setter, a variable, or a class that takes any
+  /// key.
   fileprivate func answersKey(_ key: String) -> Bool {
-    let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
-    if [setter, "setValue:forUndefinedKey:", "setValue:forKey:"].contains(where: {
-      method($0) != nil
-    }) {
+    let word = key.prefix(1).uppercased() + key.dropFirst()
+    let setters = [
+      "set\(word):", "_set\(word):", "setIs\(word):", "setValue:forUndefinedKey:",
+      "setValue:forKey:",
+    ]
+    if setters.contains(where: { method($0) != nil }) { return true }
+    if !Set(variables).isDisjoint(with: ["_" + key, "_is" + word, key, "is" + word]) {
       return true
     }
     // A property of Objective-C is kept in a variable that begins with an underscore, which is as good.

@@ -71,7 +71,7 @@ struct UnconnectedOutletRule: ProjectRule {
   func check(_ project: ProjectContext) {
     for used in project.classes.used {
       for outlet in used.declaration.outlets
-      where !used.outlets.contains(outlet.name) && !excluded.contains(outlet.name)
+      where !outlet.isSet(byAnyOf: used.outlets) && !excluded.contains(outlet.name)
         && !outlet.isReadOnly
       {
         project.report(

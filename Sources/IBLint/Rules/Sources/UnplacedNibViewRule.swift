@@ -25,7 +25,41 @@ struct UnplacedNibViewRule: ProjectRule {
             }
           }
           """
-        ])
+        ]),
+      Example(
+        #"<view id="root"/>"#,
+        code: [
+          "LoadingView.swift": """
+          class LoadingView: UIView {
+            func loadNib() {
+              let content = Bundle.main.loadNibNamed("LoadingView", owner: self)?.first as! UIView
+              addSubview(content)
+              let views = ["content": content]
+              addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|[content]|", views: views))
+              addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|[content]|", views: views))
+            }
+          }
+          """
+        ]),
+      Example(
+        #"<view id="root"/>"#,
+        code: [
+          "LoadingView.m": """
+          @interface LoadingView : UIView
+          @end
+          @implementation LoadingView
+          - (void)loadNib {
+            UIView *content = [[NSBundle mainBundle] loadNibNamed:@"LoadingView" owner:self options:nil].firstObject;
+            [self addSubview:content];
+            NSDictionary *views = NSDictionaryOfVariableBindings(content);
+            [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|[content]|" options:0 metrics:nil
+                                                                           views:views]];
+            [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:|[content]|" options:0 metrics:nil
+                                                                           views:views]];
+          }
+          @end
+          """
+        ]),
     ],
     triggering: [
       Example(
@@ -39,7 +73,21 @@ struct UnplacedNibViewRule: ProjectRule {
             }
           }
           """
-        ])
+        ]),
+      Example(
+        #"<view id="root"/>"#,
+        code: [
+          "LoadingView.m": """
+          @interface LoadingView : UIView
+          @end
+          @implementation LoadingView
+          - (void)loadNib {
+            UIView *content = [[NSBundle mainBundle] loadNibNamed:@"LoadingView" owner:self options:nil].firstObject;
+            if (content) { [self addSubview:↓content]; }
+          }
+          @end
+          """
+        ]),
     ])
 
   init(_ options: RuleOptions) {}
