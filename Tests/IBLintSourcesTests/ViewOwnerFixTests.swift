@@ -65,7 +65,7 @@
     ) throws {
       #expect(
         try risks(member: member) == [
-          ":0 code loads the document with an owner that has its outlets, and has to change with it"
+          ":0 code loads the document, and has to change with it"
         ])
       let finding = try finding([
         "LoadingView.swift": "class LoadingView: UIView {\n  \(member)\n}"

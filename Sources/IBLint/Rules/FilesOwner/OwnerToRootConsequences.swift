@@ -53,7 +53,7 @@ struct OwnerToRootConsequences {
 
   private mutating func read(_ loading: NibLoading) {
     if !loading.sites.isEmpty {
-      risk("code loads the document with an owner that has its outlets, and has to change with it")
+      risk("code loads the document, and has to change with it")
     }
     remainder += loading.sites.map { site in
       SourcePlace(file: site.file, line: site.line).note(
