@@ -8,9 +8,8 @@ struct OutletList: CustomStringConvertible {
 
   /// Lists the names of connections.
   init(_ outlets: [IBConnection]) {
-    var names: [String] = []
-    for name in outlets.compactMap(\.name) where !names.contains(name) { names.append(name) }
-    self.names = names
+    var seen: Set<String> = []
+    names = outlets.compactMap(\.name).filter { seen.insert($0).inserted }
   }
 
   /// A few of the names, and how many more there are.
