@@ -47,6 +47,18 @@ import XMLTree
     #expect(result.findings[0].notes.last?.message.contains("its fix was taken back") == true)
   }
 
+  @Test func `what was fixed comes with the fix that was applied, be it not the first one`() throws
+  {
+    let text = Documents.xib(#"        <view id="a" tag="1"/>"#)
+    let linter = try Linter(rules: [TwoFixesRule.self])
+    let bytes = Array(text.utf8)
+    let safe = try #require(Fixer(linter, .safe).fix(bytes, file: nil))
+    #expect(safe.fixed.map(\.fixes).flatMap { $0.map(\.summary) } == ["Reset the tag"])
+    #expect(safe.fixed[0].allNotes.isEmpty)
+    let unsafe = try #require(Fixer(linter, .unsafe).fix(bytes, file: nil))
+    #expect(unsafe.fixed[0].allNotes.map(\.message) == ["look for it otherwise"])
+  }
+
   @Test func `unsafe fixes are left alone unless they are asked for`() throws {
     let result = try #require(try fix(text, unsafe: false))
     #expect(result.fixed.count == 0 && result.bytes == Array(text.utf8))

@@ -11,7 +11,8 @@ public struct Fixer: Sendable {
     /// The text before and after, in UTF-8.
     public var before: String
     public var after: String
-    /// The findings whose fixes were applied, in that order; places are those of the document as it was then.
+    /// The findings whose fixes were applied, in that order, each with the one that was; places are those of the document
+    /// as it was then.
     public var fixed: [Diagnostic]
     /// The document as it is then.
     public var document: IBDocument
@@ -84,7 +85,7 @@ public struct Fixer: Sendable {
       }
       guard let outcome, let nextDocument = outcome.result.document else { break }
       (result, current, document) = (outcome.bytes, outcome.result, nextDocument)
-      fixed += done.map(\.finding)
+      fixed += done.map(\.fixed)
     }
     return Result(
       bytes: result, before: before, after: document.source.sourceText, fixed: fixed,
@@ -112,7 +113,7 @@ public struct Fixer: Sendable {
 
   /// The first fix of each finding that may be applied, as far as they do not touch one another.
   private func compatible(_ findings: [Diagnostic], except refused: Set<RefusedFix>)
-    -> [(key: RefusedFix, fix: Diagnostic.Fix, finding: Diagnostic)]
+    -> [(key: RefusedFix, fix: Diagnostic.Fix, fixed: Diagnostic)]
   {
     var taken: [ClosedRange<Int>] = []
     return findings.compactMap { finding in
@@ -125,7 +126,9 @@ public struct Fixer: Sendable {
         return nil
       }
       taken += ranges
-      return (key, fix, finding)
+      var fixed = finding
+      fixed.fixes = [fix]
+      return (key, fix, fixed)
     }
   }
 
