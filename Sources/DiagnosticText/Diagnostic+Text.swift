@@ -1,6 +1,9 @@
 package import Diagnostics
 
 extension Diagnostic {
+  /// How standard input is called where a file would be.
+  package static let standardInput = "<stdin>"
+
   /// `path:line:column: severity: message [rule]`, with notes on lines of their own.
   /// - Parameters:
   ///   - object: Whether the object's path stands behind the message.
@@ -9,14 +12,14 @@ extension Diagnostic {
     object: Bool = false, _ title: (Severity) -> String = { $0.rawValue }
   ) -> String {
     let object = object ? objectPath.map { " (\($0))" } ?? "" : ""
-    let prefix = Self.prefix(file ?? "<stdin>", range)
+    let prefix = Self.prefix(file ?? Self.standardInput, range)
     let text = "\(prefix): \(title(severity)): \(Self.inOneLine(message + object)) [\(id)]\n"
     return allNotes.reduce(into: text) { $0 += line(of: $1, title(.note)) }
   }
 
   /// `path:line:column: note: message`
   package func line(of note: Note, _ title: String = Severity.note.rawValue) -> String {
-    Self.prefix(note.file ?? file ?? "<stdin>", note.range)
+    Self.prefix(note.file ?? file ?? Self.standardInput, note.range)
       + ": \(title): \(Self.inOneLine(note.message))\n"
   }
 

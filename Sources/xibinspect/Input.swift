@@ -1,4 +1,5 @@
 import ArgumentParser
+import DiagnosticText
 import Diagnostics
 import FileWork
 import InterfaceBuilder
@@ -60,7 +61,7 @@ struct InputFile: Sendable {
   }
 
   /// The file as messages name it.
-  var name: String { isStandardInput ? "<stdin>" : path }
+  var name: String { isStandardInput ? Diagnostic.standardInput : path }
 }
 
 /// The files that paths stand for: files as they are named, folders searched in sorted order.

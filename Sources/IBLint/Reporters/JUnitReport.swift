@@ -25,7 +25,7 @@ struct JUnitReport {
   }
 
   private func element(for finding: Diagnostic) -> String {
-    let file = finding.file ?? LintReport.standardInput
+    let file = finding.file ?? Diagnostic.standardInput
     let place = finding.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
     let lines = finding.line(object: true).split(separator: "\n").joined(separator: "\n")
     return """

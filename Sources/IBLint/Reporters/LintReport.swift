@@ -1,3 +1,4 @@
+import DiagnosticText
 public import Diagnostics
 
 /// What a run has found, as reports are made of it.
@@ -55,15 +56,12 @@ public struct LintReport: Sendable {
     "\(count) \(what)\(count == 1 ? "" : "s")"
   }
 
-  /// How standard input is called where a file would be.
-  public static let standardInput = "<stdin>"
-
   /// The findings file by file, in their order, each file once.
   var byFile: [(file: String, findings: [Diagnostic])] {
     var places: [String: Int] = [:]
     var files: [(file: String, findings: [Diagnostic])] = []
     for finding in findings {
-      let file = finding.file ?? Self.standardInput
+      let file = finding.file ?? Diagnostic.standardInput
       if let place = places[file] {
         files[place].findings.append(finding)
       } else {

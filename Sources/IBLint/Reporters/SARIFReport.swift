@@ -133,7 +133,7 @@ struct SARIFReport {
   }
 
   private func artifact(_ file: String?) -> JSONValue {
-    guard let file, file != LintReport.standardInput else {
+    guard let file, file != Diagnostic.standardInput else {
       return .object([("uri", .string("stdin"))])
     }
     let path = report.base.relative(file)

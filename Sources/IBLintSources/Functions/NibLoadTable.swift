@@ -3,15 +3,9 @@ import IBLint
 
 /// All that loads nibs, or may do so, by the nibs' names.
 struct NibLoadTable {
-  /// What is known of one place that loads a nib.
-  private struct Load {
-    let place: SourcePlace
-    /// The classes whose objects do it.
-    var classes: Set<Int> = []
-  }
-
   private let program: SourceProgram
-  private var loads: [String: [SourcePlace: Load]] = [:]
+  /// The places that load a nib, by its name, each with the classes whose objects do it.
+  private var loads: [String: [SourcePlace: Set<Int>]] = [:]
   /// Loads of nibs whose names are made up at run time.
   private var computed: Set<SourcePlace> = []
   /// What may load any nib, wherever it stands.
@@ -56,9 +50,7 @@ struct NibLoadTable {
       computed.insert(place)
       return
     }
-    var found = loads[name]?[place] ?? Load(place: place)
-    if let index { found.classes.insert(index) }
-    loads[name, default: [:]][place] = found
+    loads[name, default: [:]][place, default: []].formUnion(index.map { [$0] } ?? [])
   }
 
   /// Takes in what stands in no class, and what is not known.
@@ -127,11 +119,10 @@ struct NibLoadTable {
   /// How a nib is loaded.
   /// - Parameter index: The class that the nib's document names for its owner, by its place.
   func loading(ofNib name: String, owner index: Int) -> NibLoading {
-    let found = (loads[name] ?? [:]).values.sorted { $0.place < $1.place }
     var sites: [NibCallSite] = []
-    for load in found {
+    for (place, classes) in (loads[name] ?? [:]).sorted(by: { $0.key < $1.key }) {
       let site = NibCallSite(
-        file: load.place.file, line: load.place.line, isInObject: load.classes.contains(index))
+        file: place.file, line: place.line, isInObject: classes.contains(index))
       if !sites.contains(site) { sites.append(site) }
     }
     var doubts = computed.sorted(by: <).map { NibDoubt(.computedName, place: $0) }
