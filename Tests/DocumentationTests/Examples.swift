@@ -317,7 +317,7 @@ struct UnusedControllerRule: ProjectRule {
 // end
 
 // Documentation/WritingRules.md
-struct UnnamedViewRule: Rule {
+struct UnnamedViewRule: ObjectRule {
   static let info = RuleInfo(
     id: "unnamed-view", summary: "A view has no label.",
     rationale: "Findings and outlines name a view by its label; without one, by its class.",
@@ -327,7 +327,7 @@ struct UnnamedViewRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.views] }
+  var objects: ObjectSubject { .views }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard object.label == nil else { return }

@@ -5,7 +5,7 @@ import Synchronization
 import XMLTree
 
 /// Compares the facts that rules share with what the document itself says, object by object.
-struct FactsRule: Rule {
+struct FactsRule: ObjectRule, DocumentRule {
   static let info = RuleInfo(
     id: "facts", summary: "Compares facts.", rationale: "A test.", category: .document,
     severity: .note, nonTriggering: [], triggering: [])
@@ -15,7 +15,9 @@ struct FactsRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.objects, .document] }
+  var checks: [RuleCheck] { [.objects(self), .document(self)] }
+
+  var objects: ObjectSubject { .all }
 
   func check(_ document: IBDocument, in context: LintContext) {
     let identified = document.objects.filter { $0.restorationIdentifier != nil }

@@ -146,14 +146,14 @@ import XMLTree
 }
 
 /// Wants ten more than 1 and 2.
-private struct NumberingRule: Rule {
+private struct NumberingRule: AttributeRule {
   static let info = RuleInfo(
     id: "numbering", summary: "", rationale: "", category: .document, severity: .warning,
     nonTriggering: [], triggering: [])
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.attributesNamed([Names.tag])] }
+  var attributeNames: [Name] { [Names.tag] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
     guard ["1", "2"].contains(attribute.value) else { return }
@@ -165,14 +165,14 @@ private struct NumberingRule: Rule {
 }
 
 /// Wants no 12.
-private struct ForbiddenNumberRule: Rule {
+private struct ForbiddenNumberRule: AttributeRule {
   static let info = RuleInfo(
     id: "forbidden-number", summary: "", rationale: "", category: .document, severity: .error,
     nonTriggering: [], triggering: [])
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.attributesNamed([Names.tag])] }
+  var attributeNames: [Name] { [Names.tag] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
     if attribute.value == "12" { context.report(at: .attribute(attribute), "forbidden") }

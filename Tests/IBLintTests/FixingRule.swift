@@ -4,14 +4,14 @@ import InterfaceBuilder
 import XMLTree
 
 /// A rule that would label every object.
-struct FixingRule: Rule {
+struct FixingRule: ObjectRule {
   static let info = RuleInfo(
     id: "fixing", summary: "Labels every object.", rationale: "A test.", category: .document,
     severity: .note, nonTriggering: [], triggering: [])
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.objects] }
+  var objects: ObjectSubject { .all }
 
   func check(_ object: IBObject, in context: LintContext) {
     let fix = context.fix("Label it") { edits in

@@ -26,29 +26,47 @@ import XMLTree
             </view>
     """)
 
-  private func messages(_ subject: RuleSubject) throws -> [String] {
-    try findings(of: IBDocument(parsing: document), subject).map(\.message)
+  private func messages(_ subjects: SeenRule.Subjects) throws -> [String] {
+    try findings(of: IBDocument(parsing: document), subjects).map(\.message)
   }
 
-  private func findings(of document: IBDocument, _ subject: RuleSubject) throws -> [Diagnostic] {
+  private func findings(of document: IBDocument, _ subjects: SeenRule.Subjects) throws
+    -> [Diagnostic]
+  {
     let linter = try Linter(rules: [SeenRule.self])
-    return SeenRule.$subject.withValue(subject) { linter.lint(document) }
+    return SeenRule.$subjects.withValue(subjects) { linter.lint(document) }
   }
 
   @Test func `a rule sees the subjects that it asks for, and no others`() throws {
-    #expect(try messages(.document) == ["document"])
+    typealias Subjects = SeenRule.Subjects
+    func objects(_ subject: ObjectSubject) throws -> [String] {
+      try messages(Subjects(objects: subject))
+    }
+    func connections(_ subject: ConnectionSubject) throws -> [String] {
+      try messages(Subjects(connections: subject))
+    }
+    #expect(try messages(Subjects()) == [])
+    #expect(try messages(Subjects(document: true)) == ["document"])
+    #expect(try objects(.all) == ["object -1", "object a", "object b", "object c"])
+    #expect(try objects(.named([Names.label, Names.button])) == ["object b"])
+    #expect(try objects(.views) == ["object a", "object b"])
+    #expect(try objects(.custom) == ["object -1", "object b"])
+    #expect(try connections(.all) == ["connection o1", "connection o2", "connection o3"])
+    #expect(try connections(.ofKinds([.action, .segue])) == ["connection o2"])
+    #expect(try messages(Subjects(elementNames: [Names.rect])) == ["element rect"])
     #expect(
-      try messages(.objects) == ["object -1", "object a", "object b", "object c"])
-    #expect(try messages(.objectsNamed([Names.label, Names.button])) == ["object b"])
-    #expect(try messages(.views) == ["object a", "object b"])
-    #expect(try messages(.customObjects) == ["object -1", "object b"])
-    #expect(
-      try messages(.connections) == ["connection o1", "connection o2", "connection o3"])
-    #expect(try messages(.connectionsOfKind([.action, .segue])) == ["connection o2"])
-    #expect(try messages(.elementsNamed([Names.rect])) == ["element rect"])
-    #expect(
-      try messages(.attributesNamed([Names.customClass, Names.selector])) == [
+      try messages(Subjects(attributeNames: [Names.customClass, Names.selector])) == [
         "attribute customClass", "attribute customClass", "attribute selector",
+      ])
+  }
+
+  @Test func `a rule with several subjects sees each`() throws {
+    let subjects = SeenRule.Subjects(
+      document: true, objects: .custom, connections: .ofKinds([.action]),
+      elementNames: [Names.rect])
+    #expect(
+      try messages(subjects) == [
+        "document", "object -1", "element rect", "object b", "connection o2",
       ])
   }
 
@@ -56,7 +74,7 @@ import XMLTree
     for sample in ["MainMenu.xib", "Main.storyboard", "LoadingView.xib"] {
       let document = try IBDocument(parsing: Samples.bytes(sample))
       for kind in IBConnection.Kind.allCases {
-        let found = try findings(of: document, .connectionsOfKind([kind]))
+        let found = try findings(of: document, .init(connections: .ofKinds([kind])))
         #expect(found.count == document.connections.count { $0.kind == kind }, "\(kind)")
       }
     }

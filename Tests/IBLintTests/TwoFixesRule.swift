@@ -4,14 +4,14 @@ import InterfaceBuilder
 import XMLTree
 
 /// A rule that would take an object's tag away, which somebody has to follow, or else set it to 0.
-struct TwoFixesRule: Rule {
+struct TwoFixesRule: ObjectRule {
   static let info = RuleInfo(
     id: "two-fixes", summary: "Finds tags.", rationale: "A test.", category: .document,
     severity: .warning, nonTriggering: [], triggering: [])
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.objects] }
+  var objects: ObjectSubject { .all }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let tag = object.node["tag"], tag != "0" else { return }

@@ -9,10 +9,9 @@ struct LintPass {
 
   /// What the rules have found, by place, then by rule.
   func run() -> [Diagnostic] {
-    for number in table.document {
-      let active = table.rules[number]
-      context.rule = active
-      active.rule.check(context.document, in: context)
+    for check in table.documents {
+      context.rule = check.rule
+      check.form.check(context.document, in: context)
     }
     visitObjects()
     visitConnections()
@@ -27,32 +26,31 @@ struct LintPass {
   }
 
   private func visitObjects() {
-    guard !table.objects.isEmpty || !table.customObjects.isEmpty else { return }
+    guard !table.objects.isEmpty else { return }
     for object in context.document.objects {
       let node = object.node
-      for number in table.objects[node.name] {
-        let active = table.rules[Int(number)]
-        context.rule = active
-        active.rule.check(object, in: context)
+      for number in table.objectsByName[node.name] {
+        visit(object, with: table.objects[Int(number)])
       }
       guard !table.customObjects.isEmpty, node.attributeRecord(Names.customClass) != nil else {
         continue
       }
-      for number in table.customObjects {
-        let active = table.rules[number]
-        context.rule = active
-        active.rule.check(object, in: context)
-      }
+      for number in table.customObjects { visit(object, with: table.objects[number]) }
     }
   }
 
+  private func visit(_ object: IBObject, with check: ActiveCheck<any ObjectRule>) {
+    context.rule = check.rule
+    check.form.check(object, in: context)
+  }
+
   private func visitConnections() {
-    guard table.connections.contains(where: { !$0.isEmpty }) else { return }
+    guard !table.connections.isEmpty else { return }
     for connection in context.document.connections {
-      for number in table.rules(for: connection.kind) {
-        let active = table.rules[number]
-        context.rule = active
-        active.rule.check(connection, in: context)
+      for number in table.connectionsByKind[connection.kind] ?? [] {
+        let check = table.connections[number]
+        context.rule = check.rule
+        check.form.check(connection, in: context)
       }
     }
   }
@@ -64,18 +62,18 @@ struct LintPass {
       for index in nodes.indices {
         let record = nodes[index]
         guard record.kind == .element else { continue }
-        for number in table.elements[record.name] {
-          let active = table.rules[Int(number)]
-          context.rule = active
-          active.rule.check(tree[index], in: context)
+        for number in table.elementsByName[record.name] {
+          let check = table.elements[Int(number)]
+          context.rule = check.rule
+          check.form.check(tree[index], in: context)
         }
         guard !table.attributes.isEmpty else { continue }
         for place in record.attributeRange {
-          for number in table.attributes[attributes[place].name] {
-            let active = table.rules[Int(number)]
-            context.rule = active
+          for number in table.attributesByName[attributes[place].name] {
+            let check = table.attributes[Int(number)]
+            context.rule = check.rule
             let attribute = tree[index].attributes[place - Int(record.firstAttribute)]
-            active.rule.check(attribute, in: context)
+            check.form.check(attribute, in: context)
           }
         }
       }

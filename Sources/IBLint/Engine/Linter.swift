@@ -86,11 +86,12 @@ public final class Linter: Sendable {
   ///
   /// None where that rule is off; a choice of other rules says nothing of it, since they look at no such file.
   public func unreadable(_ error: any Error, file: String?, path: String? = nil) -> [Diagnostic] {
-    let type = UnreadableDocumentRule.self
+    let info = UnreadableDocumentRule.info
     let settings = configuration.settings(
-      for: type.info.id, overrides: configuration.overrides(for: path ?? file ?? ""))
+      for: info.id, overrides: configuration.overrides(for: path ?? file ?? ""))
     guard settings.isOn != false else { return [] }
-    var finding = UnreadableDocumentRule.finding(for: error, file: file)
+    let rule = UnreadableDocumentRule(RuleOptions(info, settings.options))
+    var finding = rule.finding(for: error, file: file)
     finding.severity = settings.severity ?? finding.severity
     return [finding]
   }
@@ -137,11 +138,12 @@ extension Linter {
         let isOn = configuration.isOn(info, settings) && !configuration.excludes(path)
         return (isOn, settings.severity)
       }
-      for type in rules {
-        guard let type = type as? any ProjectRule.Type, mayBeOn(type.info) else { continue }
+      for type in rules where mayBeOn(type.info) {
         context.rule = type.info
         let options = configuration.settings(for: type.info.id, overrides: []).options
-        type.init(RuleOptions(type.info, options)).check(context)
+        for case .project(let rule) in type.init(RuleOptions(type.info, options)).checks {
+          rule.check(context)
+        }
       }
       return context.findings.sorted { ProjectContext.precedes($0, $1) }
     }

@@ -2,13 +2,13 @@
 ///
 /// Some things no document can tell alone: that none of them connects an outlet, or has an identifier that code asks
 /// for. Such a rule runs once, behind all documents, where there are sources; what it finds stands in the sources. It
-/// may be asked of each document as well, like any other rule.
+/// may look at each document as well, like any other rule.
 public protocol ProjectRule: Rule {
   /// Looks at the documents and the sources.
   func check(_ project: ProjectContext)
 }
 
 extension ProjectRule {
-  /// Nothing to see in documents one by one.
-  public var subjects: [RuleSubject] { [] }
+  /// The run as a whole.
+  public var checks: [RuleCheck] { [.project(self)] }
 }

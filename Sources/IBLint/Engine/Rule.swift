@@ -1,11 +1,12 @@
 public import InterfaceBuilder
 public import XMLTree
 
-/// One rule: what it is about, what it wants to see of a document, and what it says of it.
+/// One rule: what it is about, and what it checks.
 ///
-/// A rule is a value that was made from its options, so it may prepare what it compares with. The engine
-/// goes through a document once for all rules, and calls `check` with each subject that a rule asks for; a
-/// rule implements the forms of `check` that belong to its ``subjects``. Findings go to the context.
+/// A rule is a value that was made from its options, so it may prepare what it compares with. It conforms to the
+/// protocols of what it looks at: ``DocumentRule``, ``ObjectRule``, ``ConnectionRule``, ``ElementRule``,
+/// ``AttributeRule``, ``ProjectRule``. Each has one `check`, which has no default, so the compiler refuses a rule that
+/// checks nothing. The engine goes through a document once for all rules. Findings go to the context.
 public protocol Rule: Sendable {
   /// The rule's documentation, defaults and examples.
   static var info: RuleInfo { get }
@@ -13,57 +14,120 @@ public protocol Rule: Sendable {
   /// Makes the rule with the values of its options.
   init(_ options: RuleOptions)
 
-  /// What the rule wants to see.
-  var subjects: [RuleSubject] { get }
+  /// What the engine calls. The protocol of a subject fills it in; a rule with several subjects lists them:
+  /// `[.objects(self), .attributes(self)]`.
+  var checks: [RuleCheck] { get }
+}
 
-  /// Looks at the document as a whole; for ``RuleSubject/document``.
+/// A call that the engine makes for a rule, by what it passes.
+public enum RuleCheck: Sendable {
+  /// The document as a whole, once.
+  case document(any DocumentRule)
+  /// Objects of a document.
+  case objects(any ObjectRule)
+  /// Connections of a document.
+  case connections(any ConnectionRule)
+  /// Elements of a document.
+  case elements(any ElementRule)
+  /// Attributes of a document.
+  case attributes(any AttributeRule)
+  /// All documents of a run, together with the app's sources.
+  case project(any ProjectRule)
+  /// What reading a file has thrown.
+  case unreadableFiles(any ReadingRule)
+}
+
+/// A rule that looks at each document as a whole.
+public protocol DocumentRule: Rule {
+  /// Looks at a document, before the rules for its parts.
   func check(_ document: IBDocument, in context: LintContext)
+}
 
-  /// Looks at an object; for ``RuleSubject/objects``, ``RuleSubject/objectsNamed(_:)``, ``RuleSubject/views``
-  /// and ``RuleSubject/customObjects``.
+/// A rule that looks at objects.
+public protocol ObjectRule: Rule {
+  /// Which objects.
+  var objects: ObjectSubject { get }
+
+  /// Looks at an object.
   func check(_ object: IBObject, in context: LintContext)
+}
 
-  /// Looks at a connection; for ``RuleSubject/connections`` and ``RuleSubject/connectionsOfKind(_:)``.
+/// A rule that looks at connections.
+public protocol ConnectionRule: Rule {
+  /// Which connections.
+  var connections: ConnectionSubject { get }
+
+  /// Looks at a connection.
   func check(_ connection: IBConnection, in context: LintContext)
+}
 
-  /// Looks at an element; for ``RuleSubject/elementsNamed(_:)``.
+/// A rule that looks at elements, whatever part they play and wherever they are.
+public protocol ElementRule: Rule {
+  /// The names of the elements.
+  var elementNames: [Name] { get }
+
+  /// Looks at an element.
   func check(_ element: Node, in context: LintContext)
+}
 
-  /// Looks at an attribute; for ``RuleSubject/attributesNamed(_:)``.
+/// A rule that looks at attributes, of whatever element.
+public protocol AttributeRule: Rule {
+  /// The names of the attributes.
+  var attributeNames: [Name] { get }
+
+  /// Looks at an attribute.
   func check(_ attribute: Attribute, in context: LintContext)
 }
 
-extension Rule {
-  /// Nothing to say of the document as a whole.
-  public func check(_ document: IBDocument, in context: LintContext) {}
-  /// Nothing to say of objects.
-  public func check(_ object: IBObject, in context: LintContext) {}
-  /// Nothing to say of connections.
-  public func check(_ connection: IBConnection, in context: LintContext) {}
-  /// Nothing to say of elements.
-  public func check(_ element: Node, in context: LintContext) {}
-  /// Nothing to say of attributes.
-  public func check(_ attribute: Attribute, in context: LintContext) {}
-}
-
-/// What a rule wants to see.
-public enum RuleSubject: Hashable, Sendable {
-  /// The document as a whole, once.
-  case document
+/// The objects that a rule looks at.
+public enum ObjectSubject: Hashable, Sendable {
   /// Every object.
-  case objects
+  case all
   /// The objects whose element has one of some names.
-  case objectsNamed([Name])
+  case named([Name])
   /// The objects that become views on the document's platform.
   case views
   /// The objects that name a custom class, placeholders among them.
-  case customObjects
+  case custom
+}
+
+/// The connections that a rule looks at.
+public enum ConnectionSubject: Hashable, Sendable {
   /// Every connection, those of unknown kind as well.
-  case connections
+  case all
   /// The connections of some kinds.
-  case connectionsOfKind([IBConnection.Kind])
-  /// The elements with one of some names, whatever part they play and wherever they stand.
-  case elementsNamed([Name])
-  /// The attributes with one of some names, of whatever element.
-  case attributesNamed([Name])
+  case ofKinds([IBConnection.Kind])
+
+  /// Whether the rule looks at connections of a kind, nil for an unknown one.
+  func includes(_ kind: IBConnection.Kind?) -> Bool {
+    switch self {
+    case .all: true
+    case .ofKinds(let kinds): kind.map(kinds.contains) ?? false
+    }
+  }
+}
+
+extension DocumentRule {
+  /// The document.
+  public var checks: [RuleCheck] { [.document(self)] }
+}
+
+extension ObjectRule {
+  /// The objects.
+  public var checks: [RuleCheck] { [.objects(self)] }
+}
+
+extension ConnectionRule {
+  /// The connections.
+  public var checks: [RuleCheck] { [.connections(self)] }
+}
+
+extension ElementRule {
+  /// The elements.
+  public var checks: [RuleCheck] { [.elements(self)] }
+}
+
+extension AttributeRule {
+  /// The attributes.
+  public var checks: [RuleCheck] { [.attributes(self)] }
 }

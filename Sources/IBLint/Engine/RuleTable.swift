@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that is on, with what the configuration says of it. An object, since it is handed on for every subject.
+/// A rule that is on, with what the configuration says of it. An object, since the context gets it with every subject.
 final class ActiveRule: Sendable {
   let rule: any Rule
   let info: RuleInfo
@@ -16,67 +16,70 @@ final class ActiveRule: Sendable {
   }
 }
 
+/// What one rule checks of one form, `any ObjectRule` for instance.
+struct ActiveCheck<Form: Sendable>: Sendable {
+  let form: Form
+  let rule: ActiveRule
+}
+
 /// Which rules see what, prepared once per configuration, platform and kind of file, so that a pass compares
 /// numbers alone.
 struct RuleTable: Sendable {
   let rules: [ActiveRule]
-  let document: [Int]
-  let customObjects: [Int]
-  /// By the number of the element's name; the last group is that of names which the schema lacks.
-  let objects: NameGroups
-  let elements: NameGroups
-  let attributes: NameGroups
-  /// By the number of the kind; the last group is that of unknown kinds.
-  let connections: [[Int]]
+  private(set) var documents: [ActiveCheck<any DocumentRule>] = []
+  private(set) var objects: [ActiveCheck<any ObjectRule>] = []
+  private(set) var connections: [ActiveCheck<any ConnectionRule>] = []
+  private(set) var elements: [ActiveCheck<any ElementRule>] = []
+  private(set) var attributes: [ActiveCheck<any AttributeRule>] = []
+
+  /// Places in ``objects`` of the checks of custom classes.
+  private(set) var customObjects: [Int] = []
+  /// Places in ``objects``, ``elements`` and ``attributes`` by the number of a name; the last group is that of names
+  /// which the schema lacks.
+  let objectsByName: NameGroups
+  let elementsByName: NameGroups
+  let attributesByName: NameGroups
+  /// Places in ``connections`` by kind, nil for an unknown one.
+  private(set) var connectionsByKind: [IBConnection.Kind?: [Int]] = [:]
 
   init(_ rules: [ActiveRule], platform: IBPlatform) {
     self.rules = rules
     let names = (0..<UInt32(Vocabulary.interfaceBuilder.count)).map { Name(rawValue: $0) }
     let views = names.filter { IBSchema.isView($0, on: platform) }
-    var document: [Int] = []
-    var customObjects: [Int] = []
-    var objects = NameGroups.Builder(count: names.count)
-    var elements = objects
-    var attributes = objects
-    let kinds = IBConnection.Kind.allCases
-    var connections: [[Int]] = Array(repeating: [], count: kinds.count + 1)
-    for (number, active) in rules.enumerated() {
-      for subject in active.rule.subjects {
-        switch subject {
-        case .document: document.append(number)
-        case .objects: objects.addToAll(number)
-        case .objectsNamed(let names): objects.add(number, to: names)
-        case .views: objects.add(number, to: views)
-        case .customObjects: customObjects.append(number)
-        case .connections: for kind in connections.indices { connections[kind].append(number) }
-        case .connectionsOfKind(let some):
-          for (index, kind) in kinds.enumerated() where some.contains(kind) {
-            connections[index].append(number)
+    var objectsByName = NameGroups.Builder(count: names.count)
+    var elementsByName = objectsByName
+    var attributesByName = objectsByName
+    let kinds: [IBConnection.Kind?] = IBConnection.Kind.allCases + [nil]
+    for active in rules {
+      for check in active.rule.checks {
+        switch check {
+        case .document(let rule): documents.append(ActiveCheck(form: rule, rule: active))
+        case .objects(let rule):
+          switch rule.objects {
+          case .all: objectsByName.addToAll(objects.count)
+          case .named(let names): objectsByName.add(objects.count, to: names)
+          case .views: objectsByName.add(objects.count, to: views)
+          case .custom: customObjects.append(objects.count)
           }
-        case .elementsNamed(let names): elements.add(number, to: names)
-        case .attributesNamed(let names): attributes.add(number, to: names)
+          objects.append(ActiveCheck(form: rule, rule: active))
+        case .connections(let rule):
+          for kind in kinds where rule.connections.includes(kind) {
+            connectionsByKind[kind, default: []].append(connections.count)
+          }
+          connections.append(ActiveCheck(form: rule, rule: active))
+        case .elements(let rule):
+          elementsByName.add(elements.count, to: rule.elementNames)
+          elements.append(ActiveCheck(form: rule, rule: active))
+        case .attributes(let rule):
+          attributesByName.add(attributes.count, to: rule.attributeNames)
+          attributes.append(ActiveCheck(form: rule, rule: active))
+        case .project, .unreadableFiles: break
         }
       }
     }
-    self.document = document
-    self.customObjects = customObjects
-    self.connections = connections
-    self.objects = NameGroups(objects)
-    self.elements = NameGroups(elements)
-    self.attributes = NameGroups(attributes)
-  }
-
-  /// The rules that see connections of a kind.
-  func rules(for kind: IBConnection.Kind?) -> [Int] {
-    switch kind {
-    case .outlet: connections[0]
-    case .outletCollection: connections[1]
-    case .action: connections[2]
-    case .segue: connections[3]
-    case .binding: connections[4]
-    case .accessibility: connections[5]
-    case nil: connections[6]
-    }
+    self.objectsByName = NameGroups(objectsByName)
+    self.elementsByName = NameGroups(elementsByName)
+    self.attributesByName = NameGroups(attributesByName)
   }
 }
 
@@ -99,8 +102,6 @@ struct NameGroups: Sendable {
     }
   }
 
-  /// Whether no rule asks for anything.
-  let isEmpty: Bool
   private let starts: [UInt32]
   private let items: [UInt16]
 
@@ -110,7 +111,6 @@ struct NameGroups: Sendable {
     for group in builder.groups { starts.append(starts[starts.count - 1] + UInt32(group.count)) }
     self.starts = starts
     items = builder.groups.flatMap { $0 }
-    isEmpty = items.isEmpty
   }
 
   /// The rules for a name.

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Words for VoiceOver on an object that VoiceOver passes over, and traits that exclude one another.
-struct ContradictoryAccessibilityRule: Rule {
+struct ContradictoryAccessibilityRule: ElementRule {
   static let info = RuleInfo(
     id: "contradictory-accessibility",
     summary: "Accessibility settings contradict one another.",
@@ -71,7 +71,7 @@ struct ContradictoryAccessibilityRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.elementsNamed([Names.accessibility])] }
+  var elementNames: [Name] { [Names.accessibility] }
 
   private static let controls: Set<Name> = [
     Names.button, Names.segmentedControl, Names.textField, Names.slider, Names.switch,

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Text that keeps its size whatever size people have chosen.
-struct FontDoesNotScaleRule: Rule {
+struct FontDoesNotScaleRule: ObjectRule {
   static let info = RuleInfo(
     id: "font-does-not-scale",
     summary: "A text does not follow the text size that people choose.",
@@ -34,7 +34,7 @@ struct FontDoesNotScaleRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.objectsNamed([Names.label, Names.textField, Names.textView])] }
+  var objects: ObjectSubject { .named([Names.label, Names.textField, Names.textView]) }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let font = object.node.child(keyed: "fontDescription").flatMap({ FontValue($0) }) else {

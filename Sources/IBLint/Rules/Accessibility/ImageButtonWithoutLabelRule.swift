@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A button with an image alone and nothing for VoiceOver to say.
-struct ImageButtonWithoutLabelRule: Rule {
+struct ImageButtonWithoutLabelRule: ObjectRule {
   static let info = RuleInfo(
     id: "image-button-without-label",
     summary: "A button shows an image alone and has no accessibility label.",
@@ -53,7 +53,7 @@ struct ImageButtonWithoutLabelRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.objectsNamed([Names.button])] }
+  var objects: ObjectSubject { .named([Names.button]) }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard object.accessibilityLabel == nil, object.isAccessibilityElement != false,

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An image view that says neither what it shows nor that it is decoration.
-struct ImageWithoutLabelRule: Rule {
+struct ImageWithoutLabelRule: ObjectRule {
   static let info = RuleInfo(
     id: "image-without-label",
     summary: "An image view has no accessibility label and is not said to be decoration.",
@@ -30,7 +30,7 @@ struct ImageWithoutLabelRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.objectsNamed([Names.imageView])] }
+  var objects: ObjectSubject { .named([Names.imageView]) }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard object.accessibilityLabel == nil, object.isAccessibilityElement != false else { return }

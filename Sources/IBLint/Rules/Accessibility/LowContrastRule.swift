@@ -9,7 +9,7 @@ import XMLTree
 #endif
 
 /// Text whose colour is too close to that of its background.
-struct LowContrastRule: Rule {
+struct LowContrastRule: ObjectRule {
   static let info = RuleInfo(
     id: "low-contrast",
     summary: "A text's colour is too close to that of its background.",
@@ -71,7 +71,7 @@ struct LowContrastRule: Rule {
     minimumForLargeText = options.number("minimumForLargeText")
   }
 
-  var subjects: [RuleSubject] { [.objectsNamed([Names.label, Names.textField, Names.textView])] }
+  var objects: ObjectSubject { .named([Names.label, Names.textField, Names.textView]) }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let text = Self.luminance("textColor", of: object),

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An object that tests of the interface cannot find by an identifier.
-struct MissingAccessibilityIdentifierRule: Rule {
+struct MissingAccessibilityIdentifierRule: ObjectRule {
   static let info = RuleInfo(
     id: "missing-accessibility-identifier",
     summary: "A view has no accessibility identifier.",
@@ -51,7 +51,7 @@ struct MissingAccessibilityIdentifierRule: Rule {
     outletLabels = options.bool("outletLabels")
   }
 
-  var subjects: [RuleSubject] { [.views] }
+  var objects: ObjectSubject { .views }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard object.accessibility?[Names.identifier] == nil else { return }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A font that is told to follow the text size and cannot.
-struct ScalingWithoutTextStyleRule: Rule {
+struct ScalingWithoutTextStyleRule: AttributeRule {
   static let info = RuleInfo(
     id: "scaling-without-text-style",
     summary: "A text is told to adjust its font to the text size, but its font is no text style.",
@@ -39,7 +39,7 @@ struct ScalingWithoutTextStyleRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.attributesNamed([Names.adjustsFontForContentSizeCategory])] }
+  var attributeNames: [Name] { [Names.adjustsFontForContentSizeCategory] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
     let node = attribute.node

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A control whose constraints or frame make it too small to hit.
-struct SmallTapTargetRule: Rule {
+struct SmallTapTargetRule: ObjectRule {
   static let info = RuleInfo(
     id: "small-tap-target",
     summary: "A control is smaller than a finger.",
@@ -50,7 +50,7 @@ struct SmallTapTargetRule: Rule {
 
   init(_ options: RuleOptions) { minimum = options.number("minimum") }
 
-  var subjects: [RuleSubject] { [.objectsNamed([Names.button])] }
+  var objects: ObjectSubject { .named([Names.button]) }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard object.customClass == nil, object.node.bool(Names.userInteractionEnabled) != false else {

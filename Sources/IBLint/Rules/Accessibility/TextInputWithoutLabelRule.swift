@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A text field that is named by its placeholder alone.
-struct TextInputWithoutLabelRule: Rule {
+struct TextInputWithoutLabelRule: ObjectRule {
   static let info = RuleInfo(
     id: "text-input-without-label",
     summary: "A text field has a placeholder but no accessibility label.",
@@ -26,7 +26,7 @@ struct TextInputWithoutLabelRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.objectsNamed([Names.textField, Names.searchBar])] }
+  var objects: ObjectSubject { .named([Names.textField, Names.searchBar]) }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let placeholder = object.node.textProperty(Names.placeholder), !placeholder.isEmpty,

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A colour inside an attributed text.
-struct ColorInAttributedTextRule: Rule {
+struct ColorInAttributedTextRule: ElementRule {
   static let info = RuleInfo(
     id: "color-in-attributed-text",
     summary: "An attributed text has a colour of its own.",
@@ -45,7 +45,7 @@ struct ColorInAttributedTextRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.elementsNamed([Names.attributedString])] }
+  var elementNames: [Name] { [Names.attributedString] }
 
   func check(_ element: Node, in context: LintContext) {
     // Notes for people are attributed texts as well.

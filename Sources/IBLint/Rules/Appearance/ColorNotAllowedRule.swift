@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A colour that is not from the catalog, or not among those of the design.
-struct ColorNotAllowedRule: Rule {
+struct ColorNotAllowedRule: ElementRule {
   static let info = RuleInfo(
     id: "color-not-allowed",
     summary: "A colour is given in numbers, or is not among those of the design.",
@@ -69,7 +69,7 @@ struct ColorNotAllowedRule: Rule {
     allowsClear = options.bool("allowsClear")
   }
 
-  var subjects: [RuleSubject] { [.elementsNamed([Names.color])] }
+  var elementNames: [Name] { [Names.color] }
 
   func check(_ element: Node, in context: LintContext) {
     // The colours that a document remembers stand beside the objects, not inside one.

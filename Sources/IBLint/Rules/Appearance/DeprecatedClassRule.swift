@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An object of a class that the platform has given up.
-struct DeprecatedClassRule: Rule {
+struct DeprecatedClassRule: ObjectRule, AttributeRule {
   static let info = RuleInfo(
     id: "deprecated-class",
     summary: "An object is of a class that the platform has given up.",
@@ -45,15 +45,17 @@ struct DeprecatedClassRule: Rule {
     "NSMatrix": "radio buttons with one action, or a collection view", "NSForm": "a grid view",
   ]
 
-  var subjects: [RuleSubject] {
-    [
-      .objectsNamed([
-        Names.webView, Names.searchDisplayController, Names.adBannerView, Names.glkView,
-        Names.glkViewController, Names.popover, Names.openGLView, Names.drawer, Names.matrix,
-        Names.form,
-      ]), .attributesNamed([Names.customClass]),
-    ]
+  var checks: [RuleCheck] { [.objects(self), .attributes(self)] }
+
+  var objects: ObjectSubject {
+    .named([
+      Names.webView, Names.searchDisplayController, Names.adBannerView, Names.glkView,
+      Names.glkViewController, Names.popover, Names.openGLView, Names.drawer, Names.matrix,
+      Names.form,
+    ])
   }
+
+  var attributeNames: [Name] { [Names.customClass] }
 
   func check(_ object: IBObject, in context: LintContext) {
     report(object, of: object.frameworkClass, in: context)

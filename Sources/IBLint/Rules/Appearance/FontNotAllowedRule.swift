@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A font that the design does not have.
-struct FontNotAllowedRule: Rule {
+struct FontNotAllowedRule: ElementRule {
   static let info = RuleInfo(
     id: "font-not-allowed",
     summary: "A font, its size or its style is not among those of the design.",
@@ -69,7 +69,7 @@ struct FontNotAllowedRule: Rule {
     styles = list("styles").map { NameList($0) }
   }
 
-  var subjects: [RuleSubject] { [.elementsNamed([Names.fontDescription, Names.font])] }
+  var elementNames: [Name] { [Names.fontDescription, Names.font] }
 
   func check(_ element: Node, in context: LintContext) {
     guard let font = FontValue(element) else { return }

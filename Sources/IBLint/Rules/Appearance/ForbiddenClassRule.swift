@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An object of a class that the team does not use.
-struct ForbiddenClassRule: Rule {
+struct ForbiddenClassRule: ObjectRule {
   static let info = RuleInfo(
     id: "forbidden-class",
     summary: "An object is of a class that may not be used.",
@@ -45,7 +45,7 @@ struct ForbiddenClassRule: Rule {
     replacements = Dictionary(pairs) { first, _ in first }
   }
 
-  var subjects: [RuleSubject] { [.objects] }
+  var objects: ObjectSubject { .all }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard !replacements.isEmpty, object.role == .object, let name = object.className,

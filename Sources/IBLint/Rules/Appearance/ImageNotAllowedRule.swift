@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An image that the app does not have.
-struct ImageNotAllowedRule: Rule {
+struct ImageNotAllowedRule: AttributeRule {
   static let info = RuleInfo(
     id: "image-not-allowed",
     summary: "An image is not among those that may be used.",
@@ -51,12 +51,10 @@ struct ImageNotAllowedRule: Rule {
     allowsSystem = options.bool("allowsSystem")
   }
 
-  var subjects: [RuleSubject] {
+  var attributeNames: [Name] {
     [
-      .attributesNamed([
-        Names.image, Names.highlightedImage, Names.selectedImage, Names.backgroundImage,
-        Names.alternateImage,
-      ])
+      Names.image, Names.highlightedImage, Names.selectedImage, Names.backgroundImage,
+      Names.alternateImage,
     ]
   }
 

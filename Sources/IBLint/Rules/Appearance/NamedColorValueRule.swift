@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A named colour of which the document remembers another value than the catalog has.
-struct NamedColorValueRule: Rule {
+struct NamedColorValueRule: ElementRule {
   static let info = RuleInfo(
     id: "named-color-value",
     summary: "A document remembers another value of a named colour than the catalog has.",
@@ -64,7 +64,7 @@ struct NamedColorValueRule: Rule {
     return (String(entry[..<colon]), [16, 8, 0].map { Double(value >> UInt32($0) & 0xFF) / 255 })
   }
 
-  var subjects: [RuleSubject] { [.elementsNamed([Names.namedColor])] }
+  var elementNames: [Name] { [Names.namedColor] }
 
   func check(_ element: Node, in context: LintContext) {
     guard let name = element[Names.name], let wanted = colors[name],

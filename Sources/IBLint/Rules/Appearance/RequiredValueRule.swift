@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A property that must have one of some values.
-struct RequiredValueRule: Rule {
+struct RequiredValueRule: ObjectRule {
   static let info = RuleInfo(
     id: "required-value",
     summary: "A property or runtime attribute does not have a value that the team asks for.",
@@ -98,7 +98,7 @@ struct RequiredValueRule: Rule {
     }
   }
 
-  var subjects: [RuleSubject] { [.objects] }
+  var objects: ObjectSubject { .all }
 
   func check(_ object: IBObject, in context: LintContext) {
     for property in properties.isEmpty ? [] : properties[object.element] ?? [] {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A stack view with a background, which systems before iOS 14 do not draw.
-struct StackViewBackgroundRule: Rule {
+struct StackViewBackgroundRule: ObjectRule {
   static let info = RuleInfo(
     id: "stack-view-background",
     summary: "A stack view has a background colour, which systems before iOS 14 do not draw.",
@@ -25,7 +25,7 @@ struct StackViewBackgroundRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.objectsNamed([Names.stackView])] }
+  var objects: ObjectSubject { .named([Names.stackView]) }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard object.node.child(keyed: "backgroundColor") != nil else { return }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An action with more or fewer arguments than its sender hands over.
-struct ActionArgumentsRule: Rule {
+struct ActionArgumentsRule: ConnectionRule {
   static let info = RuleInfo(
     id: "action-arguments",
     summary: "An action has more or fewer arguments than its sender gives it.",
@@ -74,7 +74,7 @@ struct ActionArgumentsRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.connectionsOfKind([.action, .segue])] }
+  var connections: ConnectionSubject { .ofKinds([.action, .segue]) }
 
   func check(_ connection: IBConnection, in context: LintContext) {
     guard let selector = connection.selector,

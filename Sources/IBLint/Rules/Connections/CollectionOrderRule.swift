@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An outlet collection whose order is not that of the views in it.
-struct CollectionOrderRule: Rule {
+struct CollectionOrderRule: ElementRule {
   static let info = RuleInfo(
     id: "collection-order",
     summary:
@@ -58,7 +58,7 @@ struct CollectionOrderRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.elementsNamed([Names.connections])] }
+  var elementNames: [Name] { [Names.connections] }
 
   func check(_ list: Node, in context: LintContext) {
     for (property, members) in OutletCollections(list, in: context.document).collections {

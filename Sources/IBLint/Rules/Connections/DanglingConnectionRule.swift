@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A connection that leads to no object of the document.
-struct DanglingConnectionRule: Rule {
+struct DanglingConnectionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "dangling-connection",
     summary: "A connection leads to no object of the document.",
@@ -77,7 +77,7 @@ struct DanglingConnectionRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.connections] }
+  var connections: ConnectionSubject { .all }
 
   func check(_ connection: IBConnection, in context: LintContext) {
     guard connection.destination == nil else { return }

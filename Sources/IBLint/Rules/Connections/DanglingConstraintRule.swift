@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A constraint that names no object of the document.
-struct DanglingConstraintRule: Rule {
+struct DanglingConstraintRule: ElementRule {
   static let info = RuleInfo(
     id: "dangling-constraint",
     summary: "A constraint names an object that the document has not.",
@@ -81,7 +81,7 @@ struct DanglingConstraintRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.elementsNamed([Names.constraint])] }
+  var elementNames: [Name] { [Names.constraint] }
 
   func check(_ constraint: Node, in context: LintContext) {
     for attribute in constraint.attributes

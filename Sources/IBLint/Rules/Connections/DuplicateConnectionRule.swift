@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An outlet, a member of a collection or an action that an object has twice.
-struct DuplicateConnectionRule: Rule {
+struct DuplicateConnectionRule: ElementRule {
   static let info = RuleInfo(
     id: "duplicate-connection",
     summary: "An object has an outlet, a member of a collection or an action twice.",
@@ -55,7 +55,7 @@ struct DuplicateConnectionRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.elementsNamed([Names.connections])] }
+  var elementNames: [Name] { [Names.connections] }
 
   /// What there may be one of.
   private struct Key: Hashable {

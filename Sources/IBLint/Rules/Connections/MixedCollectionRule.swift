@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An outlet collection of different sorts of object.
-struct MixedCollectionRule: Rule {
+struct MixedCollectionRule: ElementRule {
   static let info = RuleInfo(
     id: "mixed-collection",
     summary: "An outlet collection holds objects of different classes.",
@@ -45,7 +45,7 @@ struct MixedCollectionRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.elementsNamed([Names.connections])] }
+  var elementNames: [Name] { [Names.connections] }
 
   func check(_ list: Node, in context: LintContext) {
     for (property, members) in OutletCollections(list, in: context.document).collections {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A gesture recognizer on a view that no touch reaches.
-struct UnreachableGestureRule: Rule {
+struct UnreachableGestureRule: ConnectionRule {
   static let info = RuleInfo(
     id: "unreachable-gesture",
     summary: "A gesture recognizer is attached to a view that receives no touches.",
@@ -40,7 +40,7 @@ struct UnreachableGestureRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.connectionsOfKind([.outletCollection])] }
+  var connections: ConnectionSubject { .ofKinds([.outletCollection]) }
 
   func check(_ connection: IBConnection, in context: LintContext) {
     guard connection.name == "gestureRecognizers", let view = connection.source,

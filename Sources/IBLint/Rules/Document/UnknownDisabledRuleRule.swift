@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Notes that switch off a rule that there is not.
-struct UnknownDisabledRuleRule: Rule {
+struct UnknownDisabledRuleRule: DocumentRule {
   static let info = RuleInfo(
     id: "unknown-disabled-rule",
     summary: "An object's notes switch off a rule that there is not.",
@@ -61,8 +61,6 @@ struct UnknownDisabledRuleRule: Rule {
   private let catalog = RuleCatalog()
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     var last: Node?

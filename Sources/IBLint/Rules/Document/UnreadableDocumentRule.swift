@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 
 /// A file that gives no document. The engine reports it: there is nothing to look at.
-struct UnreadableDocumentRule: Rule {
+struct UnreadableDocumentRule: ReadingRule {
   static let info = RuleInfo(
     id: "unreadable-document",
     summary: "The file cannot be read, or holds no Interface Builder document.",
@@ -36,10 +36,8 @@ struct UnreadableDocumentRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [] }
-
-  /// The finding for what reading a file has thrown.
-  static func finding(for error: any Error, file: String?) -> Diagnostic {
+  func finding(for error: any Error, file: String?) -> Diagnostic {
+    let info = Self.info
     guard let problem = error as? Diagnostic else {
       return Diagnostic(id: info.id, severity: info.severity, file: file, message: "\(error)")
     }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Top-level views of one class that nothing tells apart.
-struct AmbiguousRootsRule: Rule {
+struct AmbiguousRootsRule: DocumentRule {
   static let info = RuleInfo(
     id: "ambiguous-roots",
     summary: "Several top-level views have one class, and no restoration id tells them apart.",
@@ -67,8 +67,6 @@ struct AmbiguousRootsRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     let facts = context.facts

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A cell's parts that are outlets of the owner.
-struct CellOutletsOnOwnerRule: Rule {
+struct CellOutletsOnOwnerRule: DocumentRule {
   static let info = RuleInfo(
     id: "cell-outlets-on-owner",
     summary: "The outlets of a cell hang on File's Owner.",
@@ -60,8 +60,6 @@ struct CellOutletsOnOwnerRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     let facts = context.facts

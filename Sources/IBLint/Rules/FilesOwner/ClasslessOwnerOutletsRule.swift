@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Outlets on an owner without a class.
-struct ClasslessOwnerOutletsRule: Rule {
+struct ClasslessOwnerOutletsRule: DocumentRule {
   static let info = RuleInfo(
     id: "classless-owner-outlets",
     summary: "File's Owner has outlets and no class.",
@@ -50,8 +50,6 @@ struct ClasslessOwnerOutletsRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard let owner = context.facts.filesOwner,

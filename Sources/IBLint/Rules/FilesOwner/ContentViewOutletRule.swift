@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// The outlet through which a view that owns a document reaches what it has loaded.
-struct ContentViewOutletRule: Rule {
+struct ContentViewOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "content-view-outlet",
     summary: "A view as File's Owner has a contentView outlet to the view inside the document.",
@@ -73,8 +73,6 @@ struct ContentViewOutletRule: Rule {
     names = Set(options.strings("names"))
     suffixes = options.strings("suffixes")
   }
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard let view = ViewOwner(in: context, suffixes: suffixes) else { return }

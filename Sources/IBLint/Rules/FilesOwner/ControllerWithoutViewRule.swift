@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A controller that owns a document without the outlet that controllers load it for.
-struct ControllerWithoutViewRule: Rule {
+struct ControllerWithoutViewRule: DocumentRule {
   static let info = RuleInfo(
     id: "controller-without-view",
     summary:
@@ -80,8 +80,6 @@ struct ControllerWithoutViewRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     let facts = context.facts

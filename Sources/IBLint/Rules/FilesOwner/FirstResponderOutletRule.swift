@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An outlet of First Responder, which is nobody in particular.
-struct FirstResponderOutletRule: Rule {
+struct FirstResponderOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "first-responder-outlet",
     summary: "First Responder has an outlet.",
@@ -57,8 +57,6 @@ struct FirstResponderOutletRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     for object in document.objects where object.isFirstResponder {

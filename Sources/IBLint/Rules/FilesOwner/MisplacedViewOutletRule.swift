@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A controller's `view` that is no top-level view, or its `window` that is no window.
-struct MisplacedViewOutletRule: Rule {
+struct MisplacedViewOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "misplaced-view-outlet",
     summary: "A controller's view outlet leads to something that is no top-level view.",
@@ -66,8 +66,6 @@ struct MisplacedViewOutletRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard let controller = OwnerController(in: context) else { return }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// One object that owner and root both have.
-struct OutletOnOwnerAndViewRule: Rule {
+struct OutletOnOwnerAndViewRule: DocumentRule {
   static let info = RuleInfo(
     id: "outlet-on-owner-and-view",
     summary: "File's Owner and the view's own class have an outlet of one name to one object.",
@@ -96,8 +96,6 @@ struct OutletOnOwnerAndViewRule: Rule {
   private let takesAnyName: Bool
 
   init(_ options: RuleOptions) { takesAnyName = options.string("names") == "any" }
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     let facts = context.facts

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// File's Owner and a root of the document have one class.
-struct OwnerIsRootClassRule: Rule {
+struct OwnerIsRootClassRule: DocumentRule {
   static let info = RuleInfo(
     id: "owner-is-root-class",
     summary: "File's Owner and the view inside the document have one class.",
@@ -61,8 +61,6 @@ struct OwnerIsRootClassRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     let facts = context.facts

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A placeholder for an object from outside that has no name or no use.
-struct UnusedExternalObjectRule: Rule {
+struct UnusedExternalObjectRule: ObjectRule {
   static let info = RuleInfo(
     id: "unused-external-object",
     summary: "An external object has no identifier, or nothing is connected with it.",
@@ -41,7 +41,7 @@ struct UnusedExternalObjectRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.objectsNamed([Names.placeholder])] }
+  var objects: ObjectSubject { .named([Names.placeholder]) }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard object.role == .externalObject else { return }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An owner class that nothing connects to.
-struct UnusedOwnerClassRule: Rule {
+struct UnusedOwnerClassRule: DocumentRule {
   static let info = RuleInfo(
     id: "unused-owner-class",
     summary: "File's Owner has a class, and no connection leads from it or to it.",
@@ -37,8 +37,6 @@ struct UnusedOwnerClassRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     let facts = context.facts

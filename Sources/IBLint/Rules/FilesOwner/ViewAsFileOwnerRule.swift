@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 
 /// A view as File's Owner: a document has one owner and may have many views, so a view cannot be both.
-struct ViewAsFileOwnerRule: Rule {
+struct ViewAsFileOwnerRule: DocumentRule {
   static let info = RuleInfo(
     id: "view-as-file-owner",
     summary:
@@ -215,8 +215,6 @@ struct ViewAsFileOwnerRule: Rule {
   private let suffixes: [String]
 
   init(_ options: RuleOptions) { suffixes = options.strings("suffixes") }
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard let view = ViewOwner(in: context, suffixes: suffixes) else { return }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Several top-level views that one view owns.
-struct ViewsShareOwnerRule: Rule {
+struct ViewsShareOwnerRule: DocumentRule {
   static let info = RuleInfo(
     id: "views-share-owner",
     summary: "A view is File's Owner of several top-level views.",
@@ -55,8 +55,6 @@ struct ViewsShareOwnerRule: Rule {
   private let suffixes: [String]
 
   init(_ options: RuleOptions) { suffixes = options.strings("suffixes") }
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard let view = ViewOwner(in: context, suffixes: suffixes), view.roots.count > 1 else {

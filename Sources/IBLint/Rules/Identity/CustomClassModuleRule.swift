@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A custom class without the module that Swift classes are found by, or the reverse.
-struct CustomClassModuleRule: Rule {
+struct CustomClassModuleRule: AttributeRule {
   static let info = RuleInfo(
     id: "custom-class-module",
     summary: "A custom class has no module, or a module stands without a class.",
@@ -44,9 +44,7 @@ struct CustomClassModuleRule: Rule {
 
   init(_ options: RuleOptions) { excluded = options.strings("excluded") }
 
-  var subjects: [RuleSubject] {
-    [.attributesNamed([Names.customClass, Names.customModule])]
-  }
+  var attributeNames: [Name] { [Names.customClass, Names.customModule] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
     let node = attribute.node

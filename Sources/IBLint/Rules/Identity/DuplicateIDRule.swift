@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An id that stands twice among a document's objects and connections.
-struct DuplicateIDRule: Rule {
+struct DuplicateIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-id",
     summary: "An id stands twice among the document's objects and connections.",
@@ -59,8 +59,6 @@ struct DuplicateIDRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     for (object, first) in document.duplicates {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A restoration id that two top-level views have.
-struct DuplicateRestorationIDRule: Rule {
+struct DuplicateRestorationIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-restoration-id",
     summary: "Two views side by side have one restoration id.",
@@ -49,8 +49,6 @@ struct DuplicateRestorationIDRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     for (id, objects) in context.facts.restorationIdentifiers where objects.count > 1 {

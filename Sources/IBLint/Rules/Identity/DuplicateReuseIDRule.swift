@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A reuse id that two prototypes of one list have.
-struct DuplicateReuseIDRule: Rule {
+struct DuplicateReuseIDRule: ObjectRule {
   static let info = RuleInfo(
     id: "duplicate-reuse-id",
     summary: "Two prototypes of one list have one reuse id.",
@@ -44,9 +44,7 @@ struct DuplicateReuseIDRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] {
-    [.objectsNamed([Names.tableView, Names.collectionView])]
-  }
+  var objects: ObjectSubject { .named([Names.tableView, Names.collectionView]) }
 
   func check(_ list: IBObject, in context: LintContext) {
     var firsts: [String: IBObject] = [:]

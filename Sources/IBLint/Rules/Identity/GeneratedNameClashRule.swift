@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Identifiers that differ only in what no name in code may have.
-struct GeneratedNameClashRule: Rule {
+struct GeneratedNameClashRule: DocumentRule {
   static let info = RuleInfo(
     id: "generated-name-clash",
     summary: "Two identifiers become one name where code is generated from them.",
@@ -48,8 +48,6 @@ struct GeneratedNameClashRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     var firsts: [Key: String] = [:]

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A prototype that no code can ask for.
-struct PrototypeReuseIDRule: Rule {
+struct PrototypeReuseIDRule: ObjectRule {
   static let info = RuleInfo(
     id: "prototype-without-reuse-id",
     summary: "A prototype cell has no reuse id.",
@@ -52,9 +52,7 @@ struct PrototypeReuseIDRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] {
-    [.objectsNamed([Names.tableView, Names.collectionView])]
-  }
+  var objects: ObjectSubject { .named([Names.tableView, Names.collectionView]) }
 
   func check(_ list: IBObject, in context: LintContext) {
     for cell in list.prototypes where cell.reuseIdentifier?.isEmpty ?? true {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Views whose place or size constraints leave open.
-struct AmbiguousLayoutRule: Rule {
+struct AmbiguousLayoutRule: DocumentRule {
   static let info = RuleInfo(
     id: "ambiguous-layout",
     summary: "Constraints leave the place or size of a view open.",
@@ -47,8 +47,6 @@ struct AmbiguousLayoutRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard let layout = context.layout, !layout.openPlaces.isEmpty else { return }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A view that Interface Builder has marked as ambiguous.
-struct AmbiguousViewRule: Rule {
+struct AmbiguousViewRule: AttributeRule {
   static let info = RuleInfo(
     id: "ambiguous-view",
     summary: "Interface Builder has marked a view whose constraints leave its place or size open.",
@@ -68,7 +68,7 @@ struct AmbiguousViewRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.attributesNamed([Names.ambiguous])] }
+  var attributeNames: [Name] { [Names.ambiguous] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
     let node = attribute.node

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A document that does not use Auto Layout.
-struct AutoLayoutOffRule: Rule {
+struct AutoLayoutOffRule: DocumentRule {
   static let info = RuleInfo(
     id: "auto-layout-off",
     summary: "A document with views does not use Auto Layout.",
@@ -28,8 +28,6 @@ struct AutoLayoutOffRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard !document.usesAutoLayout, document.objects.contains(where: { context.facts.isView($0) })

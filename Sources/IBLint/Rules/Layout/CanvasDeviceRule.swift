@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A canvas that shows another device than the team has agreed on.
-struct CanvasDeviceRule: Rule {
+struct CanvasDeviceRule: ElementRule {
   static let info = RuleInfo(
     id: "canvas-device",
     summary: "The canvas shows another device than the one agreed on.",
@@ -50,7 +50,7 @@ struct CanvasDeviceRule: Rule {
 
   init(_ options: RuleOptions) { devices = options.strings("devices") }
 
-  var subjects: [RuleSubject] { [.elementsNamed([Names.device])] }
+  var elementNames: [Name] { [Names.device] }
 
   func check(_ element: Node, in context: LintContext) {
     guard let device = element[Names.id], !devices.contains(device) else { return }

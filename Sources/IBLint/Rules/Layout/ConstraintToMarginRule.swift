@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A constraint to a layout margin.
-struct ConstraintToMarginRule: Rule {
+struct ConstraintToMarginRule: ObjectRule {
   static let info = RuleInfo(
     id: "constraint-to-margin",
     summary: "A constraint is relative to a layout margin.",
@@ -41,7 +41,7 @@ struct ConstraintToMarginRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.objectsNamed([Names.constraint])] }
+  var objects: ObjectSubject { .named([Names.constraint]) }
 
   func check(_ object: IBObject, in context: LintContext) {
     let sides = [object.node[Names.firstAttribute], object.node[Names.secondAttribute]]

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Constraints in a document that does not use Auto Layout.
-struct ConstraintsWithoutAutoLayoutRule: Rule {
+struct ConstraintsWithoutAutoLayoutRule: DocumentRule {
   static let info = RuleInfo(
     id: "constraints-without-auto-layout",
     summary: "A document has constraints but does not use Auto Layout, so they do nothing.",
@@ -46,8 +46,6 @@ struct ConstraintsWithoutAutoLayoutRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard document.dialect == .document, !document.usesAutoLayout else { return }

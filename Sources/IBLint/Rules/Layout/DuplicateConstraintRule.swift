@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A constraint that says what another one says already.
-struct DuplicateConstraintRule: Rule {
+struct DuplicateConstraintRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-constraint",
     summary: "Two constraints say the same.",
@@ -69,8 +69,6 @@ struct DuplicateConstraintRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   /// A constraint with its sides in one order, so that equal ones are equal.
   private struct Meaning: Hashable {

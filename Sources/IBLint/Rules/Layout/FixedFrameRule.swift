@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A view without constraints in a document that uses Auto Layout.
-struct FixedFrameRule: Rule {
+struct FixedFrameRule: AttributeRule {
   static let info = RuleInfo(
     id: "fixed-frame",
     summary: "A view in an Auto Layout document has no constraints; its autoresizing mask decides.",
@@ -21,7 +21,7 @@ struct FixedFrameRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.attributesNamed([Names.fixedFrame])] }
+  var attributeNames: [Name] { [Names.fixedFrame] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
     guard attribute.node.bool(Names.fixedFrame) == true else { return }

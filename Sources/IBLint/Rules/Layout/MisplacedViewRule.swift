@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A view that Interface Builder has marked as misplaced.
-struct MisplacedViewRule: Rule {
+struct MisplacedViewRule: AttributeRule {
   static let info = RuleInfo(
     id: "misplaced-view",
     summary:
@@ -42,7 +42,7 @@ struct MisplacedViewRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.attributesNamed([Names.misplaced])] }
+  var attributeNames: [Name] { [Names.misplaced] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
     guard attribute.node.bool(Names.misplaced) == true, !attribute.node.isPlacedWithoutConstraints

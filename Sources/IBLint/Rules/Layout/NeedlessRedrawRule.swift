@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A framework's view that is told to redraw at each change of size.
-struct NeedlessRedrawRule: Rule {
+struct NeedlessRedrawRule: AttributeRule {
   static let info = RuleInfo(
     id: "needless-redraw",
     summary: "A standard view redraws at each change of size (content mode Redraw).",
@@ -28,7 +28,7 @@ struct NeedlessRedrawRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.attributesNamed([Names.contentMode])] }
+  var attributeNames: [Name] { [Names.contentMode] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
     guard attribute.value == "redraw", attribute.node[Names.customClass] == nil,

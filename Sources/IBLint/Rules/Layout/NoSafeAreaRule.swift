@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A document that does not use the safe area.
-struct NoSafeAreaRule: Rule {
+struct NoSafeAreaRule: DocumentRule {
   static let info = RuleInfo(
     id: "no-safe-area",
     summary: "A document with constraints does not use the safe area.",
@@ -49,8 +49,6 @@ struct NoSafeAreaRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard !document.usesSafeAreas,

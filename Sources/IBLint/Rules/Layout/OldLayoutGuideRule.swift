@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A constraint to the top or bottom layout guide.
-struct OldLayoutGuideRule: Rule {
+struct OldLayoutGuideRule: ObjectRule {
   static let info = RuleInfo(
     id: "old-layout-guide",
     summary:
@@ -47,7 +47,7 @@ struct OldLayoutGuideRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.objectsNamed([Names.constraint])] }
+  var objects: ObjectSubject { .named([Names.constraint]) }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let constraint = ResolvedConstraint(object) else { return }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A view that says it is opaque and lets through what is behind it.
-struct OpaqueWithoutBackgroundRule: Rule {
+struct OpaqueWithoutBackgroundRule: ObjectRule {
   static let info = RuleInfo(
     id: "opaque-without-background",
     summary:
@@ -46,7 +46,7 @@ struct OpaqueWithoutBackgroundRule: Rule {
 
   init(_ options: RuleOptions) { customClassesOnly = options.bool("customClassesOnly") }
 
-  var subjects: [RuleSubject] { [.objectsNamed([Names.view])] }
+  var objects: ObjectSubject { .named([Names.view]) }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard !customClassesOnly || object.customClass != nil,

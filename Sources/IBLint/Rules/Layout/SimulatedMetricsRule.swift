@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Bars, sizes or orientations that the canvas pretends.
-struct SimulatedMetricsRule: Rule {
+struct SimulatedMetricsRule: ElementRule {
   static let info = RuleInfo(
     id: "simulated-metrics",
     summary: "The canvas pretends a bar, a size or an orientation.",
@@ -57,14 +57,12 @@ struct SimulatedMetricsRule: Rule {
     screens = Set(options.strings("screens"))
   }
 
-  var subjects: [RuleSubject] {
+  var elementNames: [Name] {
     [
-      .elementsNamed([
-        Names.freeformSimulatedSizeMetrics, Names.simulatedNavigationBarMetrics,
-        Names.simulatedOrientationMetrics, Names.simulatedScreenMetrics,
-        Names.simulatedStatusBarMetrics, Names.simulatedTabBarMetrics,
-        Names.simulatedToolbarMetrics,
-      ])
+      Names.freeformSimulatedSizeMetrics, Names.simulatedNavigationBarMetrics,
+      Names.simulatedOrientationMetrics, Names.simulatedScreenMetrics,
+      Names.simulatedStatusBarMetrics, Names.simulatedTabBarMetrics,
+      Names.simulatedToolbarMetrics,
     ]
   }
 

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A view whose stored frame is not what its constraints give.
-struct StaleFrameRule: Rule {
+struct StaleFrameRule: DocumentRule {
   static let info = RuleInfo(
     id: "stale-frame",
     summary: "The stored frame of a view is not what its constraints give.",
@@ -58,8 +58,6 @@ struct StaleFrameRule: Rule {
   private static let tolerance = 1.0
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard let layout = context.layout, !layout.staleFrames.isEmpty else { return }

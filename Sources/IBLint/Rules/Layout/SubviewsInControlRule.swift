@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Subviews inside a control of the framework's.
-struct SubviewsInControlRule: Rule {
+struct SubviewsInControlRule: ObjectRule {
   static let info = RuleInfo(
     id: "subviews-in-control",
     summary: "A control of the framework's has subviews of the document's.",
@@ -43,13 +43,11 @@ struct SubviewsInControlRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] {
-    [
-      .objectsNamed([
-        Names.button, Names.segmentedControl, Names.textField, Names.slider, Names.switch,
-        Names.pageControl, Names.stepper, Names.datePicker, Names.colorWell, Names.refreshControl,
-      ])
-    ]
+  var objects: ObjectSubject {
+    .named([
+      Names.button, Names.segmentedControl, Names.textField, Names.slider, Names.switch,
+      Names.pageControl, Names.stepper, Names.datePicker, Names.colorWell, Names.refreshControl,
+    ])
   }
 
   func check(_ object: IBObject, in context: LintContext) {

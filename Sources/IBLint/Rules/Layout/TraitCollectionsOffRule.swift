@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A document that does not use trait variations.
-struct TraitCollectionsOffRule: Rule {
+struct TraitCollectionsOffRule: DocumentRule {
   static let info = RuleInfo(
     id: "trait-collections-off",
     summary: "A document does not use trait variations.",
@@ -27,8 +27,6 @@ struct TraitCollectionsOffRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard !document.usesTraitCollections else { return }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Required constraints that cannot all hold.
-struct UnsatisfiableConstraintsRule: Rule {
+struct UnsatisfiableConstraintsRule: DocumentRule {
   static let info = RuleInfo(
     id: "unsatisfiable-constraints",
     summary: "Required constraints contradict one another.",
@@ -60,8 +60,6 @@ struct UnsatisfiableConstraintsRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     var seen: Set<String> = []

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// Something that differs between size classes.
-struct VariationRule: Rule {
+struct VariationRule: ElementRule {
   static let info = RuleInfo(
     id: "variation",
     summary: "An object differs between size classes or other traits.",
@@ -25,7 +25,7 @@ struct VariationRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.elementsNamed([Names.variation])] }
+  var elementNames: [Name] { [Names.variation] }
 
   func check(_ element: Node, in context: LintContext) {
     context.report(

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A translation for an object that the document no longer has.
-struct StaleTranslationRule: Rule {
+struct StaleTranslationRule: DocumentRule {
   static let info = RuleInfo(
     id: "stale-translation",
     summary: "A strings file of the document translates texts of objects that are gone.",
@@ -29,8 +29,6 @@ struct StaleTranslationRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     for translation in context.translations {

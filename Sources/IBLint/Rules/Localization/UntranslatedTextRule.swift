@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A text that some of the app's languages have no translation of.
-struct UntranslatedTextRule: Rule {
+struct UntranslatedTextRule: AttributeRule {
   static let info = RuleInfo(
     id: "untranslated-text",
     summary: "A text is not translated in a strings file of the document.",
@@ -36,12 +36,10 @@ struct UntranslatedTextRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] {
+  var attributeNames: [Name] {
     [
-      .attributesNamed([
-        Names.text, Names.title, Names.placeholder, Names.placeholderString, Names.prompt,
-        Names.headerTitle, Names.footerTitle,
-      ])
+      Names.text, Names.title, Names.placeholder, Names.placeholderString, Names.prompt,
+      Names.headerTitle, Names.footerTitle,
     ]
   }
 

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An action whose parameter is of another class than the control that sends it.
-struct ActionSenderRule: Rule {
+struct ActionSenderRule: ConnectionRule {
   static let info = RuleInfo(
     id: "action-sender",
     summary: "An action's sender parameter is of another class than the object that sends it.",
@@ -55,7 +55,7 @@ struct ActionSenderRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.connectionsOfKind([.action])] }
+  var connections: ConnectionSubject { .ofKinds([.action]) }
 
   func check(_ connection: IBConnection, in context: LintContext) {
     guard let sources = context.sources, let selector = connection.name,

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A custom class that is no class of Objective-C.
-struct ClassWithoutNSObjectRule: Rule {
+struct ClassWithoutNSObjectRule: ObjectRule {
   static let info = RuleInfo(
     id: "class-without-nsobject", summary: "A document names a Swift class without a superclass.",
     rationale: """
@@ -50,7 +50,7 @@ struct ClassWithoutNSObjectRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.customObjects] }
+  var objects: ObjectSubject { .custom }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let name = object.customClass,

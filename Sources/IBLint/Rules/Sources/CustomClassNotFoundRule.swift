@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A custom class that neither sources nor frameworks declare.
-struct CustomClassNotFoundRule: Rule {
+struct CustomClassNotFoundRule: AttributeRule {
   static let info = RuleInfo(
     id: "custom-class-not-found", summary: "A document names a class that nobody declares.",
     rationale: """
@@ -68,7 +68,7 @@ struct CustomClassNotFoundRule: Rule {
 
   init(_ options: RuleOptions) { excluded = NameList(options.strings("excluded")) }
 
-  var subjects: [RuleSubject] { [.attributesNamed([Names.customClass])] }
+  var attributeNames: [Name] { [Names.customClass] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
     let node = attribute.node

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A custom class with generic parameters.
-struct GenericCustomClassRule: Rule {
+struct GenericCustomClassRule: ObjectRule {
   static let info = RuleInfo(
     id: "generic-custom-class", summary: "A document makes an object of a generic class.",
     rationale: """
@@ -31,7 +31,7 @@ struct GenericCustomClassRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.customObjects] }
+  var objects: ObjectSubject { .custom }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard object.role == .object, let name = object.customClass,

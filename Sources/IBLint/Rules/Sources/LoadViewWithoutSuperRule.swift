@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A controller with a view in a document that makes its view in code as well.
-struct LoadViewWithoutSuperRule: Rule {
+struct LoadViewWithoutSuperRule: ObjectRule {
   static let info = RuleInfo(
     id: "load-view-without-super",
     summary: "A controller whose view is in a document overrides loadView without calling super.",
@@ -85,7 +85,7 @@ struct LoadViewWithoutSuperRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.customObjects] }
+  var objects: ObjectSubject { .custom }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let sources = context.sources, Self.hasView(object, context),

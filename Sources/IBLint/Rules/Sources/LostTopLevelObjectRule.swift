@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A top-level object that only a weak outlet leads to.
-struct LostTopLevelObjectRule: Rule {
+struct LostTopLevelObjectRule: DocumentRule {
   static let info = RuleInfo(
     id: "lost-top-level-object",
     summary: "A top-level object hangs on weak outlets alone, and is gone once the nib is loaded.",
@@ -70,8 +70,6 @@ struct LostTopLevelObjectRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     let facts = context.facts

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An action that its target does not have.
-struct MissingActionRule: Rule {
+struct MissingActionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "missing-action", summary: "A document sends an action that its target does not have.",
     rationale: """
@@ -86,7 +86,7 @@ struct MissingActionRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.connectionsOfKind([.action, .segue])] }
+  var connections: ConnectionSubject { .ofKinds([.action, .segue]) }
 
   func check(_ connection: IBConnection, in context: LintContext) {
     guard let sources = context.sources else { return }

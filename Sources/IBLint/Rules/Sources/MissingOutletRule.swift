@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A connected outlet that the class does not have.
-struct MissingOutletRule: Rule {
+struct MissingOutletRule: ConnectionRule {
   static let info = RuleInfo(
     id: "missing-outlet", summary: "A document connects an outlet that the class does not have.",
     rationale: """
@@ -98,7 +98,7 @@ struct MissingOutletRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.connectionsOfKind([.outlet, .outletCollection])] }
+  var connections: ConnectionSubject { .ofKinds([.outlet, .outletCollection]) }
 
   func check(_ connection: IBConnection, in context: LintContext) {
     guard let sources = context.sources, let source = connection.source, let name = connection.name,

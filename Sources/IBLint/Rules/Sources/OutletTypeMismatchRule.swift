@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An outlet that leads to an object of another class than its property holds.
-struct OutletTypeMismatchRule: Rule {
+struct OutletTypeMismatchRule: ConnectionRule {
   static let info = RuleInfo(
     id: "outlet-type-mismatch",
     summary: "An outlet leads to an object that its property cannot hold.",
@@ -83,7 +83,7 @@ struct OutletTypeMismatchRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.connectionsOfKind([.outlet, .outletCollection])] }
+  var connections: ConnectionSubject { .ofKinds([.outlet, .outletCollection]) }
 
   func check(_ connection: IBConnection, in context: LintContext) {
     guard let sources = context.sources, let source = connection.source, let name = connection.name,

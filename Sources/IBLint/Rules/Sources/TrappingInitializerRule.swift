@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A view or controller of a document whose `init(coder:)` makes none.
-struct TrappingInitializerRule: Rule {
+struct TrappingInitializerRule: ObjectRule {
   static let info = RuleInfo(
     id: "trapping-initializer",
     summary: "A document makes an object whose init(coder:) only stops the program or returns nil.",
@@ -80,7 +80,7 @@ struct TrappingInitializerRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.customObjects] }
+  var objects: ObjectSubject { .custom }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let sources = context.sources, object.role == .object,

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An action to First Responder that nobody answers.
-struct UnansweredActionRule: Rule {
+struct UnansweredActionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "unanswered-action",
     summary: "An action to First Responder is one that no class of sources or frameworks has.",
@@ -51,7 +51,7 @@ struct UnansweredActionRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.connectionsOfKind([.action])] }
+  var connections: ConnectionSubject { .ofKinds([.action]) }
 
   func check(_ connection: IBConnection, in context: LintContext) {
     guard let sources = context.sources, let selector = connection.name,

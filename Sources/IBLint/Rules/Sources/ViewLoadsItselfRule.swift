@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A view inside a document whose class loads that document while it is made.
-struct ViewLoadsItselfRule: Rule {
+struct ViewLoadsItselfRule: ObjectRule {
   static let info = RuleInfo(
     id: "view-loads-itself",
     summary: "A document makes a view whose init(coder:) loads the document again.",
@@ -49,7 +49,7 @@ struct ViewLoadsItselfRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.customObjects] }
+  var objects: ObjectSubject { .custom }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let sources = context.sources, object.role == .object, context.facts.isView(object),

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A custom class that is there, but not in the module that the document names.
-struct WrongModuleRule: Rule {
+struct WrongModuleRule: AttributeRule {
   static let info = RuleInfo(
     id: "wrong-module", summary: "A class is in another module than the document says.",
     rationale: """
@@ -45,7 +45,7 @@ struct WrongModuleRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.attributesNamed([Names.customClass])] }
+  var attributeNames: [Name] { [Names.customClass] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
     let node = attribute.node

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A controller that keeps the bottom bar when it is pushed.
-struct BottomBarWhenPushedRule: Rule {
+struct BottomBarWhenPushedRule: ObjectRule {
   static let info = RuleInfo(
     id: "bottom-bar-when-pushed",
     summary: "A view controller that is pushed keeps the bottom bar.",
@@ -39,12 +39,10 @@ struct BottomBarWhenPushedRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] {
-    [
-      .objectsNamed([
-        Names.viewController, Names.tableViewController, Names.collectionViewController,
-      ])
-    ]
+  var objects: ObjectSubject {
+    .named([
+      Names.viewController, Names.tableViewController, Names.collectionViewController,
+    ])
   }
 
   func check(_ object: IBObject, in context: LintContext) {

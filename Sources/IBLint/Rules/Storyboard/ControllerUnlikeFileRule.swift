@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A controller whose class has another name than the storyboard that it is alone in.
-struct ControllerUnlikeFileRule: Rule {
+struct ControllerUnlikeFileRule: DocumentRule {
   static let info = RuleInfo(
     id: "controller-unlike-file",
     summary: "The only controller of a storyboard has another name than the file.",
@@ -32,8 +32,6 @@ struct ControllerUnlikeFileRule: Rule {
   private let exempt: NameList
 
   init(_ options: RuleOptions) { exempt = NameList(options.strings("exempt")) }
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A storyboard id that two scenes have.
-struct DuplicateStoryboardIDRule: Rule {
+struct DuplicateStoryboardIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-storyboard-id",
     summary: "Two scenes have one storyboard id.",
@@ -30,8 +30,6 @@ struct DuplicateStoryboardIDRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     for (id, objects) in context.facts.storyboardIdentifiers where objects.count > 1 {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// An identifier that is not named as the team names them.
-struct IdentifierNamingRule: Rule {
+struct IdentifierNamingRule: AttributeRule {
   static let info = RuleInfo(
     id: "identifier-naming",
     summary: "A storyboard, reuse or segue identifier is not named as agreed.",
@@ -79,8 +79,8 @@ struct IdentifierNamingRule: Rule {
     segue = Affixes(options, "segue")
   }
 
-  var subjects: [RuleSubject] {
-    [.attributesNamed([Names.storyboardIdentifier, Names.reuseIdentifier, Names.identifier])]
+  var attributeNames: [Name] {
+    [Names.storyboardIdentifier, Names.reuseIdentifier, Names.identifier]
   }
 
   func check(_ attribute: Attribute, in context: LintContext) {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A storyboard that nobody can enter.
-struct MissingEntryPointRule: Rule {
+struct MissingEntryPointRule: DocumentRule {
   static let info = RuleInfo(
     id: "missing-entry-point",
     summary: "A storyboard has no initial view controller and no storyboard id.",
@@ -53,8 +53,6 @@ struct MissingEntryPointRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     let attribute = document.root.attributes.first { $0.name == Names.initialViewController }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A reference to a storyboard of another bundle.
-struct ReferenceToOtherBundleRule: Rule {
+struct ReferenceToOtherBundleRule: AttributeRule {
   static let info = RuleInfo(
     id: "reference-to-other-bundle",
     summary: "A storyboard reference leads to another bundle.",
@@ -27,7 +27,7 @@ struct ReferenceToOtherBundleRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.attributesNamed([Names.bundleIdentifier])] }
+  var attributeNames: [Name] { [Names.bundleIdentifier] }
 
   func check(_ attribute: Attribute, in context: LintContext) {
     context.report(

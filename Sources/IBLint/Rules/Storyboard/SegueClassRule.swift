@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A custom segue without a class, or a class on a segue that is none.
-struct SegueClassRule: Rule {
+struct SegueClassRule: ConnectionRule {
   static let info = RuleInfo(
     id: "segue-class", summary: "A custom segue has no class.",
     rationale: """
@@ -53,7 +53,7 @@ struct SegueClassRule: Rule {
 
   init(_ options: RuleOptions) { onlyCustom = options.bool("onlyCustom") }
 
-  var subjects: [RuleSubject] { [.connectionsOfKind([.segue])] }
+  var connections: ConnectionSubject { .ofKinds([.segue]) }
 
   func check(_ connection: IBConnection, in context: LintContext) {
     guard let segue = connection.segue, let kind = segue.kind else { return }

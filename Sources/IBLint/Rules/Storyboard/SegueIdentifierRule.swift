@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A segue that only code can perform, and that has no name for it.
-struct SegueIdentifierRule: Rule {
+struct SegueIdentifierRule: ConnectionRule {
   static let info = RuleInfo(
     id: "segue-without-identifier",
     summary: "A segue begins at a controller and has no identifier.",
@@ -49,7 +49,7 @@ struct SegueIdentifierRule: Rule {
 
   init(_ options: RuleOptions) {}
 
-  var subjects: [RuleSubject] { [.connectionsOfKind([.segue])] }
+  var connections: ConnectionSubject { .ofKinds([.segue]) }
 
   func check(_ segue: IBConnection, in context: LintContext) {
     guard segue.name?.isEmpty ?? true, let source = segue.source,

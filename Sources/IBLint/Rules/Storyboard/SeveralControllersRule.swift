@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A storyboard with more than one view controller.
-struct SeveralControllersRule: Rule {
+struct SeveralControllersRule: DocumentRule {
   static let info = RuleInfo(
     id: "several-controllers",
     summary: "A storyboard has more than one view controller.",
@@ -38,8 +38,6 @@ struct SeveralControllersRule: Rule {
     Names.navigationController, Names.tabBarController, Names.splitViewController,
     Names.pageViewController, Names.viewControllerPlaceholder, Names.controllerPlaceholder,
   ]
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     let controllers = document.objects.filter {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A scene that nothing leads to.
-struct UnreachableSceneRule: Rule {
+struct UnreachableSceneRule: DocumentRule {
   static let info = RuleInfo(
     id: "unreachable-scene",
     summary: "A scene has no entry point, no storyboard id, and no segue leads to it.",
@@ -101,8 +101,6 @@ struct UnreachableSceneRule: Rule {
     ])
 
   init(_ options: RuleOptions) {}
-
-  var subjects: [RuleSubject] { [.document] }
 
   func check(_ document: IBDocument, in context: LintContext) {
     let entries = StoryboardEntries(document, in: context)
