@@ -32,21 +32,27 @@ struct Canvas {
   }
 
   /// Prepares a view that nothing is around for its layout.
-  func prepare(_ root: UIView, for object: IBObject?) {
+  func prepare(_ root: UIView, for object: IBObject?, _ overrides: inout LayoutOverrides) {
     guard let object else { return }
     let controller = object.key == "view" ? object.parent : nil
     let isRoot = controller != nil || object.parent == nil
     guard isRoot else { return }
-    root.isAssumedRoot = controller != nil || era.build >= 13_000
-    root.ignoresSystemMinimum =
-      controller?.node["viewRespectsSystemMinimumLayoutMargins"] == "NO"
+    let isScreen = controller != nil || era.build >= 13_000
+    if isScreen, !(root is UITableViewCell) {
+      let hasMinimum = controller?.node["viewRespectsSystemMinimumLayoutMargins"] != "NO"
+      overrides.systemMargins[ObjectIdentifier(root)] = { root in
+        var margins = SystemMargins.root(width: root.bounds.width)
+        if !hasMinimum { margins.least = .zero }
+        return margins
+      }
+    }
     var insets = hasSafeArea(root) ? safeArea(of: root, object, controller: controller) : .zero
     if device.isGeneric, object.frame?.y == Self.heightOfOpaqueBars {
       // The root begins below the bars, yet its stored height is that of the screen.
       insets.top = 0
       root.place(root.bounds.insetBy(dx: 0, dy: Self.heightOfOpaqueBars / 2))
     }
-    root.assumedSafeArea = insets
+    overrides.safeArea = insets
     if controller == nil, root.preservesSuperviewLayoutMargins,
       !root.insetsLayoutMarginsFromSafeArea, root.setMargins == nil
     {
@@ -56,17 +62,38 @@ struct Canvas {
     if let cell = root as? UICollectionViewCell {
       // Nibs have constraints to a cell lead to its content, the canvas to the cell itself.
       let content = cell.contentView
-      content.isAssumedRoot = cell.isAssumedRoot
+      if isScreen {
+        overrides.systemMargins[ObjectIdentifier(content)] = { .root(width: $0.bounds.width) }
+      }
       content.insetsLayoutMarginsFromSafeArea = cell.insetsLayoutMarginsFromSafeArea
       content.setMargins = cell.setMargins
     }
+    if let cell = root as? UITableViewCell, hasNarrowCells {
+      overrides.systemMargins[ObjectIdentifier(cell.contentView)] = { content in
+        var margins = content.systemMargins
+        guard margins.insets.left == 16, !content.preservesSuperviewLayoutMargins else {
+          return margins
+        }
+        margins.insets.left = 15
+        margins.insets.right = min(margins.insets.right, 15)
+        return margins
+      }
+    }
+  }
+
+  /// Whether the content of a cell that no table is around is a point nearer to the sides.
+  private var hasNarrowCells: Bool {
+    (14_800..<16_100).contains(era.build) && device.size.width < 390
   }
 
   /// A status bar and a navigation bar, in points.
   private static let heightOfOpaqueBars: CGFloat = 64
 
   /// Gives a view what the canvas knows of its size where nothing else says one.
-  func prepare(_ view: UIView, inside object: IBObject) {
+  func prepare(
+    _ view: UIView, inside object: IBObject, _ overrides: inout LayoutOverrides
+  ) {
+    let key = ObjectIdentifier(view)
     if era.build >= 13_000 {
       // The canvas does not ask whether the document uses safe areas.
       view.insetsLayoutMarginsFromSafeArea =
@@ -83,22 +110,22 @@ struct Canvas {
         value.map { $0.isFinite ? CGFloat($0) : UIView.noIntrinsicMetric }
           ?? UIView.noIntrinsicMetric
       }
-      view.standInContentSize = CGSize(width: length(width), height: length(height))
+      overrides.contentSizes[key] = CGSize(width: length(width), height: length(height))
     }
     guard view.superview is UIStackView, object.key == "subviews" else { return }
     if object.element == "stackView", object.subviews.isEmpty {
       // One without views is as high as a bare view; how wide nobody says.
-      view.placeholderSize = CGSize(
+      overrides.fallbackSizes[key] = CGSize(
         width: UIView.noIntrinsicMetric, height: heightOfBareViews)
     }
     guard object.element == "view" else { return }
     // A view of which nothing else is known has a size as if it had content.
     let isBare = object.customClass == nil && object.subviews.isEmpty
     let size = CGSize(width: 240, height: isBare ? heightOfBareViews : Self.heightOfViews)
-    if isBare, view.standInContentSize == nil {
-      view.standInContentSize = size
+    if isBare, overrides.contentSizes[key] == nil {
+      overrides.contentSizes[key] = size
     } else {
-      view.placeholderSize = size
+      overrides.fallbackSizes[key] = size
     }
   }
 

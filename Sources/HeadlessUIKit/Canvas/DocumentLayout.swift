@@ -61,9 +61,7 @@ private final class DocumentLayout {
     defer {
       UIScreen.main = screen
       UIKitEra.current = era
-      SystemMargins.probe = 0
     }
-    if options.probesModel { SystemMargins.probe = Self.probe }
     UIKitEra.current = canvas.era
     UIScreen.main = UIScreen(
       device: canvas.device.device, isLandscape: canvas.device.isLandscape,
@@ -103,31 +101,34 @@ private final class DocumentLayout {
       for subview in view.subviews { collect(subview) }
     }
     collect(root)
+    var overrides = LayoutOverrides()
+    if options.probesModel { overrides.shift = Self.probe }
     for (view, _, object) in ids {
       guard let object else { continue }
-      takeStoredValues(view, object)
-      canvas.prepare(view, inside: object)
-      if options.probesModel { takeStoredSize(view, object) }
+      takeStoredValues(view, object, &overrides)
+      canvas.prepare(view, inside: object, &overrides)
+      if options.probesModel { takeStoredSize(view, object, &overrides) }
     }
     for (view, _, _) in ids { takeSymbolicConstants(view, of: nib) }
     addPlaceholderConstraints(to: ids.map { ($0.id, $0.view) }, of: ids.compactMap(\.object))
     for (view, _, _) in ids { reportConstraintsBetweenHierarchies(of: view) }
-    let engine = LayoutEngine(root: root)
     // Masks are relative to the sizes that the document stores.
+    let engine = LayoutEngine(root: root, overrides: overrides)
     engine.forgetFrames()
     if let size = options.size ?? newSize(of: root) {
       root.place(CGRect(origin: .zero, size: size))
     }
     let rootObject = nib.id(of: root).flatMap { document.object(id: $0) }
-    canvas.prepare(root, for: rootObject)
-    if options.probesModel, let safe = root.assumedSafeArea {
+    canvas.prepare(root, for: rootObject, &overrides)
+    if options.probesModel, let safe = overrides.safeArea {
       // The sides are covered on a device that lies alone.
-      root.assumedSafeArea = UIEdgeInsets(
+      overrides.safeArea = UIEdgeInsets(
         top: safe.top + Self.probe, left: safe.left, bottom: safe.bottom + Self.probe,
         right: safe.right)
     }
     // A subview that no superview has is not installed for the document's size classes.
     let isInstalled = rootObject?.key != "subviews"
+    engine.overrides = overrides
     engine.layOut()
     systems?.append(engine.system.text(named: "\(nib.id(of: root) ?? "root")"))
     for (view, id, object) in ids where layout.places[id] == nil {
@@ -155,7 +156,8 @@ private final class DocumentLayout {
       (root as? UITableViewCell)?.contentView ?? (root as? UICollectionViewCell)?.contentView
     let free = LayoutEngine(
       root: content ?? root,
-      size: .fitting(root.bounds.size, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel))
+      size: .fitting(root.bounds.size, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel),
+      overrides: engine.overrides)
     free.solveInPlace()
     let lasting = free.conflicts.map { $0.members.compactMap { $0.constraint } }.filter {
       !$0.isEmpty
@@ -240,31 +242,36 @@ private final class DocumentLayout {
   }
 
   /// Gives a view what the document stores and a nib does not.
-  private func takeStoredValues(_ view: UIView, _ object: IBObject) {
+  private func takeStoredValues(
+    _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
+  ) {
     guard let rect = object.frame else { return }
     let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     guard frame.isFinite else { return }
     view.place(frame)
     if options.text == .document, DocumentText.kinds.contains(object.element) {
-      view.standInContentSize = view.alignmentRect(forFrame: frame).size
+      overrides.contentSizes[ObjectIdentifier(view)] = view.alignmentRect(forFrame: frame).size
     }
   }
 
   /// Gives a view the size that the document stores for whatever of its size is only modelled.
-  private func takeStoredSize(_ view: UIView, _ object: IBObject) {
+  private func takeStoredSize(
+    _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
+  ) {
     guard let rect = object.frame, object.node.double(Names.placeholderIntrinsicWidth) == nil,
       object.node.double(Names.placeholderIntrinsicHeight) == nil
     else { return }
     let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     let stored = view.alignmentRect(forFrame: frame).size
-    if view.placeholderSize != nil { view.placeholderSize = stored }
-    let own = view.standInContentSize ?? view.intrinsicContentSize
+    let key = ObjectIdentifier(view)
+    if overrides.fallbackSizes[key] != nil { overrides.fallbackSizes[key] = stored }
+    let own = overrides.contentSizes[key] ?? view.intrinsicContentSize
     // An image that is not there may have been when the document was saved.
     let isOwnClass = object.customClass != nil || view is UIImageView
     let size = CGSize(
       width: isOwnClass || own.width >= 0 ? stored.width : UIView.noIntrinsicMetric,
       height: isOwnClass || own.height >= 0 ? stored.height : UIView.noIntrinsicMetric)
-    if size.width >= 0 || size.height >= 0 { view.standInContentSize = size }
+    if size.width >= 0 || size.height >= 0 { overrides.contentSizes[key] = size }
   }
 }
 

@@ -1,18 +1,11 @@
-import Foundation
+package import Foundation
 
 /// The margins that a class of views has by itself, in points.
-struct SystemMargins {
+package struct SystemMargins {
   /// Where none were set.
-  var insets: UIEdgeInsets
+  package var insets: UIEdgeInsets
   /// What holds at the least even where others were set.
-  var least = UIEdgeInsets.zero
-
-  /// What margins are larger by, and baselines lower at most, while somebody asks which frames hang on them, in points.
-  @MainActor static var probe: CGFloat = 0
-
-  @MainActor static var probeInsets: UIEdgeInsets {
-    UIEdgeInsets(top: probe, left: probe, bottom: probe, right: probe)
-  }
+  package var least = UIEdgeInsets.zero
 
   static let plain = SystemMargins(insets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   static let none = SystemMargins(insets: .zero)
@@ -21,7 +14,7 @@ struct SystemMargins {
   ///
   /// Source: measured on documents; the sides depend on the root's own width.
   @MainActor
-  static func root(width: CGFloat) -> SystemMargins {
+  package static func root(width: CGFloat) -> SystemMargins {
     let side: CGFloat = width >= 400 && UIKitEra.current.build >= 8_000 ? 20 : 16
     let insets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     return SystemMargins(insets: insets, least: insets)
@@ -39,11 +32,7 @@ struct SystemMargins {
     var side: CGFloat = 16
     if (device >= 390 && width > 320) || (build < 14_800 && width > 375) {
       side = 20
-    } else if build < 14_800
-      ? device == 320
-      : build < 16_100 && device < 390 && cell.isAssumedRoot
-        && !inheritsMargins
-    {
+    } else if build < 14_800, device == 320 {
       side = 15
     }
     let height: CGFloat = build >= 24_000 ? 15 : 11

@@ -58,23 +58,23 @@ enum SystemGuide: String {
   private static let readableWidth: CGFloat = 672
 
   func frame(in view: UIView) -> CGRect {
-    guard self == .scrollContent else { return view.bounds.inset(by: insets(in: view)) }
+    guard self == .scrollContent else { return view.bounds.inset(by: insets(in: view, nil)) }
     return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
   }
 
   /// What the guide leaves out of the view's bounds, in points.
-  func insets(in view: UIView) -> UIEdgeInsets {
+  func insets(in view: UIView, _ overrides: LayoutOverrides?) -> UIEdgeInsets {
     switch self {
-    case .safeArea: return view.insetsOfContent
-    case .margins: return view.layoutMargins
+    case .safeArea: return view.insetsOfContent(overrides)
+    case .margins: return overrides.map(view.margins) ?? view.layoutMargins
     case .readableContent:
-      var margins = view.layoutMargins
+      var margins = overrides.map(view.margins) ?? view.layoutMargins
       let width = view.bounds.width - margins.left - margins.right
       let excess = max(width - Self.readableWidth, 0) / 2
       margins.left += excess
       margins.right += excess
       return margins
-    case .keyboard: return KeyboardGuides.insets(in: view)
+    case .keyboard: return KeyboardGuides.insets(in: view, safe: view.insetsOfContent(overrides))
     case .scrollContent, .scrollFrame: return .zero
     }
   }

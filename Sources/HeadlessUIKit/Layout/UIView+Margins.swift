@@ -4,30 +4,25 @@ extension UIView {
   /// What bars and corners of the device cover of the view, in points; nothing outside of a window.
   ///
   /// A controller adds its ``UIViewController/additionalSafeAreaInsets`` to those of its view.
-  public var safeAreaInsets: UIEdgeInsets {
-    // From the nearest view that knows what is covered of it, without recursion, since hierarchies may be deep.
+  public var safeAreaInsets: UIEdgeInsets { safeAreaInsets(nil) }
+
+  private func safeAreaInsets(_ overrides: LayoutOverrides?) -> UIEdgeInsets {
+    // From the outermost view inwards, without recursion, since hierarchies may be deep.
     var path: [UIView] = []
     var source = self
-    while source.assumedSafeArea == nil, let parent = source.superview {
+    while let parent = source.superview {
       path.append(source)
       source = parent
     }
-    var insets = source.outermostSafeArea
+    var insets = (overrides?.safeArea ?? source.ownSafeArea) + source.additionalInsets
     for view in path.reversed() { insets = view.safeArea(inside: insets) }
     return insets
-  }
-
-  /// What is covered of a view that has no superview, or that knows it by itself.
-  private var outermostSafeArea: UIEdgeInsets {
-    let insets = assumedSafeArea ?? (self as? UIWindow)?.deviceSafeArea ?? .zero
-    return insets + additionalInsets
   }
 
   private var additionalInsets: UIEdgeInsets { controller?.additionalSafeAreaInsets ?? .zero }
 
   /// What is covered of the view where that of its superview is known.
   private func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
-    if let assumedSafeArea { return assumedSafeArea + additionalInsets }
     guard let superview, !superview.movesContentOfSafeArea else { return additionalInsets }
     return covered(by: outer.atLeast(barsOfContainer), of: superview) + additionalInsets
   }
@@ -55,7 +50,9 @@ extension UIView {
   }
 
   /// What is covered of the view's content.
-  var insetsOfContent: UIEdgeInsets { movesContentOfSafeArea ? .zero : safeAreaInsets }
+  func insetsOfContent(_ overrides: LayoutOverrides?) -> UIEdgeInsets {
+    movesContentOfSafeArea ? .zero : safeAreaInsets(overrides)
+  }
 
   /// Tells the views of a hierarchy of safe areas and margins that have changed since the last layout, outer views
   /// first.
@@ -83,31 +80,33 @@ extension UIView {
     }
   }
 
-  /// Whether nothing is covered of the content: a screen's root that scrolls moves it out of the way.
-  private var movesContentOfSafeArea: Bool {
-    guard let scrollView = self as? UIScrollView else { return false }
-    return (superview == nil || controller != nil)
-      && scrollView.contentInsetAdjustmentBehavior != .never
-  }
-
   /// The margins as they are now.
-  var currentMargins: UIEdgeInsets {
-    let outer = preservesSuperviewLayoutMargins ? superview?.currentMargins : nil
+  var currentMargins: UIEdgeInsets { currentMargins(nil) }
+
+  /// The margins as they are in a layout.
+  func margins(_ overrides: LayoutOverrides) -> UIEdgeInsets { currentMargins(overrides) }
+
+  private func currentMargins(_ overrides: LayoutOverrides?) -> UIEdgeInsets {
+    let outer = preservesSuperviewLayoutMargins ? superview?.currentMargins(overrides) : nil
     return margins(
-      besides: insetsLayoutMarginsFromSafeArea ? insetsOfContent : .zero, within: outer ?? .zero)
+      besides: insetsLayoutMarginsFromSafeArea ? insetsOfContent(overrides) : .zero,
+      within: outer ?? .zero, overrides)
   }
 
   /// The margins beside what is covered of the content, where those of the superview are known.
-  private func margins(besides safe: UIEdgeInsets, within outer: UIEdgeInsets) -> UIEdgeInsets {
-    let isRoot = controller != nil || isAssumedRoot && !(self is UITableViewCell)
-    var system = isRoot ? .root(width: bounds.width) : systemMargins
-    if ignoresSystemMinimum || controller?.viewRespectsSystemMinimumLayoutMargins == false {
-      system.least = .zero
-    }
+  private func margins(
+    besides safe: UIEdgeInsets, within outer: UIEdgeInsets, _ overrides: LayoutOverrides? = nil
+  ) -> UIEdgeInsets {
+    var system =
+      overrides?.systemMargins[ObjectIdentifier(self)]?(self)
+      ?? (controller == nil ? systemMargins : .root(width: bounds.width))
+    if controller?.viewRespectsSystemMinimumLayoutMargins == false { system.least = .zero }
     let own = setMargins?.sides(
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     var margins = (own ?? system.insets).atLeast(system.least)
-    if SystemMargins.probe != 0 { margins = margins + SystemMargins.probeInsets }
+    if let shift = overrides?.shift, shift != 0 {
+      margins = margins + UIEdgeInsets(top: shift, left: shift, bottom: shift, right: shift)
+    }
     if insetsLayoutMarginsFromSafeArea { margins = margins + safe }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
     let frame = frame

@@ -92,6 +92,20 @@ open class UIScrollView: UIView {
     decodeScrolling(coder.nib)
   }
 
+  // MARK: Layout
+
+  /// What lies inside does not move in layout as the content is scrolled.
+  override var contentOrigin: CGPoint { .zero }
+
+  override var hasContentOfOwnSize: Bool { true }
+
+  override func takeSolvedContentSize(_ size: CGSize) { contentSize = size }
+
+  /// A screen's root that scrolls moves its content out of the way of bars.
+  override var movesContentOfSafeArea: Bool {
+    (superview == nil || controller != nil) && contentInsetAdjustmentBehavior != .never
+  }
+
   // MARK: Moving
 
   /// The point of the content at the view's top left corner, in points.

@@ -105,26 +105,29 @@ open class UIStackView: UIView {
 
   /// The first view of a column, the tallest one of a row, as UIKit documents it.
   open override var forFirstBaselineLayout: UIView {
-    let visible = arrangedSubviews.filter { !$0.isHidden }
-    return (axis == .vertical ? visible.first : tallest(of: visible)) ?? self
+    baselineView(isFirst: true) { $0.intrinsicContentSize }
   }
 
   /// The last view of a column, the tallest one of a row.
   open override var forLastBaselineLayout: UIView {
+    baselineView(isFirst: false) { $0.intrinsicContentSize }
+  }
+
+  override func baselineView(isFirst: Bool, contentSize: (UIView) -> CGSize) -> UIView {
     let visible = arrangedSubviews.filter { !$0.isHidden }
-    return (axis == .vertical ? visible.last : tallest(of: visible)) ?? self
+    if axis == .vertical { return (isFirst ? visible.first : visible.last) ?? self }
+    return tallest(of: visible, contentSize: contentSize) ?? self
   }
 
   /// The view that is the tallest by its content, or by a constraint that states its height; of several the first one.
-  private func tallest(of views: [UIView]) -> UIView? {
+  private func tallest(of views: [UIView], contentSize: (UIView) -> CGSize) -> UIView? {
     var tallest: (view: UIView, height: CGFloat)?
     for view in views {
       let stated = view.constraints.first { constraint in
         constraint.firstItem === view && constraint.firstAttribute == .height
           && constraint.relation == .equal && !constraint.hasSecondItem
       }
-      let height =
-        stated?.constant ?? (view.standInContentSize ?? view.intrinsicContentSize).height
+      let height = stated?.constant ?? contentSize(view).height
       if tallest.map({ height > $0.height }) ?? true { tallest = (view, height) }
     }
     return tallest?.view

@@ -22,8 +22,7 @@ enum KeyboardGuides {
 
   /// What the guide leaves out of a view's bounds: all but what the keyboard covers of them, or all but the bottom of
   /// the safe area where that reaches higher.
-  static func insets(in view: UIView) -> UIEdgeInsets {
-    let safe = view.insetsOfContent
+  static func insets(in view: UIView, safe: UIEdgeInsets) -> UIEdgeInsets {
     let bounds = view.bounds
     var insets = safe
     insets.top = bounds.height - safe.bottom

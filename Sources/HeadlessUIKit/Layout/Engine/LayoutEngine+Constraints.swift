@@ -70,11 +70,11 @@ extension LayoutEngine {
     guard let view = item as? UIView, let index = index(of: view) else { return nil }
     let margins = attribute.isMargin ? insets(.margins, of: view) : .zero
     var box = items[index].box
-    if attribute.isEdge, let scrollView = view as? UIScrollView,
+    if attribute.isEdge, view.hasContentOfOwnSize,
       let inside = NSLayoutConstraint.view(of: other), inside !== view,
       inside.isDescendant(of: view)
     {
-      box = contentBox(of: scrollView, at: index)
+      box = contentBox(of: view, at: index)
     }
     return expression(
       attribute, box, margins: margins, baselines: attribute.isBaseline ? view : nil,
@@ -119,7 +119,7 @@ extension LayoutEngine {
   func baseline(of view: UIView?, _ box: LayoutBox, isFirst: Bool) -> LinearExpression {
     let edge = isFirst ? box.vertical.start : box.vertical.end
     guard let view else { return edge }
-    let standIn = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    let standIn = baselineView(of: view, isFirst: isFirst)
     if standIn !== view {
       guard let index = index(of: standIn) else { return edge }
       return baseline(of: standIn, items[index].box, isFirst: isFirst)
@@ -127,10 +127,19 @@ extension LayoutEngine {
     if let distances = view.baselinesFromEdges {
       return edge + Double(isFirst ? distances.first : -distances.last)
     }
-    guard let baselines = view.baselinesFromCenter else { return edge }
+    let height = overrides?.contentSizes[ObjectIdentifier(view)]?.height
+    guard let baselines = view.baselinesFromCenter(ofHeight: height) else { return edge }
     // Two baselines that were moved alike would cancel each other out.
-    let probe = SystemMargins.probe * CGFloat(view.layoutIndex % 5) / 5
-    return box.vertical.center + Double((isFirst ? baselines.first : baselines.last) + probe)
+    let shift = (overrides?.shift ?? 0) * CGFloat(view.layoutIndex % 5) / 5
+    return box.vertical.center + Double((isFirst ? baselines.first : baselines.last) + shift)
+  }
+
+  /// The view whose baseline a view's is.
+  func baselineView(of view: UIView, isFirst: Bool) -> UIView {
+    guard let overrides else {
+      return isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    }
+    return view.baselineView(isFirst: isFirst, contentSize: overrides.contentSize)
   }
 }
 

@@ -8,7 +8,7 @@ extension LayoutEngine {
   /// Adds what a view's content wants: not to be larger, and not to be smaller.
   func addContentSize(of view: UIView) {
     guard let index = index(of: view) else { return }
-    if let size = view.placeholderSize {
+    if let size = overrides?.fallbackSizes[ObjectIdentifier(view)] {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where size[axis] >= 0 {
         add(
           items[index].box[axis].length, .equal, LinearExpression(Double(size[axis])),
@@ -27,7 +27,7 @@ extension LayoutEngine {
   }
 
   private func contentSize(of view: UIView) -> CGSize {
-    if let size = view.standInContentSize { return size }
+    if let size = overrides?.contentSizes[ObjectIdentifier(view)] { return size }
     guard view.breaksContent, let width = contentWidths[ObjectIdentifier(view)] else {
       return view.intrinsicContentSize
     }
@@ -42,8 +42,8 @@ extension LayoutEngine {
     var hasChanged = false
     for index in items.indices where items[index].view.breaksContent && isSizedByContent(index) {
       let item = items[index]
-      guard item.view.standInContentSize == nil else { continue }
       let key = ObjectIdentifier(item.view)
+      guard overrides?.contentSizes[key] == nil else { continue }
       let width = value(of: item.box.horizontal.length)
       if let known = contentWidths[key], width <= known + 0.01 { continue }
       contentWidths[key] = width

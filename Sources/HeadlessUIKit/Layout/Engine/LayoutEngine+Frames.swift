@@ -15,11 +15,10 @@ extension LayoutEngine {
       if !hasNewWidths, !haveInsetsChanged { break }
     }
     for item in items {
-      guard let scrollView = item.view as? UIScrollView,
-        let box = contentBoxes[ObjectIdentifier(scrollView)]
+      guard item.view.hasContentOfOwnSize, let box = contentBoxes[ObjectIdentifier(item.view)]
       else { continue }
-      scrollView.contentSize = CGSize(
-        width: value(of: box.horizontal.length), height: value(of: box.vertical.length))
+      item.view.takeSolvedContentSize(
+        CGSize(width: value(of: box.horizontal.length), height: value(of: box.vertical.length)))
     }
   }
 

@@ -11,7 +11,7 @@ extension LayoutEngine {
 
   /// What a guide leaves out of a view; noted, since it may depend on where the view comes to stand.
   func insets(_ guide: SystemGuide, of view: UIView) -> UIEdgeInsets {
-    let insets = guide.insets(in: view)
+    let insets = guide.insets(in: view, overrides)
     usedInsets.append(UsedInsets(view: view, guide: guide, insets: insets))
     return insets
   }
@@ -19,7 +19,7 @@ extension LayoutEngine {
   /// Whether the frames have changed any insets that entered the system.
   var haveInsetsChanged: Bool {
     usedInsets.contains { used in
-      let now = used.guide.insets(in: used.view)
+      let now = used.guide.insets(in: used.view, overrides)
       return abs(now.top - used.insets.top) > 1e-6 || abs(now.left - used.insets.left) > 1e-6
         || abs(now.bottom - used.insets.bottom) > 1e-6
         || abs(now.right - used.insets.right) > 1e-6
@@ -36,16 +36,16 @@ extension LayoutEngine {
     switch kind {
     case .scrollFrame: box = items[index].box.moved(by: view.bounds.origin)
     case .scrollContent:
-      guard let scrollView = view as? UIScrollView else { return nil }
-      box = contentBox(of: scrollView, at: index)
+      guard view.hasContentOfOwnSize else { return nil }
+      box = contentBox(of: view, at: index)
     default: box = items[index].box.inset(by: insets(kind, of: view))
     }
     guideBoxes[key] = box
     return box
   }
 
-  /// The rectangle of a scroll view's content, whose size is what constraints make it.
-  func contentBox(of view: UIScrollView, at index: Int) -> LayoutBox {
+  /// The rectangle of a view's content, whose size is what constraints make it.
+  func contentBox(of view: UIView, at index: Int) -> LayoutBox {
     let key = ObjectIdentifier(view)
     if let known = contentBoxes[key] { return known }
     let frame = frameBox(of: index)
@@ -60,8 +60,7 @@ extension LayoutEngine {
   /// ends of its content, which constraints to the lower one make as long as they want.
   func supportBox(_ support: LayoutSupportView, in view: UIView) -> LayoutBox {
     guard let index = index(of: view) else { return freeBox() }
-    let box =
-      (view as? UIScrollView).map { contentBox(of: $0, at: index) } ?? items[index].box
+    let box = view.hasContentOfOwnSize ? contentBox(of: view, at: index) : items[index].box
     let safe = insets(.safeArea, of: view)
     let isTop = support.guideIdentifier != LayoutSupportView.bottomIdentifier
     let length = Double(isTop ? safe.top : safe.bottom)

@@ -126,7 +126,11 @@ extension LayoutEngine {
   /// Source: measured on one document, whose font has 17 points; other sizes in proportion.
   private func systemSpacing(above view: UIView) -> CGFloat {
     var standIn = view
-    while standIn.forFirstBaselineLayout !== standIn { standIn = standIn.forFirstBaselineLayout }
+    while true {
+      let next = baselineView(of: standIn, isFirst: true)
+      if next === standIn { break }
+      standIn = next
+    }
     let size = standIn.fontOfLines?.pointSize ?? UIFont.labelFontSize
     return (size * 22 / 17).rounded()
   }
@@ -160,7 +164,7 @@ extension LayoutEngine {
 
   /// The length that a view's share is in proportion to; that of a stack is its views' own. Nil for a view without one.
   private func proportionalLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
-    let own = (view.standInContentSize ?? view.intrinsicContentSize)[axis]
+    let own = (overrides?.contentSize(of: view) ?? view.intrinsicContentSize)[axis]
     if own >= 0 { return own }
     guard let stack = view as? UIStackView else { return nil }
     let visible = stack.arrangedSubviews.filter { !$0.isHiddenInStack }
@@ -238,18 +242,5 @@ extension LayoutEngine {
       add(views[0].box.vertical.start, .equal, canvas.start, StackPriority.firstLine)
     }
     add(canvas.length, .equal, LinearExpression(), StackPriority.canvasFit)
-  }
-}
-
-extension UIView {
-  /// The font that the distance of lines is measured by.
-  fileprivate var fontOfLines: UIFont? {
-    switch self {
-    case let label as UILabel: label.font
-    case let field as UITextField: field.font
-    case let view as UITextView: view.font
-    case let button as UIButton: button.titleFontInUse
-    default: nil
-    }
   }
 }

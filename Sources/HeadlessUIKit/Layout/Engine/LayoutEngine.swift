@@ -29,6 +29,8 @@ final class LayoutEngine {
 
   let root: UIView
   let rootSize: RootSize
+  /// What counts in place of what views know; nil in an app.
+  var overrides: LayoutOverrides?
   var system = LinearSystem()
   var items: [Item] = []
   var guideBoxes: [ObjectIdentifier: LayoutBox] = [:]
@@ -43,9 +45,10 @@ final class LayoutEngine {
   var contentWidths: [ObjectIdentifier: CGFloat] = [:]
   private var masks: [ObjectIdentifier: (horizontal: MaskSpan, vertical: MaskSpan)] = [:]
 
-  init(root: UIView, size: RootSize = .own) {
+  init(root: UIView, size: RootSize = .own, overrides: LayoutOverrides? = nil) {
     self.root = root
     rootSize = size
+    self.overrides = overrides
   }
 
   // MARK: Building
@@ -228,10 +231,4 @@ final class LayoutEngine {
   func isDetermined(_ expression: LinearExpression) -> Bool {
     (0..<expression.count).allSatisfy { system.isDetermined(expression[$0].variable) }
   }
-}
-
-extension UIView {
-  /// The point of the view's coordinates at its top left corner, for what lies inside it: that of a scroll view does
-  /// not change as the content is moved.
-  var contentOrigin: CGPoint { self is UIScrollView ? .zero : bounds.origin }
 }

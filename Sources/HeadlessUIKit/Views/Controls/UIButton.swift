@@ -171,7 +171,11 @@ open class UIButton: UIControl {
 
   override func contentSize(forWidth width: CGFloat) -> CGSize { contentSize(width: width) }
 
-  override var baselinesFromCenter: (first: CGFloat, last: CGFloat)? { titleBaselines }
+  override func baselinesFromCenter(ofHeight height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+    titleBaselines
+  }
+
+  override var fontOfLines: UIFont? { titleFontInUse }
 
   /// Without a title they depend on how the image stands in the insets, which nobody has measured.
   override var knowsBaselines: Bool { titleBaselines != nil }

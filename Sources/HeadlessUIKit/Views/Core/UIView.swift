@@ -82,20 +82,10 @@ open class UIView: UIResponder, NibDecodable {
   var layoutIndex = -1
   /// What the last layout of the hierarchy below had to break, so that it is told of once.
   var reportedConflicts: Set<ObjectIdentifier> = []
-  /// A size that stands for that of the content.
-  var standInContentSize: CGSize?
-  /// A size that is taken where nothing else says one.
-  var placeholderSize: CGSize?
-  /// What bars cover of a view that stands alone, where that is known.
-  var assumedSafeArea: UIEdgeInsets?
   /// The safe area that the view was told of last.
   var knownSafeArea = UIEdgeInsets.zero
   /// The margins that the view was told of last, or had at its first layout.
   var knownMargins: UIEdgeInsets?
-  /// Whether the view is laid out as the root of a screen, though no controller has it.
-  var isAssumedRoot = false
-  /// Whether margins of the root of a screen may be less than the system's.
-  var ignoresSystemMinimum = false
   var needsConstraintUpdate = false
 
   /// The recognizers attached to the view.
@@ -350,7 +340,29 @@ open class UIView: UIResponder, NibDecodable {
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// How far below the middle the baselines of the first and the last line of text are, in points; nil without text.
-  var baselinesFromCenter: (first: CGFloat, last: CGFloat)? { nil }
+  /// - Parameter height: The height of the content where it is another than that of the text.
+  func baselinesFromCenter(ofHeight height: CGFloat?) -> (first: CGFloat, last: CGFloat)? { nil }
+
+  /// The view that has the first or last baseline, where sizes of contents are those that a closure gives.
+  func baselineView(isFirst: Bool, contentSize: (UIView) -> CGSize) -> UIView {
+    isFirst ? forFirstBaselineLayout : forLastBaselineLayout
+  }
+
+  /// The font that the distance of lines is measured by.
+  var fontOfLines: UIFont? { nil }
+
+  /// The point of the view's coordinates at its top left corner, for what lies inside it.
+  var contentOrigin: CGPoint { bounds.origin }
+
+  /// Whether constraints between the view's edges and what is inside it mean the edges of a content, whose size they
+  /// decide.
+  var hasContentOfOwnSize: Bool { false }
+
+  /// Takes the size, in points, that constraints have given the content.
+  func takeSolvedContentSize(_ size: CGSize) {}
+
+  /// Whether the view moves its content out of the way of bars by itself, so that nothing is covered of it.
+  var movesContentOfSafeArea: Bool { false }
 
   /// Whether it is known where the baselines are, though there is no text.
   var knowsBaselines: Bool { true }
@@ -373,6 +385,9 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The margins of the class: what they are where none were set, and whether those set are but the least.
   var systemMargins: SystemMargins { .plain }
+
+  /// What the device covers of a view that nothing is around, in points.
+  var ownSafeArea: UIEdgeInsets { .zero }
 
   /// The view whose top is the first baseline where there is no text.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }

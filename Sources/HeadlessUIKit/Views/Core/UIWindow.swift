@@ -104,7 +104,7 @@ open class UIWindow: UIView {
   open func resignKey() {}
 
   /// What bars and corners of the device cover of a window as large as its screen.
-  var deviceSafeArea: UIEdgeInsets {
+  override var ownSafeArea: UIEdgeInsets {
     let device = screen.device
     guard bounds.size == screen.bounds.size else { return .zero }
     return screen.isLandscape ? device.landscapeSafeArea : device.safeArea

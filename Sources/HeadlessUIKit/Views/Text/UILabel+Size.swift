@@ -21,16 +21,17 @@ extension UILabel {
   }
 
   /// How far below the middle the baselines of the first and the last line are, in points; nil without text.
-  func baselines(width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
+  /// - Parameter height: The height of the content where it is another than that of the text.
+  func baselines(width: CGFloat, height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
     let lines = lines(width: width, limit: numberOfLines)
-    let size = standInContentSize ?? lines.size.roundedUp(toPixelsOf: textScale)
-    guard size.height > 0 else { return nil }
+    let height = height ?? lines.size.roundedUp(toPixelsOf: textScale).height
+    guard height > 0 else { return nil }
     let ascent = lines.first.map { CGFloat($0.ascent) } ?? font.ascender
     let line = lines.last.map { CGFloat($0.height) } ?? font.lineHeight
     let descent =
       line.roundedUp(toPixelsOf: textScale)
       - (lines.last.map { CGFloat($0.ascent) } ?? font.ascender)
-    return (ascent - size.height / 2, size.height / 2 - descent)
+    return (ascent - height / 2, height / 2 - descent)
   }
 }
 

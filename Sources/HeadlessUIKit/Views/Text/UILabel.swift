@@ -145,9 +145,11 @@ open class UILabel: UIView {
     return size
   }
 
-  override var baselinesFromCenter: (first: CGFloat, last: CGFloat)? {
-    baselines(width: bounds.width > 0 ? bounds.width : .infinity)
+  override func baselinesFromCenter(ofHeight height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+    baselines(width: bounds.width > 0 ? bounds.width : .infinity, height: height)
   }
+
+  override var fontOfLines: UIFont? { font }
 
   /// Draws the text in a part of the bounds.
   open func drawText(in rect: CGRect) {}

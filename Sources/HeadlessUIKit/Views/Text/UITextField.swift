@@ -145,10 +145,12 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The size of the text, or of the placeholder, with what is around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
-  override var baselinesFromCenter: (first: CGFloat, last: CGFloat)? {
+  override func baselinesFromCenter(ofHeight height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
     let offset = (font ?? .usualForFields).baselineFromCenter
     return (offset, offset)
   }
+
+  override var fontOfLines: UIFont? { font }
 
   /// The part of the bounds around the text.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -131,6 +131,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   override var breaksContent: Bool { !isScrollEnabled }
 
+  override var fontOfLines: UIFont? { font }
+
   /// Text begins at the top; the last line is taken to end at the bottom.
   override var baselinesFromEdges: (first: CGFloat, last: CGFloat)? {
     let font = font ?? .systemFont(ofSize: 12)

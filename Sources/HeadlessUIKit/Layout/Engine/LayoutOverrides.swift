@@ -1,0 +1,31 @@
+package import Foundation
+
+/// What one layout takes in place of what the views of its hierarchy know by themselves.
+///
+/// An app's layout has none. Interface Builder's canvas lays views out that no window holds and whose contents it does
+/// not have; it states here what those would tell.
+package struct LayoutOverrides {
+  /// Gives the margins that a view has by itself, from the view as it is placed at the time.
+  package typealias Margins = @MainActor (UIView) -> SystemMargins
+
+  /// Sizes in place of those of contents, in points, by views.
+  package var contentSizes: [ObjectIdentifier: CGSize] = [:]
+  /// Sizes that are taken where nothing else states one, in points, by views.
+  package var fallbackSizes: [ObjectIdentifier: CGSize] = [:]
+  /// What bars cover of the outermost view, in points.
+  package var safeArea: UIEdgeInsets?
+  /// Margins in place of those of classes and screens, by views.
+  package var systemMargins: [ObjectIdentifier: Margins] = [:]
+  /// What margins are larger by, and baselines lower at most, in points: a frame that stays where it is does not
+  /// depend on them.
+  package var shift: CGFloat = 0
+
+  /// Nothing is overridden.
+  package init() {}
+
+  /// The size of a view's content, in points.
+  @MainActor
+  func contentSize(of view: UIView) -> CGSize {
+    contentSizes[ObjectIdentifier(view)] ?? view.intrinsicContentSize
+  }
+}
