@@ -28,7 +28,7 @@ extension LinearSystem {
     brokenConstraints.compactMap { conflict(of: $0) }
   }
 
-  /// Why a constraint is broken, nil where it is not.
+  /// Why a constraint is broken, nil if it is not.
   public mutating func conflict(of broken: ConstraintHandle) -> Conflict? {
     guard let index = try? checked(broken), constraints[index].isBroken else { return nil }
     guard constraints[index].termCount > 0 else {

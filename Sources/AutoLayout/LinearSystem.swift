@@ -120,7 +120,7 @@ public struct LinearSystem: Sendable {
     terms.reserveCapacity(2 * constraints)
   }
 
-  /// Removes a variable that stands in no constraint.
+  /// Removes a variable that is in no constraint.
   public mutating func remove(_ variable: Variable) throws(LinearSystemError) {
     let index = try checked(variable)
     guard variables[index].useCount == 0 else { throw .variableInUse }

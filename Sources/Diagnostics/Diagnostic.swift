@@ -113,7 +113,7 @@ extension Diagnostic {
 
   /// A stretch of the source and the text to put in its place.
   public struct Replacement: Hashable, Sendable {
-    /// The stretch to replace; empty for an insertion.
+    /// The range to replace; empty for an insertion.
     public var range: SourceRange
     /// The new text.
     public var text: String

@@ -18,7 +18,8 @@ package enum AtomicFile {
     func failure(_ doing: String) -> Diagnostic {
       Diagnostic(
         id: "unwritable-file", severity: .error, file: path,
-        message: "cannot be written (\(doing): \(systemError())); nothing was changed")
+        message:
+          "cannot write the file (\(doing): \(systemError())); the old contents are unchanged")
     }
     var status = stat()
     let exists = stat(target, &status) == 0

@@ -15,7 +15,7 @@ public struct SolvedLayoutFacts: LayoutFacts {
 
   /// Lays a document out.
   /// - Parameter options: The device, the size and so on; other than the document's own, stored frames are not compared.
-  /// - Throws: `NibError` where the document cannot be compiled, as one for macOS.
+  /// - Throws: `NibError` if the document cannot be compiled, as one for macOS.
   @MainActor
   public init(
     _ document: IBDocument, on options: DocumentLayoutOptions = DocumentLayoutOptions()

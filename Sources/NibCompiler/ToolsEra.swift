@@ -156,7 +156,7 @@ extension ToolsEra {
   var writesDoubleComponents: Bool { build >= 14_800 }
   /// Images say that they are no symbols (Xcode 11).
   var writesSymbolNames: Bool { build >= 14_800 }
-  /// Images say that they are of the app's own catalog (Xcode 13).
+  /// Images are marked as part of the app's own catalog (Xcode 13).
   var writesImageCatalogs: Bool { build >= 17_500 }
   /// The number of the encoder in the archive's header (Xcode 13).
   var coderVersion: UInt32 { build >= 17_500 ? 10 : 9 }

@@ -34,7 +34,7 @@ public struct CompiledStoryboard: Sendable, Hashable {
   /// A storyboard without scenes.
   public init() {}
 
-  /// The nib that the controller of an identifier is made from; nil for one that is not there.
+  /// The nib of the controller with an identifier; nil if there is none.
   public func nib(forIdentifier identifier: String) -> NibGraph? {
     nibNames[identifier].flatMap { nibs[$0] }
   }

@@ -31,12 +31,12 @@ public struct NibFormatError: Error, Hashable, Sendable {
   }
 
   static func truncated(at offset: Int) -> Self {
-    Self(.truncated, at: offset, "the nib ends in the middle of a table")
+    Self(.truncated, at: offset, "truncated nib: it ends in the middle of a table")
   }
 
   static func outOfRange(_ what: String, _ index: Int, _ count: Int, at offset: Int) -> Self {
     Self(
-      .indexOutOfRange, at: offset, "the nib refers to \(what) \(index), but it has only \(count)")
+      .indexOutOfRange, at: offset, "invalid \(what) \(index); the nib has only \(count)")
   }
 
   /// The error in the form that the whole package has.

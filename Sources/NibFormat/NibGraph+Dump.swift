@@ -33,7 +33,7 @@ extension NibGraph {
     }
   }
 
-  /// The nib inside a data value, nil where it holds none.
+  /// The nib inside a data value, nil if it holds none.
   public func embedded(_ record: ValueRecord) -> NibGraph? {
     guard record.type == .data else { return nil }
     if let nested = nested[record.dataRange.lowerBound], record.dataRange.isEmpty { return nested }

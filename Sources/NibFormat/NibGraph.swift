@@ -181,7 +181,7 @@ extension NibGraph {
     return values[objects[object].values].first { keys[Int($0.key)] == key }.map { value($0) }
   }
 
-  /// The nib that a data object stands for in memory; nil for one that has its bytes, and for any other object.
+  /// The nib that a data object represents in memory; nil for one that has its bytes, and for any other object.
   public func nestedNib(of object: Int) -> NibGraph? {
     guard !nested.isEmpty else { return nil }
     for record in values[objects[object].values] where record.type == .data {

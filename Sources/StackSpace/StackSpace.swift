@@ -28,7 +28,7 @@ package struct StackSpace: Sendable {
     return !addresses.contains(here) || here - addresses.lowerBound > Self.reserve
   }
 
-  /// Where the stack stands.
+  /// The current position of the stack.
   private static var address: UInt {
     var here: UInt8 = 0
     return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }

@@ -191,7 +191,7 @@ extension Node {
   /// Where the node begins.
   public var position: SourcePosition { tree.position(at: Int(record.start)) }
 
-  /// The start tag, or the whole of a node that is no element: what a message points at.
+  /// The start tag, or the whole node if it is not an element: what a message points at.
   public var sourceRange: SourceRange {
     SourceRange(start: position, end: tree.position(at: Int(record.tagEnd)))
   }

@@ -6,7 +6,7 @@
 
 /// Plain records in memory that somebody else allocated: the parser's arrays, taken over without a copy.
 ///
-/// Reading is bounds-checked. Whoever holds the buffer releases it.
+/// Reading is bounds-checked. The owner of the buffer releases it.
 @frozen @usableFromInline
 struct OwnedBuffer<Record: BitwiseCopyable & Sendable>: RandomAccessCollection, @unchecked Sendable
 {

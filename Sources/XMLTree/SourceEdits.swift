@@ -103,7 +103,7 @@ public struct SourceEdits: Sendable {
   /// A node of another tree would change whatever stands at its number here: a legacy document's objects
   /// are nodes of the derived tree, not of the source.
   private func check(_ node: Node) {
-    precondition(node.tree === tree, "the node belongs to another tree than the one that is edited")
+    precondition(node.tree === tree, "the node belongs to a different tree")
   }
 
   /// Whether a place will lie inside a node, the moves so far considered.
@@ -142,9 +142,9 @@ extension SourceEdits.Content {
 }
 
 extension Tree {
-  /// The bytes of the file with stretches of the decoded text replaced, in the encoding of the original.
-  /// - Parameter replacements: Stretches that do not overlap, in any order; what is put in one place stays in the
-  ///   order of the list.
+  /// The bytes of the file with some ranges of the decoded text replaced, in the encoding of the original.
+  /// - Parameter replacements: Ranges that do not overlap, in any order; several insertions at one place keep the order
+  ///   of the list.
   public func bytes(replacing replacements: [(range: Range<Int>, text: String)]) -> [UInt8] {
     let ordered = replacements.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)

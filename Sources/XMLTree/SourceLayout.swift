@@ -39,7 +39,7 @@ struct SourceLayout {
     node.elements.first { _ in true }.map { indentation(of: $0) } ?? indentation(of: node) + unit
   }
 
-  /// Where the line of markup begins, or the markup itself where something else stands before it.
+  /// Where the line of markup begins, or the markup itself if anything else precedes it.
   func lineStart(before offset: Int) -> Int {
     var at = offset
     while at > 0, tree.source[at - 1] == 0x20 || tree.source[at - 1] == 0x09 { at -= 1 }

@@ -30,7 +30,8 @@ public final class Tree: Sendable {
     guard bytes.count <= min(limits.bytes, 0x7FFF_FFFE) else {
       throw Diagnostic(
         id: "too-large", severity: .error,
-        message: "the file has \(bytes.count) bytes; at most \(limits.bytes) are read")
+        message:
+          "the file is too large (\(bytes.count) bytes); at most \(limits.bytes) bytes can be read")
     }
     let text = try SourceText(decoding: bytes)
     var result = cxe_result()
@@ -170,7 +171,7 @@ public final class Tree: Sendable {
     return 1 + line.count { $0 & 0xC0 != 0x80 }
   }
 
-  /// Gives a pass over many nodes their records without reference counting.
+  /// Gives a pass over many nodes access to their records without reference counting.
   @inlinable
   public func withRecords<Result>(
     _ body: (UnsafeBufferPointer<NodeRecord>, UnsafeBufferPointer<AttributeRecord>) throws -> Result

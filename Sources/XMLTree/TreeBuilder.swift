@@ -44,7 +44,7 @@ public struct TreeBuilder {
       ? original.vocabulary.spelling(of: name) : ownNames[number - original.vocabulary.count]
   }
 
-  /// Opens an element that stands for a node of the original, by default for what its parent stands for.
+  /// Opens an element that represents a node of the original, by default the one that its parent represents.
   public mutating func openElement(_ name: Name, from origin: Node? = nil) {
     let record = origin?.record ?? open.last.map { nodes[$0] } ?? original.root.record
     append(name, .element, start: record.start, end: record.tagEnd)

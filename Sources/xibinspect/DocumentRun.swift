@@ -20,7 +20,7 @@ struct DocumentRun {
   /// Works through the documents and prints what each gives.
   /// - Parameters:
   ///   - work: The text of one document, in the form of a list's element for JSON.
-  ///   - hasEffects: Whether the work matters even when nobody reads what it prints any more.
+  ///   - hasEffects: Whether the work matters even if its output is no longer read.
   func run(
     hasEffects: Bool = false,
     _ work: @escaping @Sendable (InputFile, IBDocument, [UInt8]) throws -> Report

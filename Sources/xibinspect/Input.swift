@@ -15,16 +15,16 @@ import XMLTree
 /// The files that a verb works on, and the form of what it prints.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "Files, or folders to search; - reads one file from standard input.",
+    help: "Files, or folders to search; '-' reads standard input.",
     completion: .file(extensions: ["xib", "storyboard", "nib"]))
   var paths: [String]
 
-  @Flag(name: .long, help: "Print JSON for machines.")
+  @Flag(name: .long, help: "Print JSON.")
   var json = false
 
   func validate() throws {
     if paths.filter({ $0 == "-" }).count > 1 {
-      throw ValidationError("standard input can be read only once; give - only once")
+      throw ValidationError("standard input can be read only once; use '-' only once")
     }
   }
 }
@@ -77,9 +77,9 @@ struct InputFiles {
 
     var missing: String {
       switch self {
-      case .documents: "the folder holds no .xib or .storyboard"
-      case .nibs: "the folder holds no .nib"
-      case .loadable: "the folder holds no .xib, .storyboard or .nib"
+      case .documents: "no .xib or .storyboard in this folder"
+      case .nibs: "no .nib in this folder"
+      case .loadable: "no .xib, .storyboard or .nib in this folder"
       }
     }
   }
@@ -109,7 +109,7 @@ struct InputFiles {
       guard stat(path, &status) == 0 else {
         let problem = Diagnostic(
           id: "missing-file", severity: .error, file: path,
-          message: "cannot be read: \(systemError())")
+          message: "cannot read the file: \(systemError())")
         files.append(InputFile(path: path, problem: problem))
         continue
       }
@@ -140,7 +140,7 @@ struct InputFiles {
     guard Self.nibFile(in: folder) == nil else {
       return Diagnostic(
         id: "compiled-nib", severity: .error, file: folder,
-        message: "a compiled nib, not a document: use dump or load")
+        message: "this is a compiled nib, not a document; use dump or load")
     }
     return Diagnostic(id: "no-documents", severity: .error, file: folder, message: kind.missing)
   }
@@ -148,7 +148,7 @@ struct InputFiles {
   private func unreadable(_ folder: String) -> Diagnostic {
     Diagnostic(
       id: "unreadable-folder", severity: .error, file: folder,
-      message: "the folder cannot be read: \(systemError())")
+      message: "cannot read the folder: \(systemError())")
   }
 
   private mutating func search(_ folder: String, from root: String) {
@@ -166,7 +166,7 @@ struct InputFiles {
           if name.contains("\u{FFFD}"), isWanted(name) {
             let problem = Diagnostic(
               id: "unreadable-file", severity: .error, file: path,
-              message: "the file's name is no UTF-8; rename it")
+              message: "the file name is not valid UTF-8; rename the file")
             files.append(InputFile(path: path, problem: problem, folder: root))
           }
           continue
@@ -257,7 +257,7 @@ extension InputFile {
     func tooLarge() -> Diagnostic {
       Diagnostic(
         id: "too-large", severity: .error, file: path,
-        message: "the file has more than \(limit) bytes, which is all that is read")
+        message: "the file is too large; at most \(limit) bytes can be read")
     }
     guard expected <= limit else { throw tooLarge() }
     while true {
@@ -281,7 +281,7 @@ extension InputFile {
   private func unreadable() -> Diagnostic {
     Diagnostic(
       id: "unreadable-file", severity: .error, file: name,
-      message: "cannot be read: \(systemError())")
+      message: "cannot read the file: \(systemError())")
   }
 
   /// Reads the document.

@@ -175,7 +175,7 @@ extension Kernel {
     }
   }
 
-  /// Takes the root of an equation that stands in the fewest rows out of all of them.
+  /// Eliminates the root of an equation that is in the fewest rows.
   private mutating func substitute(_ row: Int32) {
     let first = Int(rows[row].firstTerm)
     let range = first..<first + Int(rows[row].termCount)

@@ -170,7 +170,7 @@ extension Kernel {
     return false
   }
 
-  /// The term whose root stands in the fewest rows: others lean on it least, and moving it costs least.
+  /// The term whose root is in the fewest rows: others lean on it least, and moving it costs least.
   func lightestTerm(_ pool: Buffer<KernelTerm>, _ terms: Range<Int>) -> Int {
     var lightest = terms.lowerBound
     for position in terms

@@ -68,10 +68,10 @@ struct Row: BitwiseCopyable {
 
 /// Solves a set of constraints from scratch, with storage that it keeps from one solve to the next.
 ///
-/// It holds a system in the form that it has been reduced to so far: classes of variables that are affine forms of
-/// one another, a box for the root of every class, sums that stand for a root (`definitions`), and rows for what is
-/// left. Required constraints come in first; then each priority is solved within what the higher ones left open, and
-/// what it decides comes in the same way. So the space shrinks until every root is fixed.
+/// It holds a system in the form that it has been reduced to so far: classes of variables that are affine forms of one
+/// another, a box for the root of every class, sums that replace a root (`definitions`), and rows for what is left.
+/// Required constraints come in first; then each priority is solved within what the higher ones left open, and what it
+/// decides comes in the same way. So the space shrinks until every root is fixed.
 ///
 /// The same constraints in the same order give the same numbers, whatever was solved before.
 struct Kernel {

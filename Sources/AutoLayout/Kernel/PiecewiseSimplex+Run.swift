@@ -161,7 +161,7 @@ extension PiecewiseSimplex {
     }
   }
 
-  /// A row's factor of a column, 0 where it has none.
+  /// A row's factor of a column, 0 if it has none.
   func factor(row: TableauRow, _ column: Int32) -> Double {
     var low = Int(row.first)
     var high = low + Int(row.count)

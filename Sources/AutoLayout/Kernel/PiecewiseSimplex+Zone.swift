@@ -11,7 +11,7 @@ extension PiecewiseSimplex.Quantity {
   /// The zone of a value that nothing is known of: edges are within.
   var zoneAtRest: Int32 { isBelow ? -1 : isAbove ? 1 : 0 }
 
-  /// The zone after a move: the old one as long as the quantity is no further than at its edge.
+  /// The zone after a move: the old one unless the quantity is beyond its edge.
   var zoneAfterMove: Int32 {
     if isBelow || (zone == -1 && hasReachedLower && !isAbove) { return -1 }
     return isAbove || (zone == 1 && hasReachedUpper) ? 1 : 0

@@ -135,7 +135,7 @@ struct Canvas {
   /// The same of a view with nothing in it; smaller since Xcode 11.
   private var heightOfBareViews: CGFloat { era.build >= 14_800 ? 50 : Self.heightOfViews }
 
-  /// Table cells have none, wherever they stand.
+  /// Table cells never have one.
   private func hasSafeArea(_ root: UIView) -> Bool { !(root is UITableViewCell) }
 
   // MARK: Safe area

@@ -200,7 +200,8 @@ private final class DocumentLayout {
   private func reportConstraintsBetweenHierarchies(of view: UIView) {
     for constraint in view.constraints where constraint.leadsOutOfHierarchy {
       let error = constraint.flawed(
-        "its items have no view in common around them; put both into one, or remove the constraint")
+        "the constraint's items have no common superview; move both into one hierarchy, or remove the constraint"
+      )
       layout.diagnostics.append(error.diagnostic(severity: .warning))
     }
   }

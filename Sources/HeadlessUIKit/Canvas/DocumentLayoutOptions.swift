@@ -25,7 +25,7 @@ public struct DocumentLayoutOptions {
   /// large as the document stores them, margins and safe areas of the system's larger. A frame that comes out the same
   /// with and without hangs on nothing that is modelled.
   public var probesModel = false
-  /// Whether ``SolvedLayout/conflicts`` are told; each one takes some dozens of solutions.
+  /// Whether to compute ``SolvedLayout/conflicts``; each one takes dozens of solutions.
   public var explainsConflicts = false
 
   /// The document's own device and sizes.

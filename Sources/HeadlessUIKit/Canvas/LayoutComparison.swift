@@ -15,7 +15,7 @@ public struct LayoutComparison: Sendable {
     public let isDetermined: Bool
     /// The root that the view was laid out in, by its id.
     public let root: String
-    /// Why the frames differ; nil where they agree, and where no cause was found.
+    /// Why the frames differ; nil if they agree, and where no cause was found.
     public fileprivate(set) var reason: Reason?
 
     /// Whether the frames differ by more than half a point.

@@ -85,6 +85,6 @@ struct ControllerLayers {
 
   // MARK: Ending
 
-  /// Whoever came has come, and whoever went has gone.
+  /// All controllers have finished appearing or disappearing.
   func end() { for layer in layers.reversed() { layer.endAppearance() } }
 }

@@ -16,7 +16,7 @@ public struct ControllerWarning: CustomStringConvertible {
     case noUnwindDestination = "no-unwind-destination"
     /// A segue needs a container that is not there.
     case noContainer = "no-container"
-    /// The storyboard that a reference leads to is not there, and stand-ins are wanted.
+    /// The storyboard of a reference is missing, and stand-ins are enabled.
     case missingStoryboard = "missing-storyboard"
   }
 

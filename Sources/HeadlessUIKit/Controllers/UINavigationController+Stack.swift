@@ -101,7 +101,7 @@ extension UINavigationController {
     }
   }
 
-  /// Where the view of a controller stands: behind the bars, or between them where it does not reach behind.
+  /// The frame of a controller's view: behind the bars, or between them if it does not extend behind.
   func frame(of child: UIViewController) -> CGRect {
     let bounds = view.bounds
     var insets = UIEdgeInsets.zero

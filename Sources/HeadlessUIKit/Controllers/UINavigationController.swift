@@ -181,7 +181,7 @@ open class UINavigationController: UIViewController {
   private var optionalBar: UINavigationBar? { navigationBar }
 }
 
-/// What is told of a navigation controller; every method has a default, as UIKit's are optional.
+/// The delegate of a navigation controller; every method has a default, as UIKit's are optional.
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(

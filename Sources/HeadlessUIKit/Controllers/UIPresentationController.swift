@@ -66,7 +66,7 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
-  /// What places the controller by its style, made anew where the style has changed.
+  /// The presentation controller for the style, created again when the style changes.
   private var placement: UIPresentationController {
     let type: UIPresentationController.Type =
       switch resolvedPresentationStyle {

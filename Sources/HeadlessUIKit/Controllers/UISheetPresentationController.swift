@@ -53,7 +53,7 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
 
-    /// The height in points; nil where a sheet cannot have it.
+    /// The height in points; nil if a sheet cannot have it.
     public func resolvedValue(in context: Context) -> CGFloat? { resolver(context) }
   }
 

@@ -203,7 +203,7 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// What is told of a split view controller; every method has a default, as UIKit's are optional.
+/// The delegate of a split view controller; every method has a default, as UIKit's are optional.
 @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(

@@ -150,7 +150,7 @@ open class UITabBarController: UIViewController {
   private var optionalBar: UITabBar? { tabBar }
 }
 
-/// What is told of a tab bar controller; every method has a default, as UIKit's are optional.
+/// The delegate of a tab bar controller; every method has a default, as UIKit's are optional.
 @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(

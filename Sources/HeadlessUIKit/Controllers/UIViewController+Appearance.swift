@@ -119,7 +119,7 @@ extension UIViewController {
   }
 }
 
-/// Tells controllers that their views come and go where somebody moves the views by hand.
+/// Calls the appearance callbacks of controllers when code moves their views by hand.
 @MainActor
 enum ViewMovement {
   /// A view is about to come into a window, or to leave one; tells the outermost controllers inside.

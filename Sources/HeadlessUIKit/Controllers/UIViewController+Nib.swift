@@ -82,7 +82,7 @@ extension UIViewController {
     NibFailure.report(
       NibError(
         .invalidHierarchy,
-        "relationships put the controller inside itself: "
+        "the relationship segues put a controller inside itself: "
           + (names.reversed() + [names.last ?? ""]).joined(separator: " > "),
         at: child.nibReference?.place ?? nibReference?.place, className: "\(type(of: child))"))
   }

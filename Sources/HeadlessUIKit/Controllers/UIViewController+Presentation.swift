@@ -83,13 +83,13 @@ extension UIViewController {
     } else if other.presenter != nil || other.parent != nil || other === context {
       ControllerWarning.report(
         .alreadyShown,
-        "\(attempt): the controller is shown already; dismiss it or take it out of its container first",
+        "\(attempt) which is already shown. Dismiss it or remove it from its container first.",
         self)
     } else if !context.isInVisibleWindow {
       ControllerWarning.report(
         .notInWindow,
-        "\(attempt) whose view is not in the window hierarchy. Make it, or the container that it is in, the root of a"
-          + " window that is shown.", self)
+        "\(attempt) whose view is not in the window hierarchy. Make it, or its container, the root view"
+          + " controller of a visible window.", self)
     } else {
       return true
     }
@@ -190,7 +190,7 @@ struct CoveredPlace {
   weak var superview: UIView?
   let index: Int
 
-  /// The place of a view; nil where it has none.
+  /// The place of a view; nil if it has none.
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview

@@ -163,7 +163,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open func viewDidLoad() {}
 
   /// Without effect since iOS 6; never called.
-  @available(*, deprecated, message: "it is never called")
+  @available(*, deprecated, message: "UIKit never calls viewDidUnload()")
   open func viewDidUnload() {}
 
   // MARK: Coming and going
@@ -399,7 +399,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: State restoration
 
-  /// The class that makes the controller anew; nil where it is found otherwise.
+  /// The class that creates the controller again; nil if it is found in another way.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
   /// Saves what restoration brings back; the views' state and the controllers inside are saved here, so call `super`.
   open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }

@@ -26,7 +26,7 @@ enum ActionDispatch {
       NibFailure.report(
         NibError(
           .wrongType,
-          "-[\(name) \(action.name)]: the method takes another class of sender than"
+          "-[\(name) \(action.name)]: the action cannot take a sender of type"
             + " \(sender.map { "\(type(of: $0))" } ?? "nil")",
           at: place, className: name, key: action.name))
       return false

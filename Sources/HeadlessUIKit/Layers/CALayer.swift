@@ -81,7 +81,7 @@ open class CALayer: NSObject, NibConnectable {
   nonisolated func forgetOwner() { owner = nil }
 
   public internal(set) weak var superlayer: CALayer?
-  /// From the back to the front; nil where there are none.
+  /// From the back to the front; nil if there are none.
   public internal(set) var sublayers: [CALayer]?
 
   /// A layer of no size.

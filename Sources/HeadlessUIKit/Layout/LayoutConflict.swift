@@ -59,7 +59,7 @@ public struct LayoutConflict: CustomStringConvertible {
 }
 
 extension LayoutConflict.Member {
-  /// A constraint of the app's.
+  /// A constraint of the app.
   @MainActor
   init(_ constraint: NSLayoutConstraint) {
     var text = "\(type(of: constraint))"

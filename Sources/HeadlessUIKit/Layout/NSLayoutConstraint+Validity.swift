@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
     return flawOfEquation
   }
 
-  /// Why the equation makes no sense whatever its items are, nil where it does.
+  /// Why the equation makes no sense whatever its items are, nil if it does.
   var flawOfEquation: String? {
     if !constant.isFinite { return Self.flaw(ofConstant: constant) }
     if !multiplier.isFinite {

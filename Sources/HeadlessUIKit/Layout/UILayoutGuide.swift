@@ -114,7 +114,7 @@ extension UIView {
   /// The part that the keyboard covers.
   public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
 
-  /// Whether something may hang on what a scroll view shows, and move as that does.
+  /// Whether something may depend on the content of a scroll view, and move with it.
   var hasFrameGuide: Bool {
     layoutGuides.contains { $0.identifier == SystemGuide.scrollFrame.rawValue }
   }

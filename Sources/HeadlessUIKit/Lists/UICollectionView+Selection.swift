@@ -82,7 +82,7 @@ extension UICollectionView {
     if let indexPath, hasItem(at: indexPath) { setSelected(true, at: indexPath) }
   }
 
-  /// Deselects an item; nobody is asked or told.
+  /// Deselects an item without calling the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, at: indexPath)
   }

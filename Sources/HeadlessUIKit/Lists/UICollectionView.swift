@@ -142,7 +142,7 @@ open class UICollectionView: UIScrollView {
     return cell ?? UICollectionViewCell()
   }
 
-  /// A view beside the cells, of a kind; an identifier that nobody registered is an error.
+  /// A supplementary view of a kind; an identifier that is not registered is an error.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

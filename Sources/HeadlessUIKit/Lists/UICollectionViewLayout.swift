@@ -86,7 +86,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     self.init(indexPath: indexPath, kind: nil)
   }
 
-  /// The place of a view beside the cells.
+  /// The place of a view next to the cells.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {

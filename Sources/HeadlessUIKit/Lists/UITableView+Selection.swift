@@ -96,7 +96,7 @@ extension UITableView {
     if let indexPath, hasRow(at: indexPath) { setSelected(true, at: indexPath, animated: animated) }
   }
 
-  /// Deselects a row; nobody is asked or told.
+  /// Deselects a row without calling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, at: indexPath, animated: animated)
   }

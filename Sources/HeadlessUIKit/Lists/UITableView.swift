@@ -163,7 +163,7 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The head or foot of a section, of a kind; nil for an identifier that nobody registered.
+  /// The header or footer of a section, of a kind; nil for an identifier that is not registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {

@@ -140,7 +140,7 @@ public final class HeadlessClock {
     return Int64(exactly: exact) ?? (exact > 0 ? .max : .min)
   }
 
-  /// The sum of two times, the last that there is where it is later.
+  /// The sum of two times, at most the largest time.
   static func sum(_ time: Int64, _ interval: Int64) -> Int64 {
     let (sum, overflows) = time.addingReportingOverflow(interval)
     return overflows ? (interval > 0 ? .max : .min) : sum

@@ -51,6 +51,6 @@ public final class HeadlessTimer {
     return true
   }
 
-  /// Whether the timer's event comes first: that of the earlier time, else the one scheduled first.
+  /// Whether the timer's event comes first: the one with the earlier time, otherwise the one scheduled first.
   func isBefore(_ other: HeadlessTimer) -> Bool { (due, number) < (other.due, other.number) }
 }

@@ -8,7 +8,7 @@ public protocol ScrollDelegation: UIScrollView {}
 extension UIScrollView: ScrollDelegation {}
 
 extension ScrollDelegation {
-  /// What is told of scrolling; it is not kept alive.
+  /// The delegate for scrolling; it is not kept alive.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

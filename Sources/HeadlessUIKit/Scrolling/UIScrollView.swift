@@ -66,7 +66,7 @@ open class UIScrollView: UIView {
 
   /// What scrolls.
   public let panGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
-  /// What zooms; nil where there is nothing to zoom to.
+  /// What zooms; nil if there is nothing to zoom to.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     guard minimumZoomScale < maximumZoomScale else { return nil }
     return pinch

@@ -16,7 +16,7 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the view is hidden while the wheel stands.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
-  /// A wheel that stands, hence is hidden.
+  /// An indicator that is stopped and therefore hidden.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)

@@ -16,7 +16,7 @@ open class UIImageView: UIView {
   /// The images that are shown in turn.
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
-  /// Seconds for one round; 0 stands for a thirtieth for each image.
+  /// Seconds for one cycle; 0 means a thirtieth of a second per image.
   open var animationDuration: TimeInterval = 0
   /// How many rounds; 0 for no end.
   open var animationRepeatCount = 0

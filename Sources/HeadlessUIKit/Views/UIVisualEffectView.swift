@@ -95,7 +95,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 }
 
-/// Content stands out against a blur.
+/// Content on top of a blur.
 @MainActor
 open class UIVibrancyEffect: UIVisualEffect, NibDecodable {
   var nibReference: NibReference?

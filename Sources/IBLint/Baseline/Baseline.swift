@@ -56,7 +56,7 @@ public struct Baseline: Hashable, Sendable {
       Diagnostic(id: "baseline", severity: .error, file: file, message: message)
     }
     let decoder = JSONDecoder()
-    let none = problem("this is no baseline; --write-baseline writes one")
+    let none = problem("this is not a baseline; create one with --write-baseline")
     // The version first: findings of another one may look otherwise.
     guard let version = try? decoder.decode(Version.self, from: Data(bytes)).version else {
       throw none
@@ -64,8 +64,7 @@ public struct Baseline: Hashable, Sendable {
     guard version == Self.version else {
       throw problem(
         """
-        the baseline is of version \(version), and version \(Self.version) is read; write it anew with \
-        --write-baseline
+        unsupported baseline version \(version), expected \(Self.version); create a new one with --write-baseline
         """)
     }
     guard let findings = try? decoder.decode(File.self, from: Data(bytes)).findings,

@@ -31,7 +31,7 @@ public struct ConfigurationNode: Sendable {
   var description: String {
     switch value {
     case .scalar(""): "nothing"
-    case .scalar(let text): text
+    case .scalar(let text): "'\(text)'"
     case .list: "a list"
     case .mapping: "a mapping"
     }

@@ -84,7 +84,7 @@ public struct LintConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Whether a rule runs with what is set of it.
+  /// Whether a rule runs with its settings.
   func isOn(_ info: RuleInfo, _ settings: RuleSettings) -> Bool {
     if let only { return only.contains(info.id) && settings.isOn != false }
     return settings.isOn ?? !info.isOptIn

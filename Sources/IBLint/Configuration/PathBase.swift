@@ -14,7 +14,7 @@ public struct PathBase: Hashable, Sendable {
     self.folder = Self.resolved(folder, from: workingDirectory)
   }
 
-  /// A file's path from the folder on; the absolute path for a file that lies elsewhere.
+  /// A file's path relative to the folder; the absolute path for a file elsewhere.
   public func relative(_ path: String) -> String {
     let absolute = Self.resolved(path, from: workingDirectory)
     let prefix = folder == "/" ? folder : folder + "/"

@@ -31,7 +31,7 @@ public struct PathPattern: Hashable, Sendable {
     return matches(name: name[...], part[...]) && matches(parts.dropFirst(), path.dropFirst())
   }
 
-  /// Goes back to the last `*` alone, so that no pattern takes longer than its length times the name's.
+  /// Backtracks only to the last `*`, so that no pattern takes longer than its length times that of the name.
   private static func matches(name: ArraySlice<Character>, _ pattern: ArraySlice<Character>)
     -> Bool
   {

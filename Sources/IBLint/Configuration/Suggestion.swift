@@ -2,7 +2,7 @@
 enum Suggestion {
   /// `; did you mean NAME?`, empty where no name is near.
   static func text(for name: String, among names: [String]) -> String {
-    nearest(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
+    nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 
   /// The name with the fewest changes; where even that takes more than a third of the letters the one that has all of
@@ -23,7 +23,7 @@ enum Suggestion {
     return best.name
   }
 
-  /// How many letters must be put in, taken away, changed or swapped with the next one.
+  /// How many letters must be inserted, removed, changed or swapped with the next one.
   static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))
     var before: [Int] = []

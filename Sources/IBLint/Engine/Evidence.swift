@@ -7,7 +7,7 @@ public enum Evidence: String, Hashable, Sendable, Comparable, CaseIterable {
   /// It is known.
   case certain
 
-  /// What is possible is less than what is likely.
+  /// Possible is less than likely.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

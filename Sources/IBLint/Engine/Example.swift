@@ -146,7 +146,7 @@ public struct Example: Sendable {
 public struct Correction: Sendable {
   /// The document as it was.
   public let before: Example
-  /// The document as it is then; its surroundings are those of the first.
+  /// The document after the fixes, in the same context.
   public let after: Example
 
   /// Describes a correction.

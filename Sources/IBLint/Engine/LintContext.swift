@@ -92,9 +92,9 @@ public final class LintContext {
     return path ?? ""
   }
 
-  /// A change of the document, nil where there is nothing to change, and where the document is a legacy
-  /// archive, whose objects are no nodes of its source.
-  /// - Parameter isSafe: Whether what the document means to the app stays the same.
+  /// A change of the document, nil if there is nothing to change, or if the document is a legacy archive, whose objects
+  /// are not nodes of its source.
+  /// - Parameter isSafe: Whether the app behaves the same.
   public func fix(_ summary: String, isSafe: Bool = true, _ change: (inout SourceEdits) -> Void)
     -> Diagnostic.Fix?
   {

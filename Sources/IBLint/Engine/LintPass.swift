@@ -7,7 +7,7 @@ struct LintPass {
   let table: RuleTable
   let context: LintContext
 
-  /// What the rules have found, by place, then by rule.
+  /// The findings, by place, then by rule.
   func run() -> [Diagnostic] {
     for check in table.documents {
       context.rule = check.rule

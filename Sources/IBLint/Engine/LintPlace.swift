@@ -10,7 +10,7 @@ public enum LintPlace: Sendable {
   case object(IBObject)
   /// A connection's tag; the object in question is its source.
   case connection(IBConnection)
-  /// A node's start tag; the object in question is the one around it.
+  /// A node's start tag; the affected object is the one around it.
   case node(Node)
   /// An attribute, from its name to its closing quote.
   case attribute(Attribute)

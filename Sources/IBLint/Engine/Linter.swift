@@ -149,7 +149,7 @@ extension Linter {
     }
   }
 
-  /// Whether the rule is on, be it for some files alone.
+  /// Whether the rule is enabled, perhaps only for some files.
   private func mayBeOn(_ info: RuleInfo) -> Bool {
     ([[]] + configuration.overrides.indices.map { [$0] }).contains {
       configuration.isOn(info, configuration.settings(for: info.id, overrides: $0))

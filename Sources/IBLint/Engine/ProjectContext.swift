@@ -30,7 +30,7 @@ public final class ProjectContext {
   /// - Parameters:
   ///   - place: The place in the sources that the finding points at.
   ///   - message: One sentence without line numbers: what is wrong, and what to do about it.
-  ///   - severity: How much it matters where that differs from the rule's own default.
+  ///   - severity: The severity if it differs from the rule's default.
   ///   - evidence: How sure it is.
   ///   - notes: Further facts.
   public func report(

@@ -4,7 +4,7 @@
 /// for. Such a rule runs once, behind all documents, where there are sources; what it finds stands in the sources. It
 /// may look at each document as well, like any other rule.
 public protocol ProjectRule: Rule {
-  /// Looks at the documents and the sources.
+  /// Checks the documents and the sources.
   func check(_ project: ProjectContext)
 }
 

@@ -7,6 +7,6 @@ public protocol ReadingRule: Rule {
 }
 
 extension ReadingRule {
-  /// What reading a file has thrown.
+  /// The error while reading a file.
   public var checks: [RuleCheck] { [.unreadableFiles(self)] }
 }

@@ -98,7 +98,7 @@ public enum ConnectionSubject: Hashable, Sendable {
   /// The connections of some kinds.
   case ofKinds([IBConnection.Kind])
 
-  /// Whether the rule looks at connections of a kind, nil for an unknown one.
+  /// Whether the rule checks connections of a kind, nil for an unknown one.
   func includes(_ kind: IBConnection.Kind?) -> Bool {
     switch self {
     case .all: true

@@ -18,8 +18,8 @@ public struct RuleCatalog: Sendable {
   /// What is wrong with a rule's name, with the rule that was probably meant.
   public func unknownRule(_ id: String) -> String {
     let suggestion = Suggestion.text(for: id, among: ids)
-    return "there is no rule \(id)"
-      + (suggestion.isEmpty ? "; xibinspect rules lists them" : suggestion)
+    return "unknown rule '\(id)'"
+      + (suggestion.isEmpty ? "; 'xibinspect rules' lists all rules" : suggestion)
   }
 
   /// Checks the names in a configuration that was put together in code.
@@ -42,15 +42,16 @@ public struct RuleCatalog: Sendable {
       throw problem(Self.unknownOption(name, of: info))
     }
     guard option.accepts(value) else {
-      throw problem("\(info.id): \(name) must be \(option.expectation)")
+      throw problem("'\(name)' of the rule '\(info.id)' must be \(option.expectation)")
     }
   }
 
   static func unknownOption(_ name: String, of info: RuleInfo) -> String {
     let names = info.options.map(\.name)
-    let known = names.isEmpty ? "it has none" : "it has " + names.joined(separator: ", ")
-    return "the rule \(info.id) has no option \(name)" + Suggestion.text(for: name, among: names)
-      + "; \(known)"
+    let known =
+      names.isEmpty ? "the rule has no options" : "options: " + names.joined(separator: ", ")
+    return "unknown option '\(name)' of the rule '\(info.id)'"
+      + Suggestion.text(for: name, among: names) + "; \(known)"
   }
 
   private func problem(_ message: String) -> Diagnostic {
@@ -70,7 +71,7 @@ extension RuleOption {
     }
   }
 
-  /// What may be set, in words.
+  /// The allowed values, in words.
   var expectation: String {
     choices.isEmpty
       ? defaultValue.expectation

@@ -88,7 +88,7 @@ public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a rule may need beside the document.
+/// What a rule may need besides the document.
 public enum RuleNeed: String, Hashable, Sendable, CaseIterable {
   /// ``LintContext/layout``.
   case layout

@@ -34,8 +34,8 @@ public enum OptionValue: Hashable, Sendable {
     case .bool: "true or false"
     case .int: "a whole number"
     case .number: "a number"
-    case .string: "a text"
-    case .strings: "a list of texts"
+    case .string: "a string"
+    case .strings: "a list of strings"
     }
   }
 
@@ -85,7 +85,7 @@ public struct RuleOptions: Sendable {
     return value
   }
 
-  /// The value of an option that is a list of texts.
+  /// The value of a list option.
   public func strings(_ name: String) -> [String] {
     guard case .strings(let value) = values[name] else { return mismatch(name) }
     return value

@@ -6,7 +6,7 @@ import XMLTree
 final class ActiveRule: Sendable {
   let rule: any Rule
   let info: RuleInfo
-  /// The severity that the configuration asks for, nil where it leaves that to the rule.
+  /// The severity in the configuration, nil for the rule's own.
   let severity: Diagnostic.Severity?
 
   init(rule: any Rule, info: RuleInfo, severity: Diagnostic.Severity?) {

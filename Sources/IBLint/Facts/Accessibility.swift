@@ -13,6 +13,6 @@ extension IBObject {
     return label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether assistive technologies see the object, nil where the class decides.
+  /// Whether assistive technologies see the object, nil if the class decides.
   var isAccessibilityElement: Bool? { accessibility?.child(keyed: "isElement")?.bool(Names.value) }
 }

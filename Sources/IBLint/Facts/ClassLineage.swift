@@ -67,7 +67,7 @@ struct ClassLineage {
 
   // MARK: Members
 
-  /// Whether a macro that nobody knows may declare members beside those that are listed.
+  /// Whether an unknown macro may declare further members.
   var mayHaveMore: Bool { (declared + additions).contains(where: \.mayHaveMore) }
 
   /// The instance variables of Objective-C that the sources name.

@@ -60,7 +60,7 @@ public struct DisabledRules: Sendable {
     }
   }
 
-  /// What stands behind the directive, nil in a line without it.
+  /// The text after the directive, nil in a line without it.
   private static func behindDirective(_ line: Substring) -> Substring? {
     guard let begin = line.firstRange(of: tool) else { return nil }
     let rest = line[begin.upperBound...].drop { $0 == " " }

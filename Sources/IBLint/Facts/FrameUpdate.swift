@@ -32,7 +32,7 @@ extension LintContext {
       guard let frame = layout.frame(of: id) else { return false }
       let changed = FramePart.allCases.filter { abs(stored[$0] - frame[$0]) > 0.01 }
       guard layout.exactParts(of: id).isSuperset(of: changed) else { return false }
-      // What is inside a view that stands still does not move either.
+      // The subviews of a view that does not move do not move either.
       if changed.isEmpty && isInside { return true }
       if !frames.contains(where: { $0.rect == rect }) {
         frames += changed.map { (rect, $0, frame[$0]) }

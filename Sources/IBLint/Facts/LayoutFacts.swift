@@ -60,7 +60,7 @@ public struct ConstraintConflict: Hashable, Sendable {
   public var hangsOnContent: Bool
   /// Whether a stack's own constraints are part of it.
   public var hangsOnStack: Bool
-  /// The size of the root at which the constraints could hold, nil where there is none.
+  /// The size of the root at which the constraints could hold, nil if there is none.
   public var fittingSize: Size?
 
   /// Describes a conflict.

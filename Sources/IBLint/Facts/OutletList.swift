@@ -14,7 +14,7 @@ struct OutletList: CustomStringConvertible {
 
   /// A few of the names, and how many more there are.
   var description: String {
-    let shown = names.prefix(Self.most).joined(separator: ", ")
+    let shown = names.prefix(Self.most).map { "'\($0)'" }.joined(separator: ", ")
     let more = names.count > Self.most ? " and \(names.count - Self.most) more" : ""
     return (names.count == 1 ? "outlet " : "outlets ") + shown + more
   }

@@ -49,6 +49,6 @@ extension SourceFacts {
   /// Nobody has looked for it.
   public func mentions(_ className: String) -> Bool { false }
 
-  /// Nobody has looked for them.
+  /// Not determined.
   public var identifierUses: [SourceIdentifierUse] { [] }
 }

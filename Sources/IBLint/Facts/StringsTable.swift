@@ -41,7 +41,7 @@ struct StringsTable: Hashable, Sendable {
   private struct Scanner {
     var rest: Substring
 
-    /// A quoted text or a bare word, nil where neither stands.
+    /// A quoted text or a bare word, nil if there is neither.
     mutating func token() -> String? {
       passSpace()
       guard rest.first == "\"" else {

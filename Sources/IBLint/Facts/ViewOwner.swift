@@ -8,7 +8,7 @@ struct ViewOwner {
 
   /// The option that says so to the rules about such owners.
   static let option = RuleOption(
-    "suffixes", "What the names of views end in.", default: .strings(suffixes))
+    "suffixes", "Suffixes of class names that suggest a view.", default: .strings(suffixes))
 
   /// The placeholder.
   let owner: IBObject
@@ -56,12 +56,12 @@ struct ViewOwner {
   /// How much a finding matters where that differs from the rule's default: what a name alone suggests is no error.
   var severity: Diagnostic.Severity? { evidence == .possible ? .warning : nil }
 
-  /// The evidence in words, behind the name of the class.
-  var reason: String {
+  /// The evidence in words, after the name of the class.
+  var looks: String {
     switch evidence {
-    case .certain: "a view"
-    case .likely: "likely a view, by its name and its outlets into the hierarchy"
-    case .possible: "possibly a view, by its name alone"
+    case .certain: "is a view"
+    case .likely: "looks like a view"
+    case .possible: "may be a view"
     }
   }
 }

@@ -15,6 +15,6 @@ public enum FixChoice: Hashable, Sendable, CaseIterable {
 }
 
 extension Diagnostic {
-  /// The choice that solves it, nil where none does.
+  /// The choice that includes it, nil if none does.
   var leastFix: FixChoice? { FixChoice.allCases.first { fixes.contains(where: $0.allows) } }
 }

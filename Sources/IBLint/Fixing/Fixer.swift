@@ -95,7 +95,7 @@ public struct Fixer: Sendable {
         var finding = finding
         finding.fixes = []
         finding.notes.append(
-          Diagnostic.Note("its fix was taken back, because the document would have another error"))
+          Diagnostic.Note("the fix was not applied, because it would cause another error"))
         return finding
       })
   }
@@ -132,7 +132,7 @@ public struct Fixer: Sendable {
     }
   }
 
-  /// Whether there is an error that there was not: of a rule at an object, or one more of them there.
+  /// Whether there is a new error: of a rule at an object, or an additional one there.
   private static func isWorse(_ next: Linter.Result, than current: Linter.Result) -> Bool {
     struct Place: Hashable {
       let rule: String

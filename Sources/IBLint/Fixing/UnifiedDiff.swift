@@ -62,7 +62,7 @@ public enum UnifiedDiff {
     return text
   }
 
-  /// The lines as bytes, with what ends them: texts that look the same may differ.
+  /// The lines as bytes, including line ends: texts that look the same may differ.
   private static func lines(of text: String) -> [ArraySlice<UInt8>] {
     let bytes = Array(text.utf8)
     var lines: [ArraySlice<UInt8>] = []

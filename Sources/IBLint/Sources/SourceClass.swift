@@ -35,7 +35,7 @@ public struct SourceClass: Hashable, Sendable {
   /// is called by such, or that replaces `loadView`.
   public var functions: [SourceFunction]
   /// Where it declares an `init(coder:)` that is not certain to make an object: one that may stop the program, returns
-  /// nil, depends on conditions or does not go on to the superclass; nil where it has none and where it is certain.
+  /// nil, depends on conditions or does not go on to the superclass; nil if it has none and where it is certain.
   public var coderDoubt: SourcePlace?
 
   /// Describes a class.

@@ -76,7 +76,7 @@ public struct SourceCache: Sendable {
       return Diagnostic(
         id: "unwritable-cache", severity: .warning, file: folder,
         message: """
-          nothing can be kept here, so the next run reads all sources anew; choose a folder that can be written, or \
+          cannot write the cache, so the next run will read all sources again; choose a writable folder, or use \
           --no-sources-cache
           """)
     }
@@ -144,7 +144,7 @@ public struct SourceCache: Sendable {
       }
     }
 
-    /// The bytes of a record, nil for content that nobody has read.
+    /// The bytes of a record, nil for content that has not been read.
     func bytes(for hash: ContentHash) -> ArraySlice<UInt8>? { ranges[hash].map { bytes[$0] } }
 
     var count: Int { ranges.count }

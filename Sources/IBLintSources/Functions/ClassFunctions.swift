@@ -90,7 +90,7 @@ struct ClassFunctions {
     return order
   }
 
-  /// The nib that a load of a function names, for an object of this class: a name, or nil where it is made up at run
+  /// The nib that a load of a function names, for an object of this class: a name, or nil if it is made up at run
   /// time.
   func name(of load: LoadRecord, in entry: FunctionTable.Entry) -> String? {
     let file = program.files[entry.file]

@@ -128,7 +128,7 @@ struct NibLoadTable {
     var doubts = computed.sorted(by: <).map { NibDoubt(.computedName, place: $0) }
     doubts += self.doubts
     doubts += self.doubts(about: index)
-    // Where it is loaded, its name stands anyway.
+    // Its name occurs where it is loaded anyway.
     if sites.isEmpty { doubts += mentions(of: name) }
     return NibLoading(sites: sites, doubts: Self.shortened(doubts))
   }

@@ -27,7 +27,7 @@ enum NibWords {
     "ObjectIdentifier", "type", "print", "debugPrint",
   ]
 
-  /// Whether an attribute of Swift adds no code that nobody sees.
+  /// Whether a Swift attribute adds no hidden code.
   static func isHarmlessAttribute(_ name: String) -> Bool { attributes.contains(name) }
 
   private static let attributes: Set<String> = [

@@ -20,7 +20,7 @@ struct SourceFile {
 
 /// What a file sees of modules: its own and those that it imports.
 struct ModuleView: Hashable {
-  /// The Swift module that the file belongs to, nil where nothing tells.
+  /// The Swift module that the file belongs to, nil if nothing tells.
   var module: String?
   var imports: [ImportRecord] = []
 

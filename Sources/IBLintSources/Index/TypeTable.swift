@@ -113,7 +113,7 @@ struct TypeTable {
     let named = found.filter { view.importsAlone(name, of: $0.module) }
     if !named.isEmpty { return named }
     let imported = found.filter { view.imports($0.module) }
-    // What nobody imports may come through another module.
+    // A module that is not imported may come through another one.
     return imported.isEmpty ? found : imported
   }
 }

@@ -14,7 +14,7 @@ extension ObjectiveCBodyReader {
         return asserts && !function.callsSuper ? .stopsProgram : nil
       }
       if failsAssertion(at: index) { asserts = true }
-      // What stands in braces has a condition.
+      // Code in braces has a condition.
       while index < body.upperBound, !tokens.isSign(index, ";") {
         if tokens.isSign(index, "{") { return nil }
         let isOpening = tokens.isSign(index, "(") || tokens.isSign(index, "[")

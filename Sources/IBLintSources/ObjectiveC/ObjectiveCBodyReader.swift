@@ -313,7 +313,7 @@ struct ObjectiveCBodyReader {
 
   // MARK: Nibs
 
-  /// The nib that is told to instantiate.
+  /// The nib that is instantiated.
   private mutating func nib(_ receiver: Range<Int>) -> NibName {
     for index in receiver {
       if tokens.isSign(index, "["),

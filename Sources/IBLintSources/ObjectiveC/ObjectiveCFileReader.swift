@@ -196,7 +196,7 @@ struct ObjectiveCFileReader {
     return min(index, end)
   }
 
-  /// Words that stand before a type and say nothing of it.
+  /// Words before a type that do not matter.
   private static let qualifiers: Set<String> = [
     "IBInspectable", "__strong", "__unsafe_unretained", "__kindof", "const", "nullable", "nonnull",
     "_Nullable", "_Nonnull", "__nullable", "__nonnull", "struct", "volatile", "unsigned", "signed",

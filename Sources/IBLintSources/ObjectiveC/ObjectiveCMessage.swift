@@ -16,7 +16,7 @@ struct ObjectiveCMessage {
     end = tokens.closing(start, upTo: limit)
     var index = start + 1
     guard index < end else { return nil }
-    // A cast stands before what is cast.
+    // A cast precedes its operand.
     while tokens.isSign(index, "(") { index = tokens.closing(index, upTo: end) + 1 }
     if tokens.isSign(index, "[") {
       index = tokens.closing(index, upTo: end) + 1

@@ -115,7 +115,7 @@ enum Exposure: UInt8, Hashable, Sendable {
 struct PropertyRecord: Hashable, Sendable {
   var isOutlet: Bool
   var exposure: Exposure
-  /// The type as written; what it stands for is found out when all files are known.
+  /// The type as written; its meaning is determined when all files are known.
   var outlet: SourceOutlet
 }
 

@@ -59,7 +59,7 @@ struct LoadRecord: Hashable, Sendable {
   var column: Int
 }
 
-/// A call of somebody else's function that may load a nib.
+/// A call of an external function that may load a nib.
 struct HelperRecord: Hashable, Sendable {
   /// The function without labels, or the type that is made; empty for what has no name.
   var name: String

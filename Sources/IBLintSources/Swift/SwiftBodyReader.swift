@@ -338,7 +338,7 @@
       load(nibName(name), ownerIsSelf: isOwn, at: Syntax(name))
     }
 
-    /// A helper of somebody else's that gets the object itself and speaks of nibs.
+    /// An external helper that receives the object itself and mentions nibs.
     private func readHelper(_ call: FunctionCallExprSyntax, callee: MemberAccessExprSyntax) {
       guard call.arguments.contains(where: { $0.expression.isOwnObject }),
         callee.base?.isOwnObject != true

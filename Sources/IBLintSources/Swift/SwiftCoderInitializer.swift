@@ -78,8 +78,8 @@
     }
   }
 
-  /// Whether what stands before the superclass' initializer can only come to an end: values that are given to
-  /// properties, and objects of frameworks that are made.
+  /// Whether the code before the call of the superclass always completes: it assigns values to properties and creates
+  /// framework objects.
   private final class PrologueReader: SyntaxAnyVisitor {
     var isHarmless = true
 

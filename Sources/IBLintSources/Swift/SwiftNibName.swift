@@ -79,7 +79,7 @@
       return .constant(owner: owner, name: name)
     }
 
-    /// The name of a type that an expression stands for.
+    /// The name of a type that an expression refers to.
     private static func typeName(
       _ expression: ExprSyntax, isStatic: Bool, genericNames: Set<String>
     ) -> NibName {

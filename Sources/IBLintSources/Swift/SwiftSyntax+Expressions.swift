@@ -85,7 +85,7 @@
   }
 
   extension StringLiteralExprSyntax {
-    /// What `"\(x)"` holds, nil where there is more in the text.
+    /// What `"\(x)"` holds, nil if there is more in the text.
     var onlyInterpolation: ExprSyntax? {
       var found: ExprSyntax?
       for segment in segments {

@@ -38,7 +38,7 @@
   }
 
   extension ExprSyntax {
-    /// What is called, without labels and without what it belongs to; empty where it has no name.
+    /// What is called, without labels and without what it belongs to; empty if it has no name.
     fileprivate var calleeName: String {
       let callee = withoutWrapping
       if let path = callee.typePath { return path }

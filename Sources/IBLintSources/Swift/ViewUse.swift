@@ -8,7 +8,7 @@
     /// It gives it a frame or constraints, or hands it to somebody who might.
     case maybePlacing
 
-    /// Judges a name, or `self.` and a name, by what stands around it.
+    /// Judges a name, or `self.` and a name, by its context.
     init(of node: Syntax) {
       var node = node
       while let parent = node.parent,

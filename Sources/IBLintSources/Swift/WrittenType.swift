@@ -56,7 +56,7 @@
       }
     }
 
-    /// A type that is no more than a name.
+    /// A type that is only a name.
     init(name: String?) { self.name = name }
   }
 

@@ -104,7 +104,7 @@ extension DocumentStatistics.Agreement {
 }
 
 extension IBDocument {
-  /// The whole number of ``toolsVersion``, 0 where there is none.
+  /// The whole number of ``toolsVersion``, 0 if there is none.
   public var toolsMajorVersion: Int {
     toolsVersion?.split(separator: ".").first.flatMap { Int($0) } ?? 0
   }

@@ -86,7 +86,7 @@ public struct IBConnection: Sendable {
   /// The key path of a binding.
   public var keyPath: String? { node[Names.keyPath] }
 
-  /// Where the connection stands in the source.
+  /// The place of the connection in the source.
   public var sourceRange: SourceRange { node.sourceRange }
 }
 

@@ -65,7 +65,7 @@ extension IBObject {
 }
 
 extension Double {
-  /// The number without a fraction that says nothing.
+  /// The number without a redundant fraction.
   var shortText: String {
     if let whole = Int(exactly: self) { return String(whole) }
     return String(self)

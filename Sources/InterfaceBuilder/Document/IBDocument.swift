@@ -65,7 +65,8 @@ public final class IBDocument: Sendable {
       guard let platform = IBPlatform(targetRuntime: root[Names.targetRuntime], type: type) else {
         throw Diagnostic(
           id: "unknown-platform", severity: .error, range: root.sourceRange,
-          message: "the root names no platform that Interface Builder has: type \(type ?? "(none)")"
+          message:
+            "unknown document type \(type.map { "'\($0)'" } ?? "(none)"); expected one of Interface Builder's"
         )
       }
       self.file = file
@@ -96,7 +97,7 @@ public final class IBDocument: Sendable {
       throw Diagnostic(
         id: "unreadable-file", severity: .error, file: url.path,
         message: FileManager.default.fileExists(atPath: url.path)
-          ? "the file cannot be read; check its permissions" : "there is no such file")
+          ? "cannot read the file; check its permissions" : "no such file")
     }
     try self.init(parsing: bytes, file: url.path, limits: limits)
   }
@@ -110,8 +111,8 @@ public final class IBDocument: Sendable {
   private static func foreignRoot(_ root: Node) -> Diagnostic {
     Diagnostic(
       id: "not-a-document", severity: .error, range: root.sourceRange,
-      message: "the root element is <\(root.spelling)>, not <document> or <archive>:"
-        + " this is no Interface Builder document")
+      message: "not an Interface Builder document: the root element is <\(root.spelling)>,"
+        + " not <document> or <archive>")
   }
 
   /// What is wrong with the document, in the order of the source.
@@ -163,7 +164,7 @@ extension IBDocument {
 // MARK: - Objects
 
 extension IBDocument {
-  /// Every object in document order: whatever becomes one at run time, stands for one, or has an id.
+  /// Every object in document order: everything that becomes an object at run time, represents one, or has an id.
   public var objects: IBObjects { IBObjects(document: self) }
 
   /// The objects that no other one encloses, in order.

@@ -186,7 +186,7 @@ extension IBObject {
     node.ancestors.first { $0.name == Names.scene }.map { IBScene(document: document, node: $0) }
   }
 
-  /// The frame in the superview's space, in points; nil where none is stored.
+  /// The frame in the superview's space, in points; nil if none is stored.
   public var frame: Rect? {
     if let rect = node.child(keyed: "frame") { return rect.rect }
     return (node.child(keyed: "contentRect")).flatMap { $0.rect }

@@ -37,7 +37,7 @@ public struct ResolvedConstraint: Sendable {
   /// The constant in points, 0 where none is stated.
   public var constant: Double { node.double(Names.constant) ?? 0 }
 
-  /// The factor, 1 where none is stated.
+  /// The factor, 1 if none is stated.
   public var multiplier: Double { node.multiplier(Names.multiplier)?.value ?? 1 }
 
   /// The priority from 1 to 1000, required where none is stated.

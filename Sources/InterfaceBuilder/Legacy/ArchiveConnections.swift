@@ -100,6 +100,6 @@ struct ArchiveConnections {
         id: "dangling-reference", severity: .error,
         range: Node(tree: index.tree, index: Int(connection.node)).sourceRange,
         message: "the \(source == Self.none ? "source" : "destination") of the connection"
-          + " \(label ?? "") is no object of the archive"))
+          + " '\(label ?? "")' is not in the archive"))
   }
 }

@@ -106,7 +106,7 @@ struct ArchiveIndex {
     return value
   }
 
-  /// The text of a string or number as it stands in the source, nil for any that has to be put together.
+  /// The text of a string or number as in the source, nil for any that must be assembled.
   func stored(_ node: Int) -> AttributeRecord? {
     guard let node = resolved(node) else { return nil }
     let name = nodes[node].name

@@ -78,7 +78,7 @@ struct ArchiveProperties: Sendable {
     return start..<stop
   }
 
-  /// The modern element of a class, nil where the tables have none.
+  /// The modern element of a class, nil if the tables have none.
   static func element(of word: UInt16) -> Name? {
     guard word != 0 else { return nil }
     let number = ArchiveRows.elements[Int(word) - 1]

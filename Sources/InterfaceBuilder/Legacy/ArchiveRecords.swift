@@ -163,8 +163,9 @@ struct ArchiveRecords {
         Diagnostic(
           id: "legacy-parent-cycle", severity: .warning,
           range: Node(tree: index.tree, index: first).sourceRange, objectID: ids.first,
-          message: "the objects \(ids.sorted().joined(separator: ", ")) are each other's parents;"
-            + " they are kept at the top level"))
+          message:
+            "the parents of the objects \(ids.sorted().joined(separator: ", ")) form a cycle;"
+            + " kept at the top level"))
     }
   }
 

@@ -7,7 +7,7 @@ import XMLTree
 /// connections, and what Interface Builder noted beside them. Every object record becomes one object
 /// and every connection record one connection; what no table maps stays in the source alone.
 struct LegacyArchive {
-  /// The document in the modern dialect, each element placed where its origin stands in the source.
+  /// The document in the modern dialect, each element has the place of its origin in the source.
   let tree: Tree
   /// What was wrong or unknown.
   let diagnostics: [Diagnostic]

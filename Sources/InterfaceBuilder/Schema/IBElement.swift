@@ -20,6 +20,6 @@ extension IBElement {
     self.init(node: node)
   }
 
-  /// Looks at an object as this element, nil where it is another one.
+  /// Looks at an object as this element, nil if it is another one.
   public init?(_ object: IBObject) { self.init(object.node) }
 }

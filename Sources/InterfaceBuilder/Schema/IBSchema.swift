@@ -70,7 +70,7 @@ public enum IBSchema {
 
   /// Whether an element becomes a view on a platform: whether it has the attributes that all views have there.
   ///
-  /// WatchKit's interface objects are none.
+  /// WatchKit's interface objects are not views.
   public static func isView(_ element: Name, on platform: IBPlatform) -> Bool {
     switch platform {
     case .macOS: shareGroup(element, Names.customView)

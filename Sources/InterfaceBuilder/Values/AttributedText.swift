@@ -41,7 +41,7 @@ extension Node {
     return Base64.decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  /// A text property, whether it stands in an attribute or in a `<string key="…">` child.
+  /// A text property, whether it is an attribute or a `<string key="…">` child.
   public func textProperty(_ name: Name) -> String? {
     if let value = self[name] { return value }
     return child(keyed: tree.spelling(of: name)).flatMap { child in

@@ -65,7 +65,7 @@ public struct ColorValue: Hashable, Sendable {
 }
 
 extension ColorValue.Components {
-  /// The components of a `color` element, nil where it has a name alone.
+  /// The components of a `color` element, nil if it has only a name.
   init?(_ node: Node) {
     guard let space = node[Names.colorSpace] else { return nil }
     let forms: [[Name]] = [

@@ -28,7 +28,7 @@ public struct ImageValue: Hashable, Sendable {
 
 extension IBDocument {
   /// The image that fills a property of an element, stated in an attribute (`image="star"`) or in an
-  /// `imageReference` child; nil where there is none.
+  /// `imageReference` child; nil if there is none.
   /// - Parameters:
   ///   - property: `image`, `selectedImage`, `backgroundImage`.
   ///   - node: The element: a view, or the state of a button.

@@ -68,7 +68,7 @@ extension IBObject {
 }
 
 extension IBDocument {
-  /// What the canvas pretends where an object says nothing else; storyboards have it.
+  /// The canvas settings of objects without their own; storyboards have them.
   public var defaultSimulatedMetrics: SimulatedMetrics? {
     root.child(keyed: "defaultSimulatedMetrics").map { SimulatedMetrics($0) }
   }

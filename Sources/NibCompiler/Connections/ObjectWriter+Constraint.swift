@@ -66,7 +66,7 @@ extension ObjectWriter {
 
   private func attribute(_ word: String?) -> Int {
     guard let word, let number = Words.layoutAttribute.number(of: word.utf8) else {
-      note(node, "\(word ?? "no attribute") is not known as an attribute of a constraint")
+      note(node, "unknown constraint attribute '\(word ?? "")'; left out")
       return 0
     }
     return number

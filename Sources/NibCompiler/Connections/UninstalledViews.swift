@@ -38,7 +38,7 @@ struct UninstalledViews {
     return changes.count - 1
   }
 
-  /// Whether a view, or one around it, is not there whatever the traits.
+  /// Whether a view, or one around it, is never installed.
   func isRemovedByDefault(_ object: IBObject) -> Bool {
     changes.contains { change in
       change.key.isDefault && change.removed.contains { $0.encloses(object) }

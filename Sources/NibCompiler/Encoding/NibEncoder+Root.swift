@@ -51,7 +51,7 @@ extension NibEncoder {
     for object in document.objects where isEncoded(object) {
       guard object.node.attributeRecord(Names.id) != nil else { continue }
       if object.node.name == Names.viewLayoutGuide {
-        // A view has its guide of itself; in the list stands one of no view.
+        // A view has its own guide; the list contains one without a view.
         if constrainedGuides.contains(object.index) { listed.append(looseGuide()) }
       } else if let number = reference(to: object), !top.contains(number) {
         listed.append(number)

@@ -75,7 +75,7 @@ final class NibEncoder {
         Diagnostic(
           id: "too-deep", severity: .error, file: document.file, range: object.sourceRange,
           objectID: object.id, objectPath: nil,
-          message: "objects are nested deeper than there is stack for; this one is left out"))
+          message: "objects are nested too deeply; this one is left out"))
       numbers[object.index] = -2
       return nil
     }
@@ -186,7 +186,7 @@ extension NibEncoder {
     collection(className, entries.flatMap { [$0.key, $0.value] })
   }
 
-  /// A writer for an object of the graph that no element of its own stands for.
+  /// A writer for an object of the graph without its own element.
   func writer(for number: Int, of source: IBObject) -> ObjectWriter {
     ObjectWriter(encoder: self, source: source, node: source.node, number: number)
   }

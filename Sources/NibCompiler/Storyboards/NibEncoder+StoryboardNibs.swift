@@ -85,7 +85,7 @@ extension NibEncoder {
 
 /// What a root holds beside what the document's own connections lead to.
 struct NibContents {
-  /// Connections that no element stands for.
+  /// Connections without an element.
   var connections: [Int]
   /// The objects at the top level, when all connections have been written.
   var topLevel: () -> [Int]

@@ -144,7 +144,7 @@ extension IBDocument {
   /// Whether the document is for iPads alone, as those of Xcode 5 may be.
   fileprivate var isForPad: Bool { root[Names.targetRuntime]?.hasSuffix(".iPad") == true }
 
-  /// The size in points of a controller's view; nil where it is as stored.
+  /// The size in points of a controller's view; nil if it is as stored.
   fileprivate func controllerViewSize(of controller: IBObject, _ era: ToolsEra) -> Size? {
     switch controller.simulatedMetrics.destination {
     case .freeform, .other: return nil

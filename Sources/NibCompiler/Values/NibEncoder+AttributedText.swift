@@ -107,7 +107,7 @@ extension NibEncoder {
     case Names.url: return node[Names.string].map { string($0) }
     case Names.string: return string(node.stringValue)
     default:
-      note(node, "<\(node.spelling)> is not known as an attribute of a text")
+      note(node, "unknown text attribute <\(node.spelling)>; left out")
       return nil
     }
   }

@@ -153,7 +153,7 @@ extension ObjectWriter {
     write(key, object: encoder.priorities(across, down))
   }
 
-  /// How much views of the class hug their content where nobody says otherwise.
+  /// The default content hugging of views of the class.
   private var usualHugging: (horizontal: Double, vertical: Double)? {
     switch node.name {
     case Names.navigationBar, Names.toolbar, Names.tabBar, Names.searchBar, Names.slider,

@@ -66,7 +66,7 @@ final class LayoutQueue: Sendable {
   var problems: [String] {
     let counts = failures.withLock { Dictionary(grouping: $0.values) { $0 }.mapValues(\.count) }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { message, count in
-      "\(count) \(count == 1 ? "document was" : "documents were") not laid out: \(message)"
+      "could not lay out \(count) \(count == 1 ? "document" : "documents"): \(message)"
     }
   }
 

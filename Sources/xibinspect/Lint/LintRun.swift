@@ -79,7 +79,7 @@ struct LintRun {
     }
     if files.isEmpty && !all.isEmpty && !mayBeNone {
       StandardError.write(
-        "xibinspect: no document is left: the settings include or exclude others\n")
+        "xibinspect: nothing to lint: the settings exclude all of these documents\n")
       throw ExitCode(ExitStatus.cannot.rawValue)
     }
     var outcomes: [Outcome] = []
@@ -223,7 +223,7 @@ struct LintRun {
     var note = fixed
     (note.severity, note.notes) = (.note, [])
     note.message =
-      "\(fixing?.isDry == true ? "would be fixed" : "fixed"): \(fix.summary); this is left to do:"
+      "\(fixing?.isDry == true ? "would fix" : "fixed"): \(fix.summary); still to do by hand:"
     return note.line
   }
 }

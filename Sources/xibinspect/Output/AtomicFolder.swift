@@ -12,8 +12,8 @@ enum AtomicFolder {
     if let other = foreignFile(in: target.path) {
       throw Diagnostic(
         id: "unwritable-file", severity: .error, file: path,
-        message: "the folder holds \(other), so it is no compiled storyboard and is left alone; "
-          + "name another one with --output")
+        message: "the folder contains '\(other)' and is not a compiled storyboard; "
+          + "choose another one with --output")
     }
     let parent = target.deletingLastPathComponent()
     let token = UUID().uuidString
@@ -43,7 +43,7 @@ enum AtomicFolder {
     }
   }
 
-  /// Something in a folder that a compiled storyboard does not have, nil where there is nothing of the kind.
+  /// Something in a folder that a compiled storyboard does not have, nil if there is nothing of the kind.
   private static func foreignFile(in path: String) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
     return names.first { name in

@@ -48,7 +48,7 @@ struct Progress {
     isShown = true
   }
 
-  /// Takes the line away, so that something else can stand there.
+  /// Clears the line, so that something else can be printed there.
   mutating func clear() {
     guard isShown else { return }
     StandardError.write("\r\u{1B}[K")

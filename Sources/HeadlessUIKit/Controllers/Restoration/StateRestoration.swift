@@ -72,8 +72,8 @@ public enum StateRestoration {
   /// Gives a controller and those inside it the state of an archive.
   /// - Parameters:
   ///   - root: The controller that takes the place of the archive's first one; its restoration class is not asked.
-  ///   - makeController: Makes or finds the controllers without a restoration class, as an app's delegate may; nil
-  ///     leaves one to the tree that is there.
+  ///   - makeController: Creates or finds the controllers without a restoration class, like an app's delegate; nil uses
+  ///     the existing hierarchy.
   @discardableResult
   public static func restore(
     _ archive: StateArchive, into root: UIViewController,

@@ -66,9 +66,9 @@ extension UIViewController {
     for (path, view) in restorableViews { coder.encode(view, at: path) }
   }
 
-  /// Restores what ``encodeOwnState(with:)`` has saved. The stack of a navigation controller is put together anew;
-  /// tabs and columns stay as they are. The controller that was presented is so again once all have their state, or as
-  /// soon as this one is seen.
+  /// Restores what ``encodeOwnState(with:)`` has saved. A navigation controller's stack is rebuilt; tabs and columns
+  /// stay unchanged. The controller that was presented is so again once all have their state, or as soon as this one is
+  /// seen.
   func decodeOwnState(with coder: NSCoder) {
     guard let coder = coder as? StateCoder else { return }
     if let navigation = self as? UINavigationController,

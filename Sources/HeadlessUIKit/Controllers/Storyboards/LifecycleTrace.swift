@@ -93,7 +93,7 @@ public final class LifecycleTrace {
 
   // MARK: Noting
 
-  /// Whether anybody records: where objects are made in great numbers the question comes first.
+  /// Whether any trace is recording: code that creates many objects checks this first.
   static var isRunning: Bool {
     guard !running.isEmpty else { return false }
     running.removeAll { $0.trace == nil }

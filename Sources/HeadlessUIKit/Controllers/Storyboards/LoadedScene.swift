@@ -99,7 +99,8 @@ extension UIStoryboard {
       ?? "the storyboard has no initial view controller"
     let next =
       identifiers.isEmpty
-      ? ", nor any other scene" : "; name a scene: " + identifiers.joined(separator: ", ")
+      ? " and no other scenes"
+      : "; choose one of its scenes: " + identifiers.joined(separator: ", ")
     return NibError(.unknownIdentifier, first + next, at: contents.place)
   }
 

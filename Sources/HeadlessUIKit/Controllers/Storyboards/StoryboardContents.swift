@@ -63,11 +63,11 @@ final class StoryboardContents {
     let place = NibPlace(document: url.path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      throw NibError(.missingNib, "there is no such storyboard", at: place)
+      throw NibError(.missingNib, "no such storyboard", at: place)
     }
     guard isFolder.boolValue else {
       guard let data = try? Data(contentsOf: url) else {
-        throw NibError(.missingNib, "the file cannot be read", at: place)
+        throw NibError(.missingNib, "cannot read the file", at: place)
       }
       let document = try NibFiles.document(contents: [UInt8](data), name: url.path)
       guard document.kind == .storyboard else {
@@ -90,7 +90,7 @@ final class StoryboardContents {
       self.init(
         compiled, name: url.path, bundle: bundle, localization: NibLocalization(path: url.path))
     } catch {
-      throw NibError(.unreadableNib, "the storyboard cannot be read: \(error)", at: place)
+      throw NibError(.unreadableNib, "cannot read the storyboard: \(error)", at: place)
     }
   }
 
@@ -147,7 +147,7 @@ final class StoryboardContents {
     return nib
   }
 
-  /// Another storyboard: beside this one, else found by its name.
+  /// Another storyboard: in the same folder, otherwise found by name.
   func sibling(named name: String, bundle: Bundle?) throws(NibError) -> StoryboardContents {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     for suffix in ["storyboardc", "storyboard"] {

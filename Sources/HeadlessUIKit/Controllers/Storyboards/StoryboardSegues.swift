@@ -27,7 +27,7 @@ public struct StoryboardSegue {
   public var destinationIdentifier: String? { template.destinationIdentifier }
   /// The action that a segue back leads to.
   public var unwindAction: String? { (template as? UIStoryboardUnwindSegueTemplate)?.action?.name }
-  /// The segue's own class, of the app's.
+  /// The custom segue class.
   public var className: String? { template.segueClassName.map { ClassNames.readable($0) } }
   /// What the segue does.
   public var kind: Kind {

@@ -128,12 +128,12 @@ open class UIStoryboard: NSObject {
       NibFailure.report(
         NibError(
           .wrongType,
-          "the controller \(identifier) of \(name) is a \(type(of: made)), not a \(Controller.self)",
+          "the controller '\(identifier)' of storyboard '\(name)' is a \(type(of: made)), not a \(Controller.self)",
           at: made.nibReference?.place ?? contents.place))
     }
     // Whoever goes on after the failure gets a controller without anything.
     guard let controller = Controller(coder: NSCoder()) else {
-      fatalError("\(Controller.self) cannot be made without a nib")
+      fatalError("cannot make a \(Controller.self) without a nib")
     }
     return controller
   }
@@ -159,7 +159,7 @@ open class UIStoryboard: NSObject {
       throw NibError(
         .unknownIdentifier,
         "Storyboard (<UIStoryboard: \(name)>) doesn't contain a view controller with identifier '\(identifier)';"
-          + " there are: \(known)", at: contents.place)
+          + " known identifiers: \(known)", at: contents.place)
     }
     var options = LoadOptions()
     options.makesStandIns = makesStandIns
@@ -173,7 +173,8 @@ open class UIStoryboard: NSObject {
         ?? objects.lazy.compactMap({ $0 as? UIViewController }).first
     else {
       throw NibError(
-        .malformedNib, "the nib of the controller '\(identifier)' holds none", at: contents.place)
+        .malformedNib, "the nib of the controller '\(identifier)' contains no controller",
+        at: contents.place)
     }
     return controller
   }
@@ -214,7 +215,7 @@ open class UIStoryboard: NSObject {
       let round = Self.followed.lastIndex(of: step) ?? 0
       throw NibError(
         .endlessLoading,
-        "storyboards refer to each other without end: "
+        "storyboard references form an endless loop: "
           + (Self.followed[round...] + [step, "…"]).joined(separator: " > "),
         at: contents.place(ofReference: identifier))
     }
@@ -230,7 +231,7 @@ open class UIStoryboard: NSObject {
       }
       throw NibError(
         .unknownIdentifier,
-        "the storyboard \(reference.storyboardName) has no initial view controller")
+        "the storyboard '\(reference.storyboardName)' has no initial view controller")
     } catch {
       if makesStandIns, error.kind == .missingNib, error.objectID == nil {
         return standIn(for: reference, identifier, error)
@@ -240,7 +241,8 @@ open class UIStoryboard: NSObject {
         throw error
       }
       throw NibError(
-        error.kind, "the reference '\(identifier)' of \(name) leads nowhere: \(error.message)",
+        error.kind,
+        "cannot follow the storyboard reference '\(identifier)' of '\(name)': \(error.message)",
         at: contents.place(ofReference: identifier))
     }
   }
@@ -254,8 +256,8 @@ open class UIStoryboard: NSObject {
     controller.title = "\(reference.storyboardName), \(reference.controllerIdentifier ?? "initial")"
     ControllerWarning.report(
       .missingStoryboard,
-      "the storyboard '\(reference.storyboardName)' of the reference '\(identifier)' is not there, so an empty"
-        + " controller stands in: \(error.message)", controller,
+      "using an empty controller for the storyboard reference '\(identifier)', because the storyboard"
+        + " '\(reference.storyboardName)' is missing: \(error.message)", controller,
       at: contents.place(ofReference: identifier))
     return controller
   }
@@ -273,7 +275,7 @@ open class UIStoryboard: NSObject {
       guard let bundle = Bundle(identifier: identifier) else {
         throw NibError(
           .missingNib,
-          "there is no bundle \(identifier), in which the storyboard '\(name)' is to be")
+          "missing bundle '\(identifier)', which should contain the storyboard '\(name)'")
       }
       other = UIStoryboard(
         try StoryboardContents(named: name, bundle: bundle), name: name, bundle: bundle,
@@ -333,7 +335,7 @@ final class StoryboardControllerPlaceholder: UIViewController {
       return try storyboard.viewController(withIdentifier: identifier)
     } catch {
       var error = error
-      // What stands for the controller is where the way ends that led nowhere.
+      // The placeholder of the controller is the place of the broken reference.
       if error.objectID == nil { error.place(at: nibReference?.place) }
       session.fail(error)
       return nil

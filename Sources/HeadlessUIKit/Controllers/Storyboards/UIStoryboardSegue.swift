@@ -34,7 +34,7 @@ open class UIStoryboardSegue: NSObject {
 
   /// Goes the way: as the kind of segue says, or the closure that it was made with.
   ///
-  /// A class of the app's that overrides this for a segue of its own kind need not call `super`.
+  /// A custom class that overrides this for a segue of its own kind need not call `super`.
   open func perform() { handler?() }
 
   /// Goes the way of a template's kind, unless the class of the segue has another one.

@@ -34,10 +34,10 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
       return NibFailure.report(
         NibError(
           .unknownIdentifier,
-          "\(name) of \(type(of: source)) leads nowhere: "
+          "cannot perform \(name) of \(type(of: source)): "
             + (destinationIdentifier == nil
-              ? "its destination is no view controller of the storyboard"
-              : "its controller is from no storyboard"),
+              ? "its destination is not a view controller of the storyboard"
+              : "its source does not come from a storyboard"),
           at: nibReference?.place, className: "\(type(of: source))", key: self.identifier))
     }
     let destination: UIViewController
@@ -55,8 +55,8 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
   /// What messages call the segue: by its identifier, else by its id in the document.
   var name: String {
     if let identifier { return "the segue '\(identifier)'" }
-    return (nibReference?.origin?.objectID).map { "the segue \($0)" }
-      ?? "a segue without identifier"
+    return (nibReference?.origin?.objectID).map { "the segue #\($0)" }
+      ?? "a segue without an identifier"
   }
 
   /// Makes the segue to a destination.
@@ -83,8 +83,8 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     NibFailure.report(
       NibError(
         .unknownClass,
-        "\(self.name) of \(Swift.type(of: source)) has the class \(readable), which is not there"
-          + " or is no UIStoryboardSegue", at: nibReference?.place, className: readable))
+        "the class \(readable) of \(self.name) of \(Swift.type(of: source)) is missing or not a subclass"
+          + " of UIStoryboardSegue", at: nibReference?.place, className: readable))
     return nil
   }
 
@@ -149,7 +149,7 @@ class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
 /// A segue that presents its destination, as systems before iOS 8 had them.
 final class UIStoryboardModalSegueTemplate: UIStoryboardPresentationSegueTemplate {}
 
-/// A segue to a bubble beside what it belongs to.
+/// A segue to a popover.
 final class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentationSegueTemplate {
   let permittedArrowDirections: Int
   var anchorView: UIView?

@@ -156,7 +156,7 @@ extension UIGestureRecognizer: NibActionSource {
   }
 }
 
-/// An object and what it is told.
+/// An object and its action.
 private struct GestureTarget {
   let target: WeakTarget
   let action: Selector

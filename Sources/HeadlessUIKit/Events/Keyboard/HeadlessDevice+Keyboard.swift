@@ -13,7 +13,7 @@ extension HeadlessDevice {
   /// | below, without home button | 75 | 21 | 20 | 20 |
   ///
   /// That of a TV is a screen of its own, and covers nothing: 0.
-  /// - Parameter hasPredictions: Whether a bar above the keys proposes words.
+  /// - Parameter hasPredictions: Whether a bar above the keys suggests words.
   public func keyboardHeight(isLandscape: Bool = false, hasPredictions: Bool = true) -> CGFloat {
     guard idiom != .tv else { return 0 }
     let isRounded = safeArea.bottom > 0

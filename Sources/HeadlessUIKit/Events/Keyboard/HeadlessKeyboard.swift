@@ -181,7 +181,7 @@ public final class HeadlessKeyboard {
 }
 
 extension UITextInputTraits {
-  /// Whether a bar above the keys proposes words.
+  /// Whether a bar above the keys suggests words.
   fileprivate var hasPredictions: Bool {
     switch inputTraits.keyboardType {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: false

@@ -27,6 +27,6 @@ extension UIResponder {
   /// The number of the curve that the keyboard moves by: an `NSNumber`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the app itself brought the keyboard: an `NSNumber`.
+  /// Whether the keyboard belongs to the current app: an `NSNumber`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

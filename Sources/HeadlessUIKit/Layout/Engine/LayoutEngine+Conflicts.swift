@@ -78,7 +78,7 @@ extension LayoutEngine {
       LayoutConflict.Member(.content, named: "NSContentSizeLayoutConstraint", of: view)
     case .length:
       LayoutConflict.Member(
-        description: "<a length is not below 0>", constraint: nil, kind: .length)
+        description: "<lengths are not negative>", constraint: nil, kind: .length)
     }
   }
 

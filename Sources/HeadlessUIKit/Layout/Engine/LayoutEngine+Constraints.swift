@@ -115,7 +115,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The line that text stands on: text is centred, so it keeps its distance from the middle.
+  /// The baseline of the text: text is centred, so it keeps its distance from the middle.
   func baseline(of view: UIView?, _ box: LayoutBox, isFirst: Bool) -> LinearExpression {
     let edge = isFirst ? box.vertical.start : box.vertical.end
     guard let view else { return edge }

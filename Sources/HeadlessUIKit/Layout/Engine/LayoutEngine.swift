@@ -153,7 +153,7 @@ final class LayoutEngine {
     return LayoutBox(horizontal: span(), vertical: span())
   }
 
-  /// The frame of a view whose mask stands for constraints.
+  /// The frame of a view whose mask is translated into constraints.
   private func maskBox(of view: UIView, in parent: Int) -> LayoutBox {
     let superview = items[parent].view
     let key = ObjectIdentifier(view)

@@ -64,7 +64,7 @@ struct ReusableViews<View: UIView> {
       if let view = make(type, identifier) { return view }
       throw NibError(
         .failedInitializer,
-        "\(type) is registered for \(identifier) and cannot be made by its class; let it conform to"
+        "cannot make a \(type) for the reuse identifier '\(identifier)'; make the class conform to"
           + " \(View.self is UITableViewCell.Type ? "RegisteredCell" : "RegisteredView")",
         className: "\(type)")
     case .nib(let nib, let externalObjects)?:

@@ -60,7 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView = nib.object("UISelectedBackgroundView")
   }
 
-  /// The view that the cell's own content stands in.
+  /// The view that contains the cell's content.
   open var contentView: UIView {
     if let content { return content }
     let view = UIView(frame: bounds)

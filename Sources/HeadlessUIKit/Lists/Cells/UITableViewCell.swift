@@ -166,7 +166,7 @@ struct CellParts {
   }
 }
 
-/// The view that a cell's own content stands in.
+/// The view that contains a cell's content.
 @MainActor
 final class UITableViewCellContentView: UIView {
   override var systemMargins: SystemMargins {

@@ -8,8 +8,9 @@
 ///   nib.action("tap:", LoadingView.tap)
 /// }
 /// ```
-/// Declared outlets are set through their key path: observers run, computed properties work. An outlet that
-/// is not declared is stored straight into the property of its name.
+///
+/// Declared outlets are set through their key path: observers run, and computed properties work. An outlet that is not
+/// declared is stored directly into the property of that name.
 @MainActor
 public protocol NibConnectable: AnyObject {
   /// Declares outlets and actions.

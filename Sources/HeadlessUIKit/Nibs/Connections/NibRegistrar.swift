@@ -75,7 +75,7 @@ struct NibProperty {
   let type: Any.Type
   /// Reads the property, nil where the object is of another class.
   let get: @MainActor (AnyObject) -> Any?
-  /// Sets the property; false where the value is of another type.
+  /// Sets the property; false if the value is of another type.
   let set: @MainActor (AnyObject, Any?) -> Bool
 
   init<Root: AnyObject, Value>(_ keyPath: ReferenceWritableKeyPath<Root, Value>) {

@@ -80,7 +80,7 @@ final class NibSource: Sendable {
     facts.placeholders[identifier]?.className
   }
 
-  /// The id of a placeholder, or its number in a nib that was read compiled; nil where there is none of that
+  /// The id of a placeholder, or its number in a compiled nib; nil if there is none of that
   /// name.
   func id(ofPlaceholder identifier: String) -> String? {
     if let placeholder = facts.placeholders[identifier] { return placeholder.id }

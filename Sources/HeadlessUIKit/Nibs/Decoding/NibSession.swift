@@ -125,7 +125,7 @@ final class NibSession {
   /// The object with a number: made when it is asked for the first time.
   func object(at index: Int) -> Any? {
     guard slots.indices.contains(index) else {
-      fail(NibError(.malformedNib, "a reference leads to no object", at: currentPlace))
+      fail(NibError(.malformedNib, "reference to a missing object", at: currentPlace))
       return nil
     }
     switch slots[index] {
@@ -135,8 +135,8 @@ final class NibSession {
       note(
         NibError(
           .unfinishedObject,
-          "\(source.className(of: index)) is referred to before its initializer has called super;"
-            + " the reference is nil", at: place(of: index)))
+          "\(source.className(of: index)) is used before its initializer has called super.init;"
+            + " the reference becomes nil", at: place(of: index)))
       return nil
     case .unseen:
       return make(index)
@@ -161,7 +161,7 @@ final class NibSession {
       fail(
         NibError(
           .tooDeep,
-          "objects are nested too deep: more than \(Self.deepestNesting) levels, or than there is stack for",
+          "objects are nested too deeply; at most \(Self.deepestNesting) levels are supported",
           at: place(of: index)))
       return nil
     }
@@ -198,7 +198,7 @@ final class NibSession {
     note(
       NibError(
         .unmodelledClass,
-        "the class \(name) is not modelled; the nearest superclass takes its place",
+        "\(name) is not modelled; using its nearest superclass",
         at: place(of: index), className: name))
     standIns.insert(index)
     let type = ClassRegistry.nearest(to: name, isView: current.contains("UIBounds"))
@@ -251,8 +251,8 @@ final class NibSession {
     fail(
       NibError(
         .failedInitializer,
-        "\(type) is neither a view nor another class of UIKit's, and does not conform to NibObject,"
-          + " which an object of a nib must to be made by the name of its class",
+        "a nib cannot make a \(type), which is not a subclass of a UIKit class;"
+          + " make it conform to NibObject",
         at: place(of: index), className: "\(type)"))
     return nil
   }

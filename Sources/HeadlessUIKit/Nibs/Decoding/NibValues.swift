@@ -126,8 +126,8 @@ struct NibValues {
     session.note(
       NibError(
         .malformedNib,
-        "\(key.key.name) of \(session.source.className(of: self.object)) is to be \(expected), the nib gives"
-          + " \(Swift.type(of: object)), which is left out",
+        "'\(key.key.name)' of \(session.source.className(of: self.object)) must be \(expected), but the nib provides"
+          + " \(Swift.type(of: object)); left out",
         at: session.place(of: self.object), key: key.key.name))
   }
 
@@ -168,8 +168,8 @@ struct NibValues {
     }
   }
 
-  /// Numbers in packed bytes, or in the text form of keyed archives: `{{0, 0}, {320, 460}}`.
-  /// Nil where one of them is none that can be counted with.
+  /// Numbers in packed bytes, or in the text form of keyed archives: `{{0, 0}, {320, 460}}`. Nil if one of them is not
+  /// a finite number.
   private func numbers(_ key: NibName, _ count: Int) -> [Double]? {
     packedNumbers(key, count).flatMap { $0.allSatisfy(\.isFinite) ? $0 : nil }
   }

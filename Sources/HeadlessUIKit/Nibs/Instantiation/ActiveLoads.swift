@@ -40,9 +40,9 @@ enum ActiveLoads {
     let session = sessions[round]
     return NibError(
       .endlessLoading,
-      "the nib is loaded by an object that it makes itself, without end: "
+      "the nib contains an object that loads the nib again, in an endless loop: "
         + chain.joined(separator: " > ")
-        + ". Give the class to File's Owner or to the root view, not to both.",
+        + "; set the class of File's Owner or of the root view, not both",
       at: session.currentPlace, className: session.currentClass)
   }
 }

@@ -23,6 +23,6 @@ public struct LoadOptions {
   /// Whether ``LoadedNib/unreadKeys`` is filled; it slows the load down.
   package var recordsUnreadKeys = false
 
-  /// Nothing given, no stand-ins.
+  /// The defaults: no objects, no stand-ins.
   public init() {}
 }

@@ -7,7 +7,7 @@ enum NibClassKind {
   case value(NibValueClass)
   /// A placeholder: File's Owner, the First Responder, an external object.
   case proxy
-  /// An object of a class of the app's.
+  /// An object of a custom class.
   case swapper
   /// A class that is modelled.
   case framework(any NibDecodable.Type)

@@ -28,7 +28,7 @@ struct NibConnection {
     default:
       session.note(
         NibError(
-          .malformedNib, "\(session.source.className(of: index)) is no connection",
+          .malformedNib, "\(session.source.className(of: index)) is not a connection",
           at: session.place(of: index)))
       return nil
     }
@@ -51,7 +51,7 @@ struct NibConnection {
         session.fail(
           NibError(
             .undefinedKey,
-            "\(type(of: source)) sends no actions; the nib connects \(label) to it",
+            "\(type(of: source)) cannot send actions, but the nib connects '\(label)' to it",
             at: place(session), className: "\(type(of: source))", key: label))
       }
       record(.action(events), destination.map { [$0] } ?? [], isSet: sender != nil, session)
@@ -128,7 +128,7 @@ struct NibConnection {
     case .wrongType: kind = .wrongType
     case .notSettable: kind = .notSettable
     }
-    if kind != .undefinedKey { text = "an outlet of \(name): \(text)" }
+    if kind != .undefinedKey { text = "cannot set an outlet of \(name): \(text)" }
     return NibError(kind, text, at: place(session), className: name, key: label)
   }
 }

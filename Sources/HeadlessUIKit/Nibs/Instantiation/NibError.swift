@@ -100,7 +100,7 @@ extension NibError: CustomStringConvertible {
     return "\(place): \(message)"
   }
 
-  /// The error in the form that the whole package has.
+  /// The error as a diagnostic.
   public var diagnostic: Diagnostic { diagnostic(severity: .error) }
 
   func diagnostic(severity: Diagnostic.Severity) -> Diagnostic {

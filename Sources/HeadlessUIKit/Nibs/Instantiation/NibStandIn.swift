@@ -6,7 +6,7 @@ public import Foundation
 /// It holds nothing; what the nib sets on it is among ``LoadedNib/connections``.
 @MainActor
 public final class NibStandIn: NSObject {
-  /// The class of the object that it stands for, where that is known.
+  /// The class of the object that it replaces, if known.
   public let className: String?
   /// What the placeholder is called: `IBFilesOwner`, or an external object's identifier; nil for an object
   /// that the nib would have made.

@@ -44,7 +44,7 @@ struct NibSurroundings {
     modules = ClassRegistry.modules(of: owner)
   }
 
-  /// The object behind a placeholder: nil for the First Responder, and for one that nobody handed in.
+  /// The object that a placeholder represents: nil for First Responder, and for one that was not passed.
   mutating func object(forProxy identifier: String) -> Any? {
     switch identifier {
     case NibProxy.filesOwner: return owner

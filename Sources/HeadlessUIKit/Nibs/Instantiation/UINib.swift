@@ -189,8 +189,8 @@ extension LoadOptions {
 extension Bundle {
   /// Loads a nib of the bundle and returns its top-level objects, without placeholders.
   ///
-  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result is then
-  /// what could be made, or nil where there is no such nib or the file is none.
+  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result then contains what
+  /// could be created, or is nil if the nib does not exist or the file is not a nib.
   @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil)

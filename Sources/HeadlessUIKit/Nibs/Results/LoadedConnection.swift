@@ -19,6 +19,6 @@ public struct LoadedConnection {
   public let source: AnyObject
   /// The objects connected, in order; none for the First Responder, and for a nil attribute.
   public let destinations: [Any]
-  /// Whether the source has taken it: false where only the real class of a stand-in has the property.
+  /// Whether the source accepted it: false if only the real class of a stand-in has the property.
   public let isSet: Bool
 }

@@ -105,7 +105,7 @@ extension CGFloat {
 }
 
 extension UIControl.Event {
-  /// The names of single events, as documents have them.
+  /// The names of single events in documents.
   public var names: [String] {
     Self.all.filter { contains($0.event) }.map(\.name)
   }

@@ -66,7 +66,7 @@ public struct LoadedNib {
     placeholders.first { $0.value as AnyObject === object }?.key
   }
 
-  /// Nil for what the compiler has added to a document's objects.
+  /// Nil for objects that the compiler has added.
   func id(ofIndex index: Int) -> String? {
     source.graph.origins.isEmpty ? String(index) : source.origin(of: index)?.objectID
   }

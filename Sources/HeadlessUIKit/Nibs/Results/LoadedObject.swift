@@ -100,7 +100,7 @@ struct LiveHierarchy {
       connections: connections.removeValue(forKey: ObjectIdentifier(object)) ?? [])
     if withChildren {
       for child in (object as? any NibParent)?.nibChildren ?? [] {
-        // A view of a controller inside stands with that one.
+        // A child controller's view is listed with that controller.
         if object is UIView, (child as? UIView)?.controller != nil { continue }
         if let child = self.node(child) { node.children.append(child) }
       }

@@ -17,9 +17,9 @@ protocol PrototypeHolder: UIView {
 }
 
 extension LoadedNib {
-  /// Makes each prototype of the nib's tables and collections once, in the order of the lists and identifiers.
-  /// - Parameter options: As for the nib itself; external objects are the list's own.
-  /// - Throws: ``NibError`` of the first prototype that cannot be made.
+  /// Creates each prototype of the nib's tables and collections once, in the order of the lists and identifiers.
+  /// - Parameter options: As for the nib itself; external objects are those of the list.
+  /// - Throws: ``NibError`` of the first prototype that cannot be created.
   public func prototypes(options: LoadOptions = LoadOptions()) throws(NibError) -> [LoadedPrototype]
   {
     var prototypes: [LoadedPrototype] = []

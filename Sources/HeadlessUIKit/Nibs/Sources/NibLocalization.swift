@@ -18,7 +18,7 @@ struct NibLocalization: Hashable, Sendable {
     table = NSString(string: components[folder + 1]).deletingPathExtension
   }
 
-  /// The folder of the first language that has one, nil where none has.
+  /// The folder of the first language that has one, nil if none has.
   func folder(for languages: [String]) -> URL? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     let folders = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()

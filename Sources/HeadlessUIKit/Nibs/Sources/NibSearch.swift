@@ -42,8 +42,8 @@ struct NibSearch {
 
   /// Where was looked for what.
   var places: String {
-    "looked for \(names.joined(separator: ", ")) in \(path) and the .lproj folders there."
-      + " NibSearchPath.shared takes more folders."
+    "looked for \(names.joined(separator: ", ")) in \(path) and the .lproj folders there;"
+      + " add other folders to NibSearchPath.shared"
   }
 }
 

@@ -70,7 +70,7 @@ public final class NibSearchPath: Sendable {
 }
 
 extension URL {
-  /// Whether two URLs lead to one folder, written with or without a slash at the end or dots on the way.
+  /// Whether two URLs lead to the same folder, with or without a trailing slash or dots on the way.
   fileprivate func isSameFolder(as other: URL) -> Bool {
     standardizedFileURL.path == other.standardizedFileURL.path
   }

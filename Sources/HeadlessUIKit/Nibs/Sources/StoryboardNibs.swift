@@ -81,7 +81,7 @@ public enum LoadableContents {
   public static func isDocument(_ bytes: [UInt8]) -> Bool { NibFiles.isDocument(bytes) }
 
   /// Compiles a document.
-  /// - Throws: ``NibError`` where it cannot be compiled.
+  /// - Throws: ``NibError`` if it cannot be compiled.
   public init(document: IBDocument, bundle: Bundle? = nil) throws(NibError) {
     self =
       document.kind == .storyboard

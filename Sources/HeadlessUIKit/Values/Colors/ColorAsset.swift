@@ -16,7 +16,7 @@ struct ColorAsset: Hashable, Sendable {
   let name: String
   private let entries: [Entry]
 
-  /// Reads a `.colorset`; nil where it holds no colour.
+  /// Reads a `.colorset`; nil if it holds no colour.
   init?(name: String, folder: URL) {
     let colors = AssetContents(in: folder)?.colors ?? []
     entries = colors.compactMap { color in

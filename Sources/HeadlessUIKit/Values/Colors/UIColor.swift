@@ -159,7 +159,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
 }
 
 extension UIColor.Content {
-  /// Reads the system's or catalog's colour by its name where it is known, else the components beside it.
+  /// Reads a system or catalog colour by name if it is known, otherwise from its components.
   @MainActor init(_ nib: NibValues) {
     if let name = nib.string("UISystemColorName") ?? nib.string("UIPatternSelector"),
       let known = SystemColor.content(named: name)

@@ -25,7 +25,7 @@ public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
 }
 
-/// Where text that is made smaller stands.
+/// The position of text that is made smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

@@ -74,7 +74,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   /// The PostScript name.
   open var fontName: String { face.name }
 
-  /// The family's name; of a font by name, what stands before the hyphen.
+  /// The family's name; for a named font, the part before the hyphen.
   open var familyName: String {
     switch face {
     case .system: ".AppleSystemUIFont"

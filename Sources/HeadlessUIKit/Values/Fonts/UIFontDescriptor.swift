@@ -169,7 +169,7 @@ extension UIFontDescriptor {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
     public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
 
-    /// From the number that nibs have beside a font.
+    /// From the number that nibs store with a font.
     init(nibTraits: Int) {
       self = SymbolicTraits(rawValue: UInt32(truncatingIfNeeded: nibTraits)).intersection([
         .traitItalic, .traitBold,

@@ -11,7 +11,7 @@ public import Foundation
   }
 
   extension CGRect {
-    /// The rectangle of a value, nil where that holds something else: Foundation would end the program.
+    /// The rectangle of a value, nil if that holds something else: Foundation would end the program.
     fileprivate init?(boxed value: NSValue) {
       guard !(value is NSNumber), strcmp(value.objCType, NSValue(rect: .zero).objCType) == 0 else {
         return nil

@@ -33,7 +33,7 @@ struct ImageAsset: Sendable {
       }
   }
 
-  /// Finds `name.png`, `name@2x.png`, `name@3x~ipad.png` and the like; nil where there is none.
+  /// Finds `name.png`, `name@2x.png`, `name@3x~ipad.png` and the like; nil if there is none.
   init?(name: String, filesIn folder: URL) {
     let path = folder.appendingPathComponent(name)
     let ending = path.pathExtension

@@ -38,7 +38,7 @@ struct ImageSizes: Sendable {
     return isRound ? UIEdgeInsets(top: -0.5, left: 0, bottom: -0.5, right: 0) : .zero
   }
 
-  /// Older documents remember symbols as they are when drawn large; this is their size beside text of 17 points.
+  /// Older documents store the sizes of large symbols; this is their size next to text of 17 points.
   ///
   /// An approximation: a symbol of 128 by 115 points is shown as one of 20 by 18.
   private static func usualSize(ofSymbol size: CGSize) -> CGSize {

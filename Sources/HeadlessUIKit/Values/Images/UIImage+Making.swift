@@ -17,7 +17,7 @@ extension UIImage {
     self.init(asset, traits: .current, configuration: configuration)
   }
 
-  /// A symbol of the system's.
+  /// A system symbol.
   ///
   /// The list of symbols is not known here: every name but an empty one makes an image.
   public convenience init?(

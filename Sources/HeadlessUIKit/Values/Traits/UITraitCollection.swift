@@ -153,7 +153,7 @@ extension UITraitCollection {
     self.init(traits: Traits(userInterfaceLevel: userInterfaceLevel))
   }
 
-  /// A weight of text alone.
+  /// Only a text weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(traits: Traits(legibilityWeight: legibilityWeight))
   }

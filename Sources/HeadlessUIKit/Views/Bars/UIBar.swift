@@ -24,7 +24,7 @@ public protocol UIBarPositioning: AnyObject {
   var barPosition: UIBarPosition { get }
 }
 
-/// What is asked where a bar stands.
+/// The delegate that decides the position of a bar.
 @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -25,7 +25,7 @@ extension UIButton {
       case automatic, bordered, borderless, borderlessTinted
     }
 
-    /// Where title and subtitle stand.
+    /// The position of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
       case automatic, leading, center, trailing
     }

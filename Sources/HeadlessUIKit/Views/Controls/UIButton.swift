@@ -177,7 +177,7 @@ open class UIButton: UIControl {
 
   override var fontOfLines: UIFont? { titleFontInUse }
 
-  /// Without a title they depend on how the image stands in the insets, which nobody has measured.
+  /// Without a title they depend on how the insets place the image, which has not been measured.
   override var knowsBaselines: Bool { titleBaselines != nil }
 
   /// The font that the title is measured in.

@@ -70,7 +70,7 @@ extension UIControl {
     }
   }
 
-  /// The targets of all actions; `NSNull` stands for the responder chain.
+  /// The targets of all actions; `NSNull` represents the responder chain.
   public var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     // Two objects of `NSNull` are equal but have different hashes here, so there is to be one at most.

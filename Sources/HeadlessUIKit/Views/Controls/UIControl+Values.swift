@@ -46,7 +46,7 @@ extension UIControl {
     case center, top, bottom, fill
   }
 
-  /// Where content stands between the left and the right.
+  /// The horizontal position of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }

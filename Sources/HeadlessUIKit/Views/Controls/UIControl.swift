@@ -12,7 +12,7 @@ open class UIControl: UIView {
 
   /// Where content stands between the top and the bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Where content stands between the left and the right.
+  /// The horizontal position of content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// The text of the pointer's tip.
   open var toolTip: String?

@@ -41,7 +41,7 @@ open class UIPickerView: UIView {
     selectedRows[component] = row
   }
 
-  /// The row of a wheel; -1 where there is no such wheel.
+  /// The row of a wheel; -1 if there is no such wheel.
   open func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, component < numberOfComponents else { return -1 }
     return selectedRows[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)

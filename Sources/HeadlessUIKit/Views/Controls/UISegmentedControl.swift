@@ -242,6 +242,6 @@ extension UIKitEra {
     build >= Self.flatSegments ? .medium : .regular
   }
 
-  /// Beside a title, both sides together, in points.
+  /// The padding of a title, both sides together, in points.
   fileprivate var segmentPadding: CGFloat { build >= Self.flatSegments ? 18 : 14 }
 }

@@ -29,7 +29,7 @@ public struct UIBackgroundConfiguration {
   }
 }
 
-/// A background as a nib holds it: defaults stand beside what was set, which flags tell apart.
+/// A background as a nib stores it: flags distinguish defaults from values that were set.
 @MainActor
 final class NibBackgroundConfiguration: NSObject, NibDecodable {
   var nibReference: NibReference?

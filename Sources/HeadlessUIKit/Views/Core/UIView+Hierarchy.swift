@@ -92,7 +92,7 @@ extension UIView {
   private func refuse(_ view: UIView, _ kind: NibError.Kind) {
     NibFailure.report(
       NibError(
-        kind, "Can't add self as subview: \(type(of: view)) would stand inside itself",
+        kind, "Can't add self as subview: \(type(of: view)) would contain itself",
         at: view.nibReference?.place, className: "\(type(of: view))"))
   }
 
@@ -111,7 +111,7 @@ extension UIView {
     ViewMovement.end(moved)
   }
 
-  /// Out of the superview's lists, without a word to anybody.
+  /// Removes it from the superview's lists without callbacks.
   private func detach(from parent: UIView) {
     guard superview === parent else { return }
     parent.subviews.removeAll { $0 === self }

@@ -406,7 +406,7 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Touches
 
-  /// The foremost view inside, or the view itself, that a touch goes to; nil where none takes it.
+  /// The foremost view inside, or the view itself, that a touch goes to; nil if none takes it.
   ///
   /// Hidden views, those with an alpha below 0.01 and those without user interaction take no touches, nor
   /// does what is inside them; what lies outside of the bounds is not hit, clipped or not.

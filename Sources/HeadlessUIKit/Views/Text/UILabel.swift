@@ -107,7 +107,7 @@ open class UILabel: UIView {
     contentSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
-  /// The size of the text in a width; no width stands for as wide as the text is.
+  /// The size of the text in a width; a nil width means its natural width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(forWidth: size.width > 0 ? size.width : .infinity)
   }

@@ -63,6 +63,6 @@ extension UIKitEra {
   /// The height of a field with round corners, in points.
   fileprivate var roundedFieldHeight: CGFloat { build >= 14_800 ? 34 : 30 }
 
-  /// Whether a field without border is no higher than its line of text.
+  /// Whether a field without border is only as high as its line of text.
   fileprivate var hasTightFields: Bool { build < 14_800 }
 }

@@ -11,7 +11,7 @@ struct FontFamily: Sendable {
   let leading: Double
   /// The mean advance, compared with that of the system's font without tracking.
   let width: Double
-  /// The advance of every character; nil where they differ.
+  /// The advance of every character; nil if they differ.
   let fixedAdvance: Double?
   /// Whether the advances are Helvetica's, times ``width``.
   let isLikeHelvetica: Bool

@@ -84,7 +84,7 @@ enum SystemFontTable {
   /// The value of a size between those of the table.
   private static func value(at size: Double, in table: [Int]) -> Double {
     let smallest = Double(SystemFontFigures.smallestSize)
-    // A size that is no number counts as the smallest one.
+    // A size that is NaN counts as the smallest one.
     let place = size > smallest ? min(size - smallest, Double(table.count - 1)) : 0
     let index = min(Int(place), table.count - 2)
     let low = Double(table[index])
