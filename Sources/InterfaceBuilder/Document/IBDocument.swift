@@ -33,7 +33,7 @@ public final class IBDocument: Sendable {
   public let platform: IBPlatform
 
   let graph: DocumentGraph
-  /// The connections by the order of their records; empty where that is the tree's own.
+  /// The connections by the order of their records; empty if that is the tree's own.
   private let connectionOrder: [Int]
   private let conversionDiagnostics: [Diagnostic]
   private let checked = Mutex<[Diagnostic]?>(nil)
@@ -42,7 +42,7 @@ public final class IBDocument: Sendable {
   /// - Parameters:
   ///   - bytes: The bytes of the file.
   ///   - file: The name for messages.
-  /// - Throws: a ``Diagnostic`` when the bytes are no XML, or the root is no document's.
+  /// - Throws: a ``Diagnostic`` if the bytes are not XML, or the root is not that of a document.
   public init(parsing bytes: [UInt8], file: String? = nil, limits: Limits = Limits()) throws {
     do {
       let source = try Tree(parsing: bytes, vocabulary: .interfaceBuilder, limits: limits)
@@ -88,7 +88,7 @@ public final class IBDocument: Sendable {
   }
 
   /// Reads a document from a file.
-  /// - Throws: a ``Diagnostic`` when the file cannot be read or is no document.
+  /// - Throws: a ``Diagnostic`` if the file cannot be read or is not a document.
   public convenience init(contentsOf url: URL, limits: Limits = Limits()) throws {
     let bytes: [UInt8]
     do {
@@ -117,8 +117,8 @@ public final class IBDocument: Sendable {
 
   /// What is wrong with the document, in the order of the source.
   ///
-  /// Ids that lead nowhere or stand twice, values that do not parse, elements and attributes that the
-  /// schema does not know. Found when first asked for.
+  /// Duplicate and dangling ids, values that do not parse, elements and attributes that the schema does not know. Found
+  /// when first asked for.
   public var diagnostics: [Diagnostic] {
     checked.withLock { found in
       if let found { return found }
@@ -157,7 +157,7 @@ extension IBDocument {
     root[Names.initialViewController].flatMap { object(id: $0) }
   }
 
-  /// The device that the canvas shows, nil where the document names none.
+  /// The device that the canvas shows, nil if the document names none.
   public var device: IBDevice? { root.firstElement(named: Names.device).map { IBDevice(node: $0) } }
 }
 

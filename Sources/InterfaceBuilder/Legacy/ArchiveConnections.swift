@@ -83,7 +83,7 @@ struct ArchiveConnections {
       }
       index.work.spend(steps)
     }
-    // A Cocoa action's source is the receiver; the modern action stands in the control.
+    // A Cocoa action's source is the receiver; the modern action is in the control.
     let isReversed =
       connection.connection != Self.none
       && index.classes[Int(connection.connection)] == ArchiveWord.IBActionConnection

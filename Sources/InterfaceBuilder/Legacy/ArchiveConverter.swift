@@ -20,9 +20,9 @@ struct ArchiveConverter {
   /// Records that have a place, and nodes that were searched for such.
   var placed: [Bool]
   var scanned: [Bool]
-  /// The attributes that the open element has already: a key may stand twice.
+  /// The attributes that the open element already has: a key may repeat.
   var written: [Name] = []
-  /// The rows that the object at hand was converted by: a key may stand twice.
+  /// The rows that converted the current object: a key may repeat.
   var converted: [Int] = []
   private var unknownClasses: [String: (name: Name, first: Int, count: Int)] = [:]
   private var steps: [Step] = []

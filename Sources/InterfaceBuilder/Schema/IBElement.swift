@@ -14,7 +14,7 @@ public protocol IBElement: Sendable {
 }
 
 extension IBElement {
-  /// Looks at a node as this element, nil where it has another name.
+  /// Looks at a node as this element, nil if it has another name.
   public init?(_ node: Node) {
     guard node.kind == .element, node.name == Self.elementName else { return nil }
     self.init(node: node)

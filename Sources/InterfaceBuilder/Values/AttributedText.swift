@@ -9,9 +9,9 @@ public struct AttributedText: Hashable, Sendable {
     /// The elements that state the attributes, each with its `key` (`NSFont`, `NSColor`, …).
     public var attributes: [Node]
 
-    /// The font, nil where none is stated.
+    /// The font, nil if none is stated.
     public var font: FontValue? { element("NSFont").flatMap { FontValue($0) } }
-    /// The text colour, nil where none is stated.
+    /// The text colour, nil if none is stated.
     public var color: ColorValue? { element("NSColor").flatMap { ColorValue($0) } }
 
     /// The element of one attribute.

@@ -6,11 +6,11 @@ public struct ImageValue: Hashable, Sendable {
   public var name: String
   /// `system` for a symbol, nil for an image of the app.
   public var catalog: String?
-  /// How a symbol is scaled: `small`, `medium`, `large`; nil where nothing is said.
+  /// How a symbol is scaled: `small`, `medium`, `large`; nil if not specified.
   public var symbolScale: String?
   /// `template`, `original` or a symbol's mode; nil for the image's own.
   public var renderingMode: String?
-  /// The natural size in points that the document's resources remember, nil where they have none.
+  /// The natural size in points that the document's resources remember, nil if they have none.
   public var size: Size?
 
   /// Creates an image reference.

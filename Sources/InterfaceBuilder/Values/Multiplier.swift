@@ -9,7 +9,7 @@ public struct Multiplier: Hashable, Sendable {
     case fraction
   }
 
-  /// What stands before the colon or slash, or the whole number.
+  /// The number before the colon or slash, or the whole number.
   public var numerator: Double
   /// The number after it; 1 for a decimal.
   public var denominator: Double

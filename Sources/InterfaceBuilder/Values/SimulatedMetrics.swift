@@ -29,7 +29,7 @@ public struct SimulatedMetrics: Hashable, Sendable {
   public var topBar = Bar.inferred
   /// The bar at the bottom.
   public var bottomBar = Bar.inferred
-  /// `portrait`, `landscapeLeft`…; nil where the document's device decides.
+  /// `portrait`, `landscapeLeft`…; nil if the document's device decides.
   public var orientation: String?
   /// What decides the size.
   public var destination = Destination.inferred
