@@ -6,7 +6,7 @@ import XMLTree
 
 extension IBDocument {
   /// The linear systems of the document's views, a text for each root; see ``LinearSystem/text(named:)``.
-  /// - Throws: ``NibError`` where the document cannot be compiled.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   @MainActor
   public func layoutSystems(on options: DocumentLayoutOptions = DocumentLayoutOptions())
     throws(NibError) -> [String]
@@ -18,7 +18,7 @@ extension IBDocument {
   }
 
   /// Lays the document's views out, each top-level view at its own size on the document's device.
-  /// - Throws: ``NibError`` where the document cannot be compiled.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   @MainActor
   public func solvedFrames(on options: DocumentLayoutOptions = DocumentLayoutOptions())
     throws(NibError) -> SolvedLayout

@@ -10,7 +10,7 @@ public struct LayoutComparison: Sendable {
     public let object: IBObject
     /// As the document has it, in the superview's space, in points.
     public let stored: CGRect
-    /// As it was solved; nil where no view was made.
+    /// As it was solved; nil if no view was made.
     public let solved: CGRect?
     public let isDetermined: Bool
     /// The root that the view was laid out in, by its id.

@@ -48,7 +48,7 @@ open class UINavigationController: UIViewController {
     hidesBarsOnSwipe = nib.bool("UIHidesBarsOnSwipe") ?? false
     hidesBarsWhenVerticallyCompact = nib.bool("UIHidesBarsWhenVerticallyCompact") ?? false
     hidesBarsWhenKeyboardAppears = nib.bool("UIHidesBarsWhenKeyboardAppears") ?? false
-    // Other controllers define none unless somebody says so (Apple's page on the property).
+    // Other controllers define none by default (Apple's page on the property).
     definesPresentationContext = nib.bool("UIDefinesPresentationContext") ?? true
     addControllers(of: nib)
     topViewController?.movement = .toParent

@@ -56,12 +56,12 @@ extension UIViewController {
     return parent.presentationController
   }
 
-  /// What places the controller as a bubble; nil where its style is another one.
+  /// What places the controller as a bubble; nil if its style is another one.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// What places the controller as a sheet; nil where its style is another one.
+  /// What places the controller as a sheet; nil if its style is another one.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

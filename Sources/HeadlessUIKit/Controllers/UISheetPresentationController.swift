@@ -46,7 +46,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The whole height of a sheet.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of the app's own; where the closure returns nil, the sheet cannot have it.
+    /// A custom height; if the closure returns nil, the sheet cannot have it.
     public class func custom(
       identifier: Identifier? = nil, resolver: @escaping @MainActor (Context) -> CGFloat?
     ) -> Detent {

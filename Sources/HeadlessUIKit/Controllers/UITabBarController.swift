@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Controllers beside each other, of which a bar chooses one.
+/// Controllers that a tab bar chooses between.
 @MainActor
 open class UITabBarController: UIViewController {
   /// The bar at the bottom.

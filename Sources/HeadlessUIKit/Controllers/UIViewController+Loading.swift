@@ -43,8 +43,8 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// The root view, loaded if it is not there yet.
-  /// - Throws: ``NibError`` where UIKit would raise an exception while the view is loaded: a `view` outlet that is not
+  /// The root view, loaded if necessary.
+  /// - Throws: ``NibError`` if UIKit would raise an exception while the view is loaded: a `view` outlet that is not
   ///   set, an outlet without a property, a `loadView()` that assigns nothing.
   public func requireView() throws(NibError) -> UIView {
     var failure: NibError?
@@ -71,7 +71,7 @@ extension UIViewController {
     return view
   }
 
-  /// What ``loadView()`` does where nobody overrides it.
+  /// What ``loadView()`` does unless it is overridden.
   func loadViewOfNib() {
     if let decodedView {
       self.decodedView = nil
@@ -109,7 +109,7 @@ extension UIViewController {
       options.externalObjects[UIStoryboard.placeholder] = storyboard
       options.makesStandIns = storyboard.makesStandIns
     } else if ActiveLoads.innermost?.surroundings.makesStandIns == true {
-      // The controller may be a stand-in itself, which has not the outlets of the class that it stands for.
+      // The controller may be a stand-in itself, without the outlets of the class that it replaces.
       options.makesStandIns = true
     }
     do throws(NibError) {

@@ -5,7 +5,7 @@ enum ActionDispatch {
   ///
   /// Without a target it goes to the first object that has the method: along the responder chain from the
   /// first responder, then from the sender. A target without the method is an error, as on a device.
-  /// - Parameter place: Where the sender stands, for the error.
+  /// - Parameter place: The sender's place in the document, for the error.
   @discardableResult
   static func send(
     _ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?, at place: NibPlace?

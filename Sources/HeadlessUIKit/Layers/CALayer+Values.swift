@@ -58,10 +58,10 @@ extension CALayer {
 
   // MARK: Drawing
 
-  /// Has all of the content drawn anew.
+  /// Marks the whole content to be drawn again.
   public func setNeedsDisplay() { setNeedsDisplay(bounds) }
 
-  /// Has a part of the content drawn anew, in the layer's own coordinates.
+  /// Marks a part of the content to be drawn again, in the layer's own coordinates.
   public func setNeedsDisplay(_ rect: CGRect) {
     let part = rect.intersection(bounds)
     guard !part.isNull, !part.isEmpty else { return }

@@ -11,9 +11,9 @@ public struct LayoutConflict: CustomStringConvertible {
     public let description: String
     /// Nil for what layout adds by itself.
     public let constraint: NSLayoutConstraint?
-    /// What it stands for.
+    /// What it represents.
     let kind: Kind
-    /// What a member stands for.
+    /// What a member represents.
     enum Kind {
       case constraint, stack, content, givenFrame, length
     }

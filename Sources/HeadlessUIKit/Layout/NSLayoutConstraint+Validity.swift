@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Why the equation makes no sense, in UIKit's words where it has some; nil where it does.
+  /// Why the equation makes no sense, in UIKit's words where it has some; nil if it does.
   var flaw: String? {
     guard Self.isItem(firstItem), !hasSecondItem || Self.isItem(secondItem) else {
       return "Constraint items must each be a view or layout guide."

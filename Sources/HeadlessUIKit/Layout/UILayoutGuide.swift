@@ -6,7 +6,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
   var nibReference: NibReference?
   public internal(set) weak var owningView: UIView?
   open var identifier: String
-  /// The rectangle of a guide of the app's own, once there is layout.
+  /// The rectangle of a custom guide, after layout.
   private var solvedFrame = CGRect.zero
 
   /// A guide of no view.

@@ -1,7 +1,7 @@
 /// Scroll views of every class: each of UIKit's has a delegate of its own kind under the one name.
 ///
-/// A class cannot give an inherited property another type; a member of a protocol it may hide. The
-/// delegate of a table view, for instance, is told of scrolling too.
+/// A class cannot give an inherited property another type; a member of a protocol it may hide. The delegate of a table
+/// view, for instance, is also notified about scrolling.
 @MainActor
 public protocol ScrollDelegation: UIScrollView {}
 

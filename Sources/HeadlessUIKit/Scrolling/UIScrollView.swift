@@ -12,7 +12,7 @@ open class UIScrollView: UIView {
   /// Whether bars and corners of the device add to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  /// What is told of scrolling, by whatever name the class has for it; see ``ScrollDelegation``.
+  /// The delegate for scrolling, under the name that the class uses for it; see ``ScrollDelegation``.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   // MARK: Scrolling

@@ -10,7 +10,7 @@ open class UIImageView: UIView {
   /// How a symbol is shown whose image does not say.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Whether the image stands out while a view around this one has the focus.
+  /// Whether the image is emphasized while a view around this one has the focus.
   open var adjustsImageWhenAncestorFocused = false
 
   /// The images that are shown in turn.

@@ -89,7 +89,7 @@ open class UIBlurEffect: UIVisualEffect, NibDecodable {
   }
 }
 
-/// What stands out against a blur, with UIKit's numbers.
+/// The content on top of a blur, with UIKit's numbers.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
   case separator

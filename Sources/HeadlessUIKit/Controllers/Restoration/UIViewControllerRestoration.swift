@@ -14,7 +14,7 @@ public protocol UIViewControllerRestoration: AnyObject {
 }
 
 extension UIViewController {
-  /// The identifiers from the root of the tree to the controller; nil where it or one around it has none, since those
+  /// The identifiers from the root of the tree to the controller; nil if it or one around it has none, since those
   /// take no part in restoration.
   public var restorationPath: [String]? {
     var path: [String] = []

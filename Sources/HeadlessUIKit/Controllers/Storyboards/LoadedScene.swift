@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Foundation
 
-/// A scene of a storyboard that has come to life in a window.
+/// A storyboard scene that was loaded into a window.
 @MainActor
 public struct LoadedScene: LoadedHierarchy {
   /// The scene's controller.
@@ -43,7 +43,7 @@ public struct LoadedScene: LoadedHierarchy {
     return nil
   }
 
-  /// Nil: what stands behind placeholders of the nibs has its own place in the scene.
+  /// Nil: the objects that placeholders represent have their own place in the scene.
   public func placeholder(of object: AnyObject) -> String? { nil }
 
   /// An object without what the storyboard itself sets.
@@ -63,7 +63,7 @@ extension UIStoryboard {
   /// - Parameters:
   ///   - name: The identifier of a controller, or its id in the document; nil for the initial one.
   ///   - size: The size of the window, in points; nil for the screen's.
-  /// - Throws: ``NibError`` where there is no such scene, or its nib cannot be loaded. What fails later is among the
+  /// - Throws: ``NibError`` if there is no such scene, or its nib cannot be loaded. What fails later is among the
   ///   diagnostics.
   public func loadScene(_ name: String? = nil, size: CGSize? = nil) throws(NibError) -> LoadedScene
   {

@@ -94,7 +94,7 @@ final class StoryboardContents {
     }
   }
 
-  /// Where it stands, for messages.
+  /// Its location, for messages.
   var place: NibPlace { NibPlace(document: file) }
 
   var entryPoint: String? { compiled.entryPoint }
@@ -111,12 +111,12 @@ final class StoryboardContents {
     document?.object(id: id)?.node["storyboardIdentifier"]
   }
 
-  /// Where the controller is that an identifier stands for, if it is in another storyboard.
+  /// The location of the controller with an identifier, if it is in another storyboard.
   func reference(_ identifier: String) -> CompiledStoryboard.ExternalReference? {
     compiled.externalReferences[identifier]
   }
 
-  /// Where what stands for a controller of another storyboard is in this one, for messages.
+  /// The place in this storyboard of the placeholder for a controller in another one, for messages.
   func place(ofReference identifier: String) -> NibPlace {
     guard let graph = compiled.nibNames[identifier].flatMap({ compiled.nibs[$0] }),
       let object = graph.objects.indices.first(where: {

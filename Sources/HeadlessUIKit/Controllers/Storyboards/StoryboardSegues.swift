@@ -19,7 +19,7 @@ public struct StoryboardSegue {
 
   /// What the document calls the segue.
   public var identifier: String? { template.identifier }
-  /// The segue's id in the document, or its number in a nib that was read compiled.
+  /// The segue's id in the document, or its number in a compiled nib.
   public var objectID: String? {
     template.nibReference.map { $0.origin?.objectID ?? String($0.object) }
   }

@@ -34,14 +34,14 @@ open class UIStoryboard: NSObject {
   }
 
   /// A storyboard by its name.
-  /// - Throws: ``NibError`` where there is none, or it cannot be read.
+  /// - Throws: ``NibError`` if there is none, or it cannot be read.
   public convenience init(named name: String, bundle: Bundle? = nil) throws(NibError) {
     self.init(
       try StoryboardContents(named: name, bundle: bundle), name: name, bundle: bundle)
   }
 
   /// A `.storyboard` or `.storyboardc`.
-  /// - Throws: ``NibError`` where there is none, or it cannot be read.
+  /// - Throws: ``NibError`` if there is none, or it cannot be read.
   public convenience init(
     contentsOf url: URL, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
   ) throws(NibError) {
@@ -52,9 +52,9 @@ open class UIStoryboard: NSObject {
   }
 
   /// A document.
-  /// - Parameter options: With stand-ins, classes and other storyboards that are not there are no error, and scenes that
-  ///   nothing leads to can be made as well.
-  /// - Throws: ``NibError`` where it cannot be compiled.
+  /// - Parameter options: With stand-ins, missing classes and storyboards are not errors, and unreachable scenes can be
+  ///   instantiated.
+  /// - Throws: ``NibError`` if it cannot be compiled.
   public convenience init(
     document: IBDocument, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
   ) throws(NibError) {
@@ -66,7 +66,7 @@ open class UIStoryboard: NSObject {
       makesStandIns: options.makesStandIns)
   }
 
-  /// A compiled storyboard from memory.
+  /// A compiled storyboard in memory.
   public convenience init(
     compiled storyboard: CompiledStoryboard, name: String, bundle: Bundle? = nil,
     options: LoadOptions = LoadOptions()
@@ -88,34 +88,36 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// The identifier of the initial controller, nil where there is none.
+  /// The identifier of the initial controller, nil if there is none.
   public var initialIdentifier: String? { contents.entryPoint }
 
-  /// The identifiers that controllers can be made by, in the order of the alphabet; those that nobody gave are made of
-  /// the class and the object id.
+  /// The identifiers of the controllers in alphabetical order; a controller without an identifier gets one from its
+  /// class and object id.
   public var identifiers: [String] { contents.identifiers }
 
   // MARK: Making controllers
 
-  /// Makes the initial controller; nil where the storyboard has none.
+  /// Creates the initial controller; nil if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
 
-  /// Makes the initial controller with an initializer of the app's.
-  /// - Parameter creator: Gets the coder that it hands on to `init(coder:)`; nil means as without it.
+  /// Creates the initial controller with a custom initializer.
+  /// - Parameter creator: Receives the coder to pass to `init(coder:)`; if it returns nil, the controller is created as
+  ///   usual.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: (@MainActor (NSCoder) -> Controller?)? = nil
   ) -> Controller? {
     initial(creator: creator) as? Controller
   }
 
-  /// Makes the controller with an identifier; an unknown one is an error (UIKit raises an exception).
+  /// Creates the controller with an identifier; an unknown one is an error (UIKit raises an exception).
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     orReport { () throws(NibError) in try viewController(withIdentifier: identifier) }
       ?? UIViewController()
   }
 
-  /// Makes the controller with an identifier with an initializer of the app's.
-  /// - Parameter creator: Gets the coder that it hands on to `init(coder:)`; nil means as without it.
+  /// Creates the controller with an identifier with a custom initializer.
+  /// - Parameter creator: Receives the coder to pass to `init(coder:)`; if it returns nil, the controller is created as
+  ///   usual.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: (@MainActor (NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -138,16 +140,16 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// Makes the initial controller.
-  /// - Throws: ``NibError`` where its nib cannot be loaded.
-  /// - Returns: Nil where the storyboard has none.
+  /// Creates the initial controller.
+  /// - Throws: ``NibError`` if its nib cannot be loaded.
+  /// - Returns: Nil if the storyboard has none.
   public func initialViewController() throws(NibError) -> UIViewController? {
     guard let identifier = contents.entryPoint else { return nil }
     return try viewController(withIdentifier: identifier)
   }
 
-  /// Makes the controller with an identifier.
-  /// - Throws: ``NibError`` where there is none, its nib cannot be loaded, or another storyboard that it is in is missing.
+  /// Creates the controller with an identifier.
+  /// - Throws: ``NibError`` if there is none, its nib cannot be loaded, or the storyboard of a reference is missing.
   public func viewController(
     withIdentifier identifier: String, creator: (@MainActor (NSCoder) -> UIViewController?)? = nil
   ) throws(NibError) -> UIViewController {
@@ -202,7 +204,7 @@ open class UIStoryboard: NSObject {
 
   /// The references that are being followed, from one storyboard to the next.
   private static var followed: [String] = []
-  /// As often a reference may be followed inside itself; each time makes the same controller again.
+  /// How often a reference may be followed inside itself; each time creates the same controller again.
   private static let deepestReference = 16
 
   /// The controller of another storyboard.
@@ -247,7 +249,7 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// A controller in place of one whose storyboard is not there, which is warned of.
+  /// A controller that replaces one whose storyboard is missing, with a warning.
   private func standIn(
     for reference: CompiledStoryboard.ExternalReference, _ identifier: String, _ error: NibError
   ) -> UIViewController {
@@ -292,19 +294,19 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// Who watches the making of controllers: a storyboard shares it with those that it refers to.
+/// Observes the creation of controllers: a storyboard shares it with those that it refers to.
 @MainActor
 package final class StoryboardHooks {
-  /// Gets what the nib of a controller's view has given.
+  /// Receives the loaded nib of a controller's view.
   package var viewLoaded: (@MainActor (UIViewController, LoadedNib) -> Void)?
-  /// Gets what the nib of a scene has given.
+  /// Receives the loaded nib of a scene.
   package var sceneLoaded: (@MainActor (LoadedNib) -> Void)?
-  /// Gets every segue before it is performed.
+  /// Receives every segue before it is performed.
   package var segueMade: (@MainActor (UIStoryboardSegue) -> Void)?
 }
 
 extension CompiledStoryboard.ExternalReference {
-  /// The storyboard of a reference: its name, and the bundle where one is said.
+  /// The storyboard of a reference: its name, and its bundle if specified.
   fileprivate struct Storyboard: Hashable {
     let name: String
     let bundle: String?
@@ -328,7 +330,7 @@ final class StoryboardScene: NSObject, NibConnectable {
 /// A controller of another storyboard, by its identifier in this one; nibs call it
 /// `UIStoryboardViewControllerPlaceholder`.
 final class StoryboardControllerPlaceholder: UIViewController {
-  /// The controller itself; nil where there is none, which is an error of the load.
+  /// The controller itself; nil if there is none, which is an error of the load.
   func resolved(in session: NibSession) -> UIViewController? {
     guard let identifier = storyboardIdentifier, let storyboard else { return nil }
     do throws(NibError) {

@@ -13,7 +13,7 @@ open class UIStoryboardSegue: NSObject {
   /// Whether what the segue does takes time.
   var animates = true
 
-  /// A segue; classes of the app's are made by this initializer and override ``perform()``.
+  /// A segue; custom classes are created by this initializer and override ``perform()``.
   public required init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {

@@ -8,7 +8,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
   let identifier: String?
   /// The nib of the destination, nil for a segue back.
   let destinationIdentifier: String?
-  /// A segue class of the app's.
+  /// A custom segue class.
   let segueClassName: String?
   let animates: Bool
   /// Whether the segue is performed when its controller's view is loaded: an embedded controller.

@@ -14,7 +14,7 @@ extension LayoutEngine {
       if case .constraint(let constraint) = self { constraint } else { nil }
     }
 
-    /// What stands for the source as long as it is there.
+    /// The object of the source, while it exists.
     var object: AnyObject? {
       switch self {
       case .constraint(let constraint): constraint

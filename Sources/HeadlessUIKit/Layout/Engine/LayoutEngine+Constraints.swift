@@ -12,7 +12,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A constraint in the solver's terms; nil where an item is not in the hierarchy.
+  /// A constraint in the solver's terms; nil if an item is not in the hierarchy.
   private func equation(of constraint: NSLayoutConstraint, isMirrored: Bool) -> LinearConstraint? {
     guard !(constraint is LayoutSupportConstraint), let first = constraint.firstItem else {
       return nil

@@ -9,7 +9,7 @@ extension LayoutEngine {
     let insets: UIEdgeInsets
   }
 
-  /// What a guide leaves out of a view; noted, since it may depend on where the view comes to stand.
+  /// The insets of a guide in its view; recorded, since they may depend on the final position of the view.
   func insets(_ guide: SystemGuide, of view: UIView) -> UIEdgeInsets {
     let insets = guide.insets(in: view, overrides)
     usedInsets.append(UsedInsets(view: view, guide: guide, insets: insets))

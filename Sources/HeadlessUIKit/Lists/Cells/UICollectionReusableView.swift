@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view of a collection: a cell, or what stands beside cells.
+/// A view of a collection: a cell, or a supplementary view.
 @MainActor
 open class UICollectionReusableView: UIView {
   /// What tells views of one kind from others.

@@ -1,6 +1,7 @@
-/// A class that declares its outlets, attributes and actions by name, as Objective-C would know them.
+/// A class that declares its outlets, attributes and actions by their Objective-C names.
 ///
-/// UIKit's own classes do; a class of the app's overrides ``nibConnections(_:)`` and calls `super`:
+/// UIKit's own classes do; a custom class overrides ``nibConnections(_:)`` and calls `super`:
+///
 /// ```swift
 /// override class func nibConnections(_ nib: NibRegistrar) {
 ///   super.nibConnections(nib)

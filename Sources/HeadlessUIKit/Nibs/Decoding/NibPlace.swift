@@ -21,7 +21,7 @@ struct NibReference: Sendable {
   /// The class as the document names it.
   @MainActor var className: String { source.className(of: object) }
 
-  /// Whether the class is one of the app's. Controllers of the frameworks stand in storyboards as theirs do, with the
+  /// Whether the class is a custom class. Controllers of the frameworks stand in storyboards as theirs do, with the
   /// same class twice.
   var isCustom: Bool {
     source.graph.className(of: object) == "UIClassSwapper"
@@ -32,7 +32,7 @@ struct NibReference: Sendable {
 
 /// A graph under its name, shared by every object that is made from it.
 final class NibSource: Sendable {
-  /// The path, or what stands for one.
+  /// The path, or a description in place of it.
   let name: String
   let graph: NibGraph
   /// Whether the name is the path of a file, so that two sources of one name are the same nib.
@@ -41,7 +41,7 @@ final class NibSource: Sendable {
   let diagnostics: [Diagnostic]
   /// What only the document tells.
   let facts: NibDocumentFacts
-  /// Where the strings are translated, nil where nothing is.
+  /// Where the strings are translated, nil if nothing is.
   let localization: NibLocalization?
 
   init(
@@ -56,7 +56,7 @@ final class NibSource: Sendable {
     self.isFile = isFile
   }
 
-  /// Where an object or placeholder stands in the document, nil in a nib that was read compiled.
+  /// The place of an object or placeholder in the document, nil in a compiled nib.
   func origin(of object: Int) -> NibOrigin? {
     if let origin = graph.origins[object] { return origin }
     guard !facts.placeholders.isEmpty, graph.objects.indices.contains(object),
@@ -65,7 +65,7 @@ final class NibSource: Sendable {
     return NibOrigin(file: name, objectID: placeholder.id, line: placeholder.line)
   }
 
-  /// The class of an object as the document names it: that of the app's, where it has one.
+  /// The class of an object in the document: its custom class, if it has one.
   @MainActor
   func className(of object: Int) -> String {
     let name = graph.className(of: object)

@@ -21,17 +21,17 @@ final class NibSession {
   var connections: [LoadedConnection] = []
   @exclusivity(unchecked) private var slots: [Slot]
   @exclusivity(unchecked) private var keys: NibKeyIndex
-  /// Notes what is asked for, nil for a load that nobody wants to know it of.
+  /// Records the keys that are read, nil if the load does not need it.
   @exclusivity(unchecked) private let askedKeys: AskedKeys?
-  /// What the classes of the nib's table stand for, each looked up once.
+  /// The classes of the nib's table, each looked up once.
   @exclusivity(unchecked) private var kinds: [NibClassKind?]
   /// Objects that were taken from somewhere else.
   private(set) var replaced: Set<Int> = []
-  /// Objects whose own class is not there.
+  /// Objects whose own class is missing.
   private var standIns: Set<Int> = []
   @exclusivity(unchecked) private var currentObject = 0
   @exclusivity(unchecked) private var depth = 0
-  /// The object that somebody else makes: the controller of a scene's nib.
+  /// The object that the caller creates: the controller of a scene's nib.
   private let createdObject: Int?
   private let stack = StackSpace.current
   private var madeCoder: NibCoder?
@@ -71,7 +71,7 @@ final class NibSession {
     return nil
   }
 
-  /// Ends the load: a coder that somebody kept finds nothing from now on.
+  /// Ends the load: a retained coder finds nothing from now on.
   func end() {
     madeCoder?.end()
     madeCoder = nil
@@ -100,13 +100,13 @@ final class NibSession {
     NibReference(source: source, object: object).place
   }
 
-  /// Where the object stands that another one refers to under a key.
+  /// The place of the object that another one refers to under a key.
   func place(ofReference key: NibName, of object: Int) -> NibPlace {
     guard case .object(let target)? = value(key.key, of: object) else { return place(of: object) }
     return place(of: target)
   }
 
-  /// Where the object in the making stands.
+  /// The place of the object being decoded.
   var currentPlace: NibPlace { place(of: currentObject) }
 
   /// The class of the object in the making, as the document names it.
@@ -143,7 +143,7 @@ final class NibSession {
     }
   }
 
-  /// Whether an object only stands in for one whose class is not there: it need not have every property.
+  /// Whether an object only replaces one whose class is missing: it need not have every property.
   func isStandIn(_ object: AnyObject?) -> Bool {
     guard let object else { return false }
     if object is NibStandIn { return true }
@@ -205,9 +205,9 @@ final class NibSession {
     return create(type, index)
   }
 
-  // MARK: Classes of the app's
+  // MARK: Custom classes
 
-  /// An object with a class of the app's: that class where it is found, else the one it stands on.
+  /// An object with a custom class: that class if it is found, otherwise its superclass from UIKit.
   private func decodeSwapped(_ index: Int) -> Any? {
     let values = current
     let original = values.string("UIOriginalClassName") ?? "NSObject"

@@ -1,11 +1,11 @@
 import Foundation
 import NibFormat
 
-/// The values of one object of a nib, read by key; every reader is nil where the key is absent or holds
+/// The values of one object of a nib, read by key; every reader is nil if the key is absent or holds
 /// something else.
 @MainActor
 struct NibValues {
-  /// Nil where there is no nib: then every key is absent.
+  /// Nil if there is no nib: then every key is absent.
   private let session: NibSession?
   private let object: Int
 
@@ -19,7 +19,7 @@ struct NibValues {
     self.object = object
   }
 
-  /// Where the object stands.
+  /// The place of the object.
   var reference: NibReference? {
     session.map { NibReference(source: $0.source, object: object) }
   }

@@ -10,7 +10,7 @@ enum FieldError: Error, Equatable {
   case unowned(property: String, className: String)
   /// The property is an enumeration, whose cases a nib does not know.
   case enumeration(property: String, type: String)
-  /// A property wrapper, or a computed property, stands before what is stored, and that has another type.
+  /// A property wrapper or a computed property wraps the stored value, which has another type.
   case wrapped(property: String, type: String, given: String)
   /// A lazy property has no value yet, and its initial value is the class's own to make.
   case lazyWithoutValue(property: String, className: String)

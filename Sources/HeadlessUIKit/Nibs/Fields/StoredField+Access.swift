@@ -4,7 +4,7 @@ private struct WeakField {
 }
 
 extension StoredField {
-  /// What stands between a property's name and the field that keeps it.
+  /// What wraps the field of a property.
   enum Kind {
     /// Nothing.
     case plain

@@ -2,8 +2,8 @@
 @MainActor
 enum ActiveLoads {
   private static var sessions: [NibSession] = []
-  /// Set once a nib has been found to load itself: from then on no load inside makes classes of the app's,
-  /// which could begin all over again.
+  /// Set once a nib has loaded itself: from then on no inner load creates custom classes, which could start all over
+  /// again.
   private static var isEndless = false
 
   /// How often one nib may be loaded inside itself, by views that end it on their own.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which class a nib's name stands for.
+/// The class that a name in a nib refers to.
 @MainActor
 enum ClassRegistry {
   /// A class of UIKit or another framework that is modelled here.

@@ -1,6 +1,6 @@
 import NibFormat
 
-/// What an entry of a nib's class table stands for.
+/// The meaning of an entry in a nib's class table.
 @MainActor
 enum NibClassKind {
   /// A string, number or collection.

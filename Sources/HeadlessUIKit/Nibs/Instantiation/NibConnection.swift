@@ -15,7 +15,8 @@ struct NibConnection {
   private let destination: Any?
   private let index: Int
 
-  /// Decodes a connection with the objects at its ends; nil for one that is no connection, or has no source.
+  /// Decodes a connection with the objects at its ends; nil for anything other than a connection, or if it has no
+  /// source.
   init?(_ index: Int, _ session: NibSession) {
     let values = session.values(of: index)
     switch session.source.graph.className(of: index) {
@@ -79,7 +80,7 @@ struct NibConnection {
         kind: kind, name: label, source: source, destinations: destinations, isSet: isSet))
   }
 
-  /// Sets the outlet; what a stand-in does not take, or is not fit for, is no failure.
+  /// Sets the outlet; it is not an error if a stand-in cannot hold the value or is not suitable for an outlet.
   private func set(_ value: Any?, _ session: NibSession) -> Bool {
     if LifecycleTrace.isRunning {
       LifecycleTrace.note(source, .outlet(label), destination.map { $0 as AnyObject })
@@ -110,7 +111,7 @@ struct NibConnection {
       && ["backgroundView", "selectedBackgroundView"].contains(label)
   }
 
-  /// Where the source stands in this nib; the object itself may come from another one, as an owner does.
+  /// The place of the source in this nib; the object itself may come from another one, as an owner does.
   private func place(_ session: NibSession) -> NibPlace {
     var place = session.place(ofReference: "UISource", of: index)
     if place.origin == nil {

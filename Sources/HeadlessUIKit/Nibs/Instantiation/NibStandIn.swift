@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Takes the place of an object that cannot be made: of File's Owner or an external object that nobody handed
-/// in, or of an object of the app's own whose class is not there.
+/// Replaces an object that cannot be created: File's Owner or an external object that was not passed, or an object
+/// whose custom class is missing.
 ///
 /// It holds nothing; what the nib sets on it is among ``LoadedNib/connections``.
 @MainActor

@@ -1,24 +1,23 @@
 import Foundation
 
-/// Live objects with what their documents call them: those of a nib, or of a storyboard's scene.
+/// Live objects with their names in documents: those of a nib, or of a storyboard's scene.
 @MainActor
 public protocol LoadedHierarchy {
-  /// The objects, those inside others with these.
+  /// The objects with their children.
   var hierarchy: [LoadedObject] { get }
-  /// The id that an object has in the document; nil for one that is not from there.
+  /// The id of an object in the document; nil for an object from elsewhere.
   func id(of object: AnyObject) -> String?
-  /// What the placeholder is called that an object stands behind, nil for other objects.
+  /// The identifier of the placeholder that represents the object, nil for other objects.
   func placeholder(of object: AnyObject) -> String?
 }
 
 extension LoadedNib: LoadedHierarchy {}
 
 extension LoadedHierarchy {
-  /// The live objects as an indented text, one a line, with their outlets, actions and attributes: what `load`
-  /// prints.
+  /// The live objects as indented text, one per line, with their outlets, actions and attributes: the output of `load`.
   ///
-  /// A line has the class, that of the app's before the one that stands in for it, the id, the frame in points,
-  /// and the names that somebody gave the object.
+  /// A line contains the class (a custom class before its stand-in), the id, the frame in points, and the object's
+  /// names.
   public func outline() -> String {
     var text = ""
     func append(_ nodes: [LoadedObject], indentation: String) {
@@ -97,7 +96,7 @@ extension LoadedHierarchy {
 }
 
 extension CGFloat {
-  /// The number with up to four decimals, without a fraction that says nothing.
+  /// The number with up to four decimals, without trailing zeros.
   var shortText: String {
     let value = (Double(self) * 10_000).rounded() / 10_000
     return Int(exactly: value).map { String($0) } ?? String(value)

@@ -1,25 +1,24 @@
 public import Foundation
 
-/// An object of a live hierarchy, with what its document calls it.
+/// An object of a live hierarchy, with its names in the document.
 @MainActor
 public struct LoadedObject {
   /// The object.
   public let object: AnyObject
-  /// The id in the document, or the number in a nib that was read compiled; nil for what the object's own
-  /// class has made.
+  /// The id in the document, or the number in a compiled nib; nil for an object that another object created.
   public let id: String?
-  /// The class as the document names it, that of the app's first, with its module where it has one; nil for an
-  /// owner whose class nobody knows.
+  /// The class in the document, preferably the custom class, with its module if it has one; nil for an owner without a
+  /// known class.
   public let className: String?
-  /// Whether the class is one of the app's.
+  /// Whether the class is a custom class.
   public let isCustom: Bool
-  /// What the object really is.
+  /// The live object.
   public var liveClassName: String { "\(type(of: object))" }
-  /// What the placeholder is called that the object stands behind, nil for other objects.
+  /// The identifier of the placeholder that represents the object, nil for other objects.
   public let placeholderIdentifier: String?
-  /// The connections whose source the object is, and its attributes.
+  /// The connections from the object, and its attributes.
   public internal(set) var connections: [LoadedConnection]
-  /// What the object holds: subviews, a controller's view, children.
+  /// The object's contents: subviews, a controller's view, children.
   public internal(set) var children: [LoadedObject] = []
 
   static func className(of object: AnyObject) -> String? {
@@ -37,8 +36,8 @@ public struct LoadedObject {
 }
 
 extension LoadedNib {
-  /// The live objects: those behind placeholders that take part, then the top-level ones with what they hold,
-  /// then what the nib lists beside them.
+  /// The live objects: those that placeholders represent, then the top-level ones with their contents, then all others
+  /// in the nib.
   public var hierarchy: [LoadedObject] {
     var hierarchy = LiveHierarchy(nibs: [self])
     for name in placeholders.keys.sorted(by: LiveHierarchy.ownerFirst) {
@@ -53,7 +52,7 @@ extension LoadedNib {
   }
 }
 
-/// Puts live objects into their order, each once.
+/// Collects live objects in order, each once.
 @MainActor
 struct LiveHierarchy {
   private(set) var roots: [LoadedObject] = []
@@ -72,13 +71,13 @@ struct LiveHierarchy {
     ).compactMapValues { $0 }
   }
 
-  /// The owner before external objects, those by their names.
+  /// The owner before external objects, which are sorted by name.
   nonisolated static func ownerFirst(_ first: String, _ second: String) -> Bool {
     (first == NibProxy.filesOwner ? "" : first) < (second == NibProxy.filesOwner ? "" : second)
   }
 
   mutating func add(_ object: AnyObject, placeholder: String? = nil) {
-    // What stands behind a placeholder belongs to somebody else; only what the nib does to it counts.
+    // The object that a placeholder represents is external; only what the nib does to it counts.
     if let node = node(object, placeholder: placeholder, withChildren: placeholder == nil) {
       roots.append(node)
     }

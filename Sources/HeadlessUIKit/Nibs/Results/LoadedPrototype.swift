@@ -1,18 +1,18 @@
-/// A prototype of a list, made from the nib that the list's own nib holds for it.
+/// A prototype of a list, created from its own nib inside the list's nib.
 @MainActor
 public struct LoadedPrototype {
-  /// The reuse identifier; for a head or foot of a collection its kind, a slash, and the identifier.
+  /// The reuse identifier; for supplementary views of a collection the kind, a slash, and the identifier.
   public let identifier: String
   /// The table or collection.
   public let list: UIView
-  /// What the prototype's nib has given.
+  /// The prototype's loaded nib.
   public let nib: LoadedNib
 }
 
-/// A view that makes others from the nibs of prototypes.
+/// A view that creates others from the nibs of prototypes.
 @MainActor
 protocol PrototypeHolder: UIView {
-  /// The nibs by identifier, and what they refer to outside of them.
+  /// The nibs by identifier, and the external objects that they refer to.
   var prototypeNibs: [(identifier: String, nib: UINib, externalObjects: [String: Any])] { get }
 }
 

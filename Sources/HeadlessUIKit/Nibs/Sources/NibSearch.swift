@@ -29,7 +29,7 @@ struct NibSearch {
     path = roots.map(\.path).joined(separator: ", ")
   }
 
-  /// The first file that is there.
+  /// The first file that exists.
   var first: URL? {
     for folder in folders where FileManager.default.fileExists(atPath: folder.path) {
       for name in names {

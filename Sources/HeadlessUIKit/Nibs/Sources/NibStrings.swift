@@ -43,7 +43,7 @@ final class NibStrings {
       note(.missingStrings, "no translation: no such file", at: file.path)
       return [:]
     }
-    // A table without an entry is no property list to Foundation.
+    // Foundation does not accept a table without entries as a property list.
     guard data.contains(where: { $0 > 0x20 }) else { return [:] }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let strings = list as? [String: Any] else {

@@ -23,7 +23,7 @@ public struct StoryboardNibs {
 
   /// Compiles a storyboard.
   /// - Parameter includingUnreachableScenes: Whether scenes that nothing leads to have nibs as well.
-  /// - Throws: ``NibError`` where the document cannot be compiled.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   public init(
     document: IBDocument, bundle: Bundle? = nil, includingUnreachableScenes: Bool = false
   ) throws(NibError) {
@@ -56,7 +56,7 @@ public struct StoryboardNibs {
     ]
   }
 
-  /// The nib with a name, nil where there is none.
+  /// The nib with a name, nil if there is none.
   public subscript(name: String) -> UINib? { entries.first { $0.name == name }?.nib }
 }
 
@@ -68,7 +68,7 @@ public enum LoadableContents {
 
   /// Reads a compiled nib or a document, told apart by what the bytes begin with.
   /// - Parameter name: The file's path, as messages are to have it.
-  /// - Throws: ``NibError`` where they are neither.
+  /// - Throws: ``NibError`` if they are neither.
   public init(_ bytes: [UInt8], name: String, bundle: Bundle? = nil) throws(NibError) {
     guard Self.isDocument(bytes) else {
       self = .nib(try UINib(contents: bytes, name: name, bundle: bundle))

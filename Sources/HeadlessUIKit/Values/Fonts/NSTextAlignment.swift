@@ -1,4 +1,4 @@
-/// Where lines of text stand.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }

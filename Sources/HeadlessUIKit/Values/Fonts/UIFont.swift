@@ -13,7 +13,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   let face: Face
   /// In points.
   public let pointSize: CGFloat
-  /// The text style that the font stands for; its size then follows the user's choice.
+  /// The text style of the font; its size then follows the user's preference.
   let textStyle: TextStyle?
   private let traits: UIFontDescriptor.SymbolicTraits
 

@@ -4,7 +4,7 @@ public import Foundation
 nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Sendable {
   var nibReference: NibReference?
   let face: UIFont.Face
-  /// In points; 0 where it is not described.
+  /// In points; 0 if it is not described.
   public let pointSize: CGFloat
   let textStyle: UIFont.TextStyle?
   /// What the font looks like.
@@ -77,7 +77,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     return faces
   }()
 
-  /// The face where it is one of the system's.
+  /// The face if it is a system font.
   var systemFace: UIFont.Face? { if case .system = face { face } else { nil } }
 
   // MARK: Attributes
@@ -119,7 +119,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     }
   }
 
-  /// The descriptor in another design of the system's; nil for a font by name.
+  /// The descriptor in another system design; nil for a named font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system(let weight, let isItalic, _) = face else { return nil }
     return UIFontDescriptor(

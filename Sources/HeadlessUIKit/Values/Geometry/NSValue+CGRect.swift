@@ -6,7 +6,7 @@ public import Foundation
     /// A value that holds a rectangle.
     public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
-    /// The rectangle that the value holds; zero where it holds something else.
+    /// The rectangle that the value holds; zero if it holds something else.
     public var cgRectValue: CGRect { CGRect(boxed: self) ?? .zero }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image by name with its variants: the files of an asset catalog's set, or those beside each other.
+/// A named image with its variants: the files of an asset catalog's set, or files in the same folder.
 struct ImageAsset: Sendable {
   private struct Entry: Sendable {
     var variant: AssetVariant
@@ -14,7 +14,7 @@ struct ImageAsset: Sendable {
   let renderingMode: UIImage.RenderingMode
   private let entries: [Entry]
 
-  /// Reads an `.imageset`; nil where it names no file.
+  /// Reads an `.imageset`; nil if it names no file.
   init?(name: String, folder: URL) {
     guard let contents = AssetContents(in: folder) else { return nil }
     entries = (contents.images ?? []).compactMap { image in

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// An image of a bundle's asset catalogs or files, then of the search path; nil where there is none.
+  /// An image of a bundle's asset catalogs or files, then of the search path; nil if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
@@ -9,7 +9,7 @@ extension UIImage {
     self.init(asset, traits: traits ?? .current)
   }
 
-  /// An image of a bundle in a configuration; nil where there is none.
+  /// An image of a bundle in a configuration; nil if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {

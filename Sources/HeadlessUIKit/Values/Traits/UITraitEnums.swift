@@ -39,7 +39,7 @@ public enum UIDisplayGamut: Int, Sendable {
   case SRGB, P3
 }
 
-/// Whether colours are told apart more easily.
+/// Whether colours have increased contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high

@@ -5,7 +5,7 @@ public enum UIBarStyle: Int, Sendable {
   case blackTranslucent
 }
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }

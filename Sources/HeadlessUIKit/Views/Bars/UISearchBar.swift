@@ -3,7 +3,7 @@ public import Foundation
 /// A field for what is searched, with a button and scopes.
 @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
-  /// How much the bar stands out.
+  /// How prominent the bar is.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }

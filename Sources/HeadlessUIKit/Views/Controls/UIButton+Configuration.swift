@@ -4,7 +4,7 @@ extension UIButton {
   /// What a button looks like.
   @MainActor
   public struct Configuration {
-    /// How strongly a button stands out.
+    /// How prominent a button is.
     enum Style: Int {
       case plain, gray, tinted, filled
     }

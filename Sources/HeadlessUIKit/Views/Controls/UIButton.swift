@@ -162,7 +162,7 @@ open class UIButton: UIControl {
   /// The size of title and image with what is around them.
   open override var intrinsicContentSize: CGSize { contentSize(width: .infinity) }
 
-  /// The size of title and image; no width stands for as wide as they are.
+  /// The size of title and image; a nil width means their natural width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(width: size.width > 0 ? size.width : .infinity)
   }

@@ -13,7 +13,7 @@ struct ControlHandler {
   let kind: Kind
   var events: UIControl.Event
 
-  /// The selector, nil for a handler that is no method.
+  /// The selector, nil for a closure.
   var selector: Selector? {
     switch kind {
     case .method(_, let selector), .chain(let selector): selector

@@ -41,7 +41,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where content stands between the top and the bottom.
+  /// The vertical position of content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill
   }

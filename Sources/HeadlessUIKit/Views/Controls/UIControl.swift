@@ -10,7 +10,7 @@ open class UIControl: UIView {
   open var isSelected = false
   open var isHighlighted = false
 
-  /// Where content stands between the top and the bottom.
+  /// The vertical position of content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// The horizontal position of content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center

@@ -25,12 +25,12 @@ open class UIPickerView: UIView {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Has every wheel asked for anew; rows that are gone are chosen no more.
+  /// Reloads every component; rows that no longer exist are deselected.
   open func reloadAllComponents() {
     for component in selectedRows.keys { reloadComponent(component) }
   }
 
-  /// Has a wheel asked for anew.
+  /// Reloads a component.
   open func reloadComponent(_ component: Int) {
     guard let row = selectedRows[component] else { return }
     selectedRows[component] = max(min(row, numberOfRows(inComponent: component) - 1), 0)

@@ -218,7 +218,7 @@ final class UISegment: UIImageView {
     isEnabled = !(nib.bool("UIDisabled") ?? false)
   }
 
-  /// The width of the title or image with what is beside it, in points.
+  /// The width of the title or image with its padding, in points.
   func contentWidth(font: UIFont?) -> CGFloat {
     let era = UIKitEra.current
     let content: CGFloat

@@ -63,11 +63,11 @@ extension UIView {
     insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count)
   }
 
-  /// Adds the views of a nib: to a view in the making, which stands nowhere yet.
+  /// Adds the views of a nib to a view being decoded, which has no superview yet.
   func adopt(_ views: [UIView]) {
     subviews.reserveCapacity(subviews.count + views.count)
     for view in views {
-      // One that another view holds already, or that this one stands in, takes the long way.
+      // One that is already in another view, or contains this one, takes the long way.
       guard view.superview == nil, superview == nil, view !== self, !(self is UIWindow),
         !(view is UIWindow)
       else {

@@ -44,7 +44,7 @@ extension UITextField {
     return TextLayout(shown, font: font).lines(limit: 1).size
   }
 
-  /// The width of the views beside the text that are always there.
+  /// The width of the views next to the text that are always visible.
   private var sideWidth: CGFloat {
     func width(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
       guard let view, mode == .always || mode == .unlessEditing else { return 0 }

@@ -48,7 +48,7 @@ enum SystemFontTable {
     return known.map { $0.regular + weight * $0.bold }
   }
 
-  /// What two characters of ASCII stand further apart than usual.
+  /// How much further apart than usual two ASCII characters are.
   static func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     guard first < 128, second < 128 else { return 0 }
     return pairs[first << 8 | second] ?? 0
