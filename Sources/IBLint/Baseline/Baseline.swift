@@ -2,7 +2,7 @@ import DiagnosticText
 public import Diagnostics
 import FoundationEssentials
 
-/// The findings that were there when somebody began to lint: known, and not reported again.
+/// The findings that existed when the linter was introduced: they are known and not reported again.
 public struct Baseline: Hashable, Sendable {
   /// The version of the form that is written; no other one is read.
   public static let version = 1
@@ -50,7 +50,7 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// Reads what ``text`` has written.
-  /// - Throws: a ``Diagnostic`` where the bytes are no baseline, or one of another version.
+  /// - Throws: a ``Diagnostic`` if the bytes are no baseline, or one of another version.
   public init(parsing bytes: [UInt8], file: String) throws {
     func problem(_ message: String) -> Diagnostic {
       Diagnostic(id: "baseline", severity: .error, file: file, message: message)

@@ -1,15 +1,15 @@
 public import Diagnostics
 
-/// Reads a configuration from its file's values. Whatever it does not know is an error with its line.
+/// Reads a configuration from its file's values. Unknown settings are errors with their lines.
 public struct ConfigurationReader {
-  /// What the file says, as far as it could be understood.
+  /// The configuration, as far as the file is valid.
   public private(set) var configuration = LintConfiguration()
-  /// What is wrong with the file.
+  /// The problems in the file.
   public private(set) var problems: [Diagnostic] = []
   private let file: String
   private let catalog: RuleCatalog
 
-  /// The name of the file that is looked for in the working directory and those above.
+  /// The name of the settings file in the working directory or above it.
   public static let fileName = ".xibinspect.yml"
 
   private static let keys = ["rules", "only", "included", "excluded", "overrides", "evidence"]
@@ -17,7 +17,7 @@ public struct ConfigurationReader {
   /// Reads a file's values.
   /// - Parameters:
   ///   - root: The whole file, nil for an empty one.
-  ///   - file: The file as messages name it.
+  ///   - file: The file's name for messages.
   public init(_ root: ConfigurationNode?, file: String, catalog: RuleCatalog = RuleCatalog()) {
     self.file = file
     self.catalog = catalog

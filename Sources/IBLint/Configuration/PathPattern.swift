@@ -1,4 +1,4 @@
-/// A pattern for paths: `*` and `?` within a name, `**` for any folders; a folder stands for all inside.
+/// A pattern for paths: `*` and `?` within a name, `**` for any folders; a folder includes its contents.
 public struct PathPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String

@@ -1,12 +1,12 @@
-/// What somebody probably meant who wrote a name that there is not.
+/// The name that was probably meant by an unknown one.
 enum Suggestion {
-  /// `; did you mean NAME?`, empty where no name is near.
+  /// `; did you mean 'NAME'?`, empty if no name is close.
   static func text(for name: String, among names: [String]) -> String {
     nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The name with the fewest changes; where even that takes more than a third of the letters the one that has all of
-  /// its words, nil where there are none or several of these.
+  /// The name with the fewest changes; if that takes more than a third of the letters, the only name that contains all
+  /// of its words, or nil.
   static func nearest(to name: String, among names: [String]) -> String? {
     if let near = near(name, among: names) { return near }
     let words = Set(name.lowercased().split(separator: "-"))

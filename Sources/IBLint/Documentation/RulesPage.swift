@@ -111,7 +111,7 @@ public struct RulesPage {
       + (code.isEmpty ? "" : "\n\nwith\n\n" + code.joined(separator: "\n\n"))
   }
 
-  /// What an example takes for granted beside the usual settings.
+  /// The conditions of an example besides the usual settings.
   private static func conditions(of example: Example) -> [String] {
     var conditions = example.options.sorted { $0.key < $1.key }.map { name, value in
       "`\(name): \(value.description)`"

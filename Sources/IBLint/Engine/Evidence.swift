@@ -1,4 +1,4 @@
-/// How sure a finding is that rests on more than the document says outright.
+/// How sure a finding is that depends on more than the document itself.
 public enum Evidence: String, Hashable, Sendable, Comparable, CaseIterable {
   /// A name suggests it.
   case possible

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// The way through one document that serves all rules.
+/// The pass through one document for all rules.
 struct LintPass {
   let table: RuleTable
   let context: LintContext

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Rules by their ids, and what to say where there is none.
+/// Rules by id, and messages about unknown ones.
 public struct RuleCatalog: Sendable {
   private let infos: [String: RuleInfo]
 
@@ -9,21 +9,21 @@ public struct RuleCatalog: Sendable {
     infos = Dictionary(rules.map { ($0.info.id, $0.info) }) { first, _ in first }
   }
 
-  /// The documentation of a rule, nil where there is none with that id.
+  /// The documentation of a rule, nil if the id is unknown.
   public subscript(id: String) -> RuleInfo? { infos[id] }
 
   /// The ids, sorted.
   public var ids: [String] { infos.keys.sorted() }
 
-  /// What is wrong with a rule's name, with the rule that was probably meant.
+  /// The message about an unknown rule, with the rule that was probably meant.
   public func unknownRule(_ id: String) -> String {
     let suggestion = Suggestion.text(for: id, among: ids)
     return "unknown rule '\(id)'"
       + (suggestion.isEmpty ? "; 'xibinspect rules' lists all rules" : suggestion)
   }
 
-  /// Checks the names in a configuration that was put together in code.
-  /// - Throws: a ``Diagnostic`` for the first one that there is not, or whose value is of another type.
+  /// Checks the names in a configuration that was created in code.
+  /// - Throws: a ``Diagnostic`` for the first unknown name, or the first value of another type.
   func check(_ configuration: LintConfiguration) throws {
     let settings = [configuration.rules] + configuration.overrides.map(\.rules)
     for (id, settings) in settings.joined().sorted(by: { $0.key < $1.key }) {
@@ -60,7 +60,7 @@ public struct RuleCatalog: Sendable {
 }
 
 extension RuleOption {
-  /// Whether a value is of the option's type and, for words, one of them.
+  /// Whether a value has the option's type and is one of its choices.
   func accepts(_ value: OptionValue) -> Bool {
     switch (value, defaultValue) {
     case (.string(let word), .string): choices.isEmpty || choices.contains(word)

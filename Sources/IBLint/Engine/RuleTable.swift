@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that is on, with what the configuration says of it. An object, since the context gets it with every subject.
+/// An enabled rule with its configuration. A class, because the context receives it with every subject.
 final class ActiveRule: Sendable {
   let rule: any Rule
   let info: RuleInfo

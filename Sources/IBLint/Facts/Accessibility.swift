@@ -6,7 +6,7 @@ extension IBObject {
   /// The element with the object's accessibility settings.
   var accessibility: Node? { node.firstElement(named: Names.accessibility) }
 
-  /// The words that stand for the object, nil where nobody gave it some.
+  /// The accessibility label of the object, nil if it has none.
   var accessibilityLabel: String? {
     guard let accessibility else { return nil }
     let label = accessibility.textProperty(Names.label) ?? accessibility[Names.description]

@@ -5,8 +5,8 @@ import XMLTree
 extension LintContext {
   /// Stores the frames that constraints give for views and for what moves inside them.
   ///
-  /// Not offered where one of the frames hangs on a size that is only modelled: there Interface Builder's own
-  /// Update Frames gives the right one.
+  /// Not offered if one of the frames depends on a size that is only modelled: there Interface Builder's own Update
+  /// Frames gives the right one.
   /// - Parameter dropsMark: Whether the views are no longer marked as misplaced.
   func frameUpdate(of views: [IBObject], dropsMark: Bool = false) -> Diagnostic.Fix? {
     guard let layout, document.dialect == .document else { return nil }
@@ -23,7 +23,7 @@ extension LintContext {
     }
   }
 
-  /// Collects the frames that change, the view's own and those inside it; false where one cannot be told.
+  /// Collects the frames that change, the view's own and those inside it; false if one cannot be told.
   private func collect(
     _ view: IBObject, isInside: Bool, _ layout: any LayoutFacts,
     _ frames: inout [(rect: Node, part: FramePart, value: Double)]

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Outlets in words: `outlets title, icon`.
+/// Outlets in words: `outlets 'title', 'icon'`.
 struct OutletList: CustomStringConvertible {
   private static let most = 6
   /// The names, each once, in document order.

@@ -1,6 +1,6 @@
 /// The entries of a `.strings` file: `"key" = "text";`, with comments between them.
 ///
-/// Read as far as it can be: what is no entry ends the table, and ``isComplete`` says so.
+/// It is read as far as possible: anything other than an entry ends the table, and ``isComplete`` is then false.
 struct StringsTable: Hashable, Sendable {
   /// The texts by key.
   private(set) var texts: [String: String] = [:]

@@ -21,7 +21,7 @@ struct ViewOwner {
   /// How sure it is that the class is a view.
   let evidence: Evidence
 
-  /// The owner of a document as far as it is a view, and somebody wants to hear what is that sure.
+  /// The owner of a document if it is a view with at least the wanted evidence.
   ///
   /// Without a view in the document there is nothing that could be a view in the owner's place: nil.
   init?(in context: LintContext, suffixes: [String] = Self.suffixes) {
@@ -53,7 +53,7 @@ struct ViewOwner {
     outlet.kind == .outlet && roots.contains { $0 == outlet.destination }
   }
 
-  /// How much a finding matters where that differs from the rule's default: what a name alone suggests is no error.
+  /// The severity of a finding if it differs from the rule's default: what only a name suggests is not an error.
   var severity: Diagnostic.Severity? { evidence == .possible ? .warning : nil }
 
   /// The evidence in words, after the name of the class.

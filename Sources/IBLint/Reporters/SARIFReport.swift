@@ -70,7 +70,7 @@ struct SARIFReport {
     ])
   }
 
-  /// Equal findings of one file are told apart by their number.
+  /// Equal findings in one file are distinguished by number.
   private var results: [JSONValue] {
     var seen: [String: Int] = [:]
     return report.findings.map { finding in

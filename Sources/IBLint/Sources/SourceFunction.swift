@@ -3,7 +3,7 @@ public struct SourceFunction: Hashable, Sendable {
   /// What loads a nib.
   public struct NibLoad: Hashable, Sendable {
     /// The nib's name where the code names it: a text, or the class itself by `String(describing: Self.self)`
-    /// and its like; nil where it is made up at run time.
+    /// and its like; nil if it is made up at run time.
     public var nibName: String?
     /// Whether the object itself is handed over as File's Owner.
     public var ownerIsSelf: Bool

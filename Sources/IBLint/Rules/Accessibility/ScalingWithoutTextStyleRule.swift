@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A font that is told to follow the text size and cannot.
+/// A font that should follow the text size but cannot.
 struct ScalingWithoutTextStyleRule: AttributeRule {
   static let info = RuleInfo(
     id: "scaling-without-text-style",

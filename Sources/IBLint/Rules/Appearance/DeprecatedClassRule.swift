@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An object of a class that the platform has given up.
+/// An object of a deprecated class.
 struct DeprecatedClassRule: ObjectRule, AttributeRule {
   static let info = RuleInfo(
     id: "deprecated-class",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An outlet of First Responder, which is nobody in particular.
+/// An outlet of First Responder, which is not a particular object.
 struct FirstResponderOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "first-responder-outlet",

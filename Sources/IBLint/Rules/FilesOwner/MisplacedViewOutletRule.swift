@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A controller's `view` that is no top-level view, or its `window` that is no window.
+/// A controller's `view` that is not a top-level view, or its `window` that is not a window.
 struct MisplacedViewOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "misplaced-view-outlet",

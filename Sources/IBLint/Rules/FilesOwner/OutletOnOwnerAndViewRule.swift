@@ -106,7 +106,7 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     guard let owner = facts.filesOwner else { return }
     var twins: [Int: [Twin: IBConnection]] = [:]
     for outlet in facts.outlets(of: owner) {
-      // The owner stands outside: an outlet to it or to a delegate outside is no part of the view's.
+      // The owner is outside: an outlet to it or to an external delegate is not one of the view's.
       guard let end = outlet.destination, end.role == .object else { continue }
       let found = twins[end.index] ?? self.twins(at: end, of: owner, facts)
       twins[end.index] = found

@@ -7,7 +7,7 @@ struct OwnerToRootConsequences {
   ///
   /// Whatever is not known is a reason.
   private(set) var risks: [Diagnostic.Note] = []
-  /// What somebody has to do beside the fix.
+  /// The remaining steps of the fix.
   private(set) var remainder: [Diagnostic.Note] = []
 
   private let className: String

@@ -19,7 +19,7 @@ struct OwnerToRootFix {
   }
 
   /// Prepares the change.
-  /// - Throws: an ``Obstacle`` where the document does not say what the view inside would be.
+  /// - Throws: an ``Obstacle`` if the document does not say what the view inside would be.
   init(_ view: ViewOwner, in context: LintContext) throws(Obstacle) {
     let facts = context.facts
     guard context.document.dialect == .document else {

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An id that stands twice among a document's objects and connections.
+/// Two objects or connections with the same id.
 struct DuplicateIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-id",
@@ -21,7 +21,7 @@ struct DuplicateIDRule: DocumentRule {
         <label text="Name" id="a"/>
         <label text="Address" id="b"/>
         """, in: .view),
-      // A reference is no second id.
+      // A reference is not a second id.
       Example(
         """
         <view id="a">

@@ -85,7 +85,7 @@ struct AmbiguousLayoutRule: DocumentRule {
     let open = parts[first.index] ?? []
     let words = FramePart.allCases.filter { open.contains($0) }.map(\.words)
     let others = wanted.count - 1
-    // The size of a view of the app's own may be its class' business, and what is beside it hangs on that.
+    // A custom view may determine its own size, and views next to it depend on that.
     let isSure = !group.contains { $0.customClass != nil }
     context.report(
       at: .object(first),

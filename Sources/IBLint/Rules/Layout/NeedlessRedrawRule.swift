@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A framework's view that is told to redraw at each change of size.
+/// A UIKit view with content mode Redraw.
 struct NeedlessRedrawRule: AttributeRule {
   static let info = RuleInfo(
     id: "needless-redraw",

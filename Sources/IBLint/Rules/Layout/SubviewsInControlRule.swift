@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Subviews inside a control of the framework's.
+/// Subviews inside a UIKit control.
 struct SubviewsInControlRule: ObjectRule {
   static let info = RuleInfo(
     id: "subviews-in-control",

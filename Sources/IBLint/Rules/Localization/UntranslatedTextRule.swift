@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A text that some of the app's languages have no translation of.
+/// A text without a translation in some languages of the app.
 struct UntranslatedTextRule: AttributeRule {
   static let info = RuleInfo(
     id: "untranslated-text",

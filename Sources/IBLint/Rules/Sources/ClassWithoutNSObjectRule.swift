@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A custom class that is no class of Objective-C.
+/// A custom class that is not an Objective-C class.
 struct ClassWithoutNSObjectRule: ObjectRule {
   static let info = RuleInfo(
     id: "class-without-nsobject",

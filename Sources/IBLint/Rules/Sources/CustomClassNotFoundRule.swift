@@ -84,7 +84,7 @@ struct CustomClassNotFoundRule: AttributeRule {
     let all = sources.declarations
     guard !all.isEmpty else { return }
     let module = node[Names.customModule]
-    // A segue has a class too, and is no object.
+    // A segue has a class too, but is not an object.
     let object = context.document.object(around: node).flatMap { $0.node == node ? $0 : nil }
     guard object?.isResponderPlaceholder != true else { return }
     let isApps =
@@ -107,7 +107,7 @@ struct CustomClassNotFoundRule: AttributeRule {
     return prefix.isEmpty || declarations.contains { Self.prefix(of: $0.name) == prefix }
   }
 
-  /// The capital letters before the first word, as `VC` in `VCChart`; empty where there is but the word's own.
+  /// The capital letters before the first word, as `VC` in `VCChart`; empty if there is but the word's own.
   private static func prefix(of name: String) -> Substring {
     name.prefix { $0.isUppercase || $0.isNumber }.dropLast()
   }

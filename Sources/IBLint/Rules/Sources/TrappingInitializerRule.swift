@@ -102,7 +102,8 @@ extension ClassLineage {
   /// What code calls to make a view.
   static let frameInitializers: Set<String> = ["init(frame:)", "initWithFrame:"]
 
-  /// What keeps a document from making an object of the class: its `init(coder:)`, or one above that it hands on to.
+  /// Why a document cannot create an object of the class: its `init(coder:)`, or the superclass initializer that it
+  /// calls.
   struct CoderRefusal {
     /// What happens in words, which begin a sentence.
     let words: String

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An action to First Responder that nobody answers.
+/// An action to First Responder that no class implements.
 struct UnansweredActionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "unanswered-action",

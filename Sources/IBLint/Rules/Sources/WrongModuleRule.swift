@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A custom class that is there, but not in the module that the document names.
+/// A custom class that exists, but in a different module than the document names.
 struct WrongModuleRule: AttributeRule {
   static let info = RuleInfo(
     id: "wrong-module", summary: "A class is in a different module than the document says.",

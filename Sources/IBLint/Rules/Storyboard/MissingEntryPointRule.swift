@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A storyboard that nobody can enter.
+/// A storyboard without an entry point.
 struct MissingEntryPointRule: DocumentRule {
   static let info = RuleInfo(
     id: "missing-entry-point",

@@ -38,7 +38,7 @@ struct UnreachableSceneRule: DocumentRule {
             </objects>
         </scene>
         """, in: .storyboard, root: #"initialViewController="a""#),
-      // The application of a macOS storyboard is no controller.
+      // The application of a macOS storyboard is not a controller.
       Example(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -106,7 +106,7 @@ struct UnreachableSceneRule: DocumentRule {
     let entries = StoryboardEntries(document, in: context)
     // Without any entry all scenes are lost for one reason, which is another rule's.
     guard !entries.isEmpty else { return }
-    // The application of a macOS storyboard stands in a scene as well, and is there by itself.
+    // The application of a macOS storyboard is in a scene as well, and always exists.
     let reach = SceneReach(document) {
       entries.contains($0) || !IBSchema.isController($0.node.name)
     }
