@@ -10,7 +10,7 @@ public struct SolvedLayoutFacts: LayoutFacts {
   public let conflicts: [ConstraintConflict]
   public let staleFrames: [String]
   private let layout: SolvedLayout
-  /// The same where everything that is only modelled is another; nil where nobody will ask.
+  /// The same with different modelled values; nil if it is not needed.
   private let probe: SolvedLayout?
 
   /// Lays a document out.
