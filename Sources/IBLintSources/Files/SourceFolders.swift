@@ -42,7 +42,7 @@ struct SourceFolders {
           ))
       }
     }
-    // Where there is something to check against, a folder without is no more than strange.
+    // Where there is something to check against, a folder without any is only suspicious.
     let severity: Diagnostic.Severity = paths.isEmpty ? .error : .warning
     problems += empty.map { folder in
       Self.problem(

@@ -53,7 +53,7 @@ struct ClassFunctions {
         .flatMap(\.entries))
   }
 
-  /// The classes of a framework that extensions may add to and that stand above a class.
+  /// The superclasses of a class in frameworks, which extensions may add to.
   private static func frameworkClasses(_ end: String?) -> [String] {
     guard let end else { return [] }
     return FrameworkClass(named: end)?.lineage.map(\.name) ?? [end, "NSObject"]

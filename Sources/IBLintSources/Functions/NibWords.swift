@@ -1,6 +1,6 @@
 import IBLint
 
-/// Names that say whether code may load a nib that nobody sees it load.
+/// Names which suggest that code may load a nib indirectly.
 enum NibWords {
   /// Whether a name speaks of nibs.
   static func speakOfNibs(_ name: String) -> Bool {

@@ -108,7 +108,7 @@
       self.diagnostics = diagnostics + problems + Self.duplicates(among: declarations)
     }
 
-    /// Notes on classes whose name alone does not tell which is meant, where a document may name them.
+    /// Notes on classes with ambiguous names that a document may use.
     private static func duplicates(among declarations: [SourceClass]) -> [Diagnostic] {
       var first: [String: SourceClass] = [:]
       var notes: [Diagnostic] = []

@@ -1,7 +1,7 @@
 import IBLint
 
 extension ObjectiveCBodyReader {
-  /// How the body refuses whatever it is asked, nil where conditions decide.
+  /// How the body refuses whatever it is asked, nil if conditions decide.
   var refusal: SourceFunction.Refusal? {
     var index = body.lowerBound + 1
     var asserts = false

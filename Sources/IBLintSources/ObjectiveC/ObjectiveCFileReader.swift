@@ -157,7 +157,7 @@ struct ObjectiveCFileReader {
     while tokens.position < end {
       let stop = statementEnd(upTo: end)
       if isUnknownMacro(tokens.position) { type.mayHaveMore = true }
-      // The names are what stands before a comma, the end, a length or a width.
+      // The names are the words before a comma, the end, a length or a width.
       for index in tokens.position..<stop {
         guard let name = tokens.word(index) else { continue }
         if index + 1 == stop

@@ -11,7 +11,7 @@ struct ObjectiveCMessage {
   /// The place of the closing bracket.
   var end: Int
 
-  /// Reads the message that begins at a bracket; nil for a subscript, a list and whatever else is none.
+  /// Reads the message that begins at a bracket; nil for a subscript, a list and anything else.
   init?(_ tokens: ObjectiveCTokens, at start: Int, upTo limit: Int) {
     end = tokens.closing(start, upTo: limit)
     var index = start + 1

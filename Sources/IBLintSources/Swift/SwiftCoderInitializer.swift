@@ -4,8 +4,8 @@
 
   /// Whether an `init(coder:)` is certain to make an object.
   ///
-  /// It is where it goes on to its superclass' one in a statement of its own, and neither what stands before that nor
-  /// anything else in it may stop the program.
+  /// It does if it calls its superclass in a separate statement, and nothing before that or elsewhere in it may end the
+  /// program.
   struct SwiftCoderInitializer {
     /// Whether it is, as far as it can be seen without knowing the functions that it calls.
     private(set) var isCertain = false

@@ -14,7 +14,7 @@
       var name = ""
       /// The type that they are members of, by its place in the record, nil outside any.
       var type: Int?
-      /// Names that stand for no type in particular.
+      /// Names without a particular type.
       var genericNames: Set<String> = []
       /// What an extension says for all its members, nil for nothing.
       var exposure: Exposure?

@@ -3,7 +3,7 @@
 
   extension DeclReferenceExprSyntax {
     /// What gets `self` here: a function without labels, a type that is made, or a property that it is assigned to;
-    /// nil where it goes nowhere, and where a framework's property that holds objects gets it.
+    /// nil if it goes nowhere, and where a framework's property that holds objects gets it.
     var taker: String? {
       var node = Syntax(self)
       while let parent = node.parent {
