@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Plain records in memory that somebody else allocated: the parser's arrays, taken over without a copy.
+/// Plain records in memory allocated elsewhere: the parser's arrays, adopted without a copy.
 ///
 /// Reading is bounds-checked. The owner of the buffer releases it.
 @frozen @usableFromInline

@@ -29,7 +29,7 @@ struct SourceLayout {
     return Array("    ".utf8)
   }
 
-  /// The white space before a node on its line; empty where something else stands there.
+  /// The white space before a node on its line; empty if anything else precedes it.
   func indentation(of node: Node) -> [UInt8] {
     Array(tree.source[lineStart(before: node.range.lowerBound)..<node.range.lowerBound])
   }

@@ -8,7 +8,7 @@ struct SourceText: Sendable {
   let hasByteOrderMark: Bool
   let declaration: XMLDeclaration?
 
-  /// Decodes a file; throws a ``Diagnostic`` for what is no text in an encoding that we read.
+  /// Decodes a file; throws a ``Diagnostic`` for bytes that are not text in a supported encoding.
   init(decoding bytes: [UInt8]) throws {
     let prefix = Array(bytes.prefix(4))
     if let refused = Self.foreignFile(prefix, count: bytes.count) { throw refused }

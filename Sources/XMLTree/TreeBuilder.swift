@@ -1,7 +1,7 @@
 /// Makes a tree whose nodes were derived from another one's rather than parsed.
 ///
-/// Elements are opened and closed in document order; each keeps a place in the original's source, so
-/// messages about the derived tree point into the file that somebody wrote.
+/// Elements are opened and closed in document order; each keeps a place in the original's source, so messages about the
+/// derived tree refer to the original file.
 public struct TreeBuilder {
   private let original: Tree
   private var nodes: [NodeRecord] = []
@@ -23,7 +23,7 @@ public struct TreeBuilder {
     attributes.reserveCapacity(original.attributeRecords.count)
   }
 
-  /// The name with a spelling, numbered anew where nobody has it.
+  /// The name with a spelling, which gets a new number if it is unknown.
   public mutating func name(_ spelling: String) -> Name {
     if let known = original.vocabulary.name(spelling) { return known }
     if ownNumbers.isEmpty {
