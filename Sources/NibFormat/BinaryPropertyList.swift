@@ -5,8 +5,8 @@ struct BinaryPropertyList {
   private let bytes: [UInt8]
   private var offsets: [Int] = []
   private var referenceSize = 0
-  /// How many objects may still be visited: lists share their members, and a small file could stand for an
-  /// endless value. One that does not needs fewer visits than bytes.
+  /// How many objects may still be visited: lists share their members, so a small file could describe an endless value.
+  /// One that does not needs fewer visits than bytes.
   private var budget: Int
 
   static let depthLimit = 200
@@ -125,7 +125,7 @@ struct BinaryPropertyList {
     return members
   }
 
-  /// A count that does not fit into the marker stands behind it as a number of its own.
+  /// A count that does not fit into the marker follows it as a separate number.
   private func length(_ low: Int, _ offset: Int) throws(NibFormatError) -> (Int, Int) {
     guard low == 0x0F else { return (low, offset + 1) }
     let marker = try number(at: offset + 1, size: 1)

@@ -20,13 +20,13 @@ public struct CompiledStoryboard: Sendable, Hashable {
     }
   }
 
-  /// The identifier of the initial view controller; nil where there is none.
+  /// The identifier of the initial view controller; nil if there is none.
   public var entryPoint: String?
   /// The version of the folder's form; 1 in every one seen.
   public var version = 1
   /// The nib of every controller that can be made by identifier, without its extension.
   public var nibNames: [String: String] = [:]
-  /// Where controllers are that stand for scenes of other storyboards, by identifier.
+  /// The placeholders for scenes of other storyboards, by identifier.
   public var externalReferences: [String: ExternalReference] = [:]
   /// The nibs by name, without their extension.
   public var nibs: [String: NibGraph] = [:]

@@ -8,8 +8,8 @@ public enum NibContainer: String, Sendable, Hashable {
 extension NibGraph {
   /// Reads a compiled nib in any of the containers that are known.
   /// - Returns: The graph, and the container that it came in.
-  /// - Throws: ``NibFormatError`` for a typed stream, which is refused by name, for anything that is no
-  ///   nib, and for the first damage of one.
+  /// - Throws: ``NibFormatError`` for a typed stream, which has its own error, for anything other than a nib, and for
+  ///   the first damage in one.
   public static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> (
     graph: NibGraph, container: NibContainer
   ) {

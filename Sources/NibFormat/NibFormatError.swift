@@ -19,7 +19,7 @@ public struct NibFormatError: Error, Hashable, Sendable {
 
   /// What kind of damage it is.
   public var kind: Kind
-  /// Where, in bytes from the beginning of the file; nil where no single place is meant.
+  /// Where, in bytes from the beginning of the file; nil if no single place is meant.
   public var offset: Int?
   /// One sentence that says what is wrong.
   public var message: String
