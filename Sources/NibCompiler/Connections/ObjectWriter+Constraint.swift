@@ -3,8 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes a constraint. Beside every attribute of newer systems stands the one that systems before iOS 8
-  /// take in its place.
+  /// Writes a constraint. Next to every attribute of newer systems is the one that systems before iOS 8 use instead.
   func writeConstraint() {
     guard let constraint = ResolvedConstraint(source) else { return }
     if let item = constraint.firstItem {

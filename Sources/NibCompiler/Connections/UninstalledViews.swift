@@ -6,7 +6,7 @@ struct UninstalledViews {
   /// What a variation does to views.
   struct Change {
     let key: SizeClassKey
-    /// Views that are not there under the variation.
+    /// Views that are not installed under the variation.
     var removed: [IBObject] = []
     /// Views that are there under the variation, though not otherwise.
     var added: [IBObject] = []

@@ -44,7 +44,7 @@ extension NibEncoder {
       .compactMap { object(at: $0) }.filter { isEncoded($0) }.compactMap { reference(to: $0) }
   }
 
-  /// The objects that are told when the nib is loaded, in document order, after those at the top level.
+  /// The objects that are notified when the nib is loaded, in document order, after the top-level ones.
   private func listedObjects(without topLevel: [Int]) -> [Int] {
     let top = Set(topLevel)
     var listed: [Int] = []

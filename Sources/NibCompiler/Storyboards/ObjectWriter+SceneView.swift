@@ -71,7 +71,7 @@ extension ObjectWriter {
       }
   }
 
-  /// The views in front of a controller's own that stand for its top and bottom layout guides.
+  /// The views in front of a controller's own that represent its top and bottom layout guides.
   var guideViews: [Int] {
     (owner?.layoutGuides ?? []).compactMap { encoder.reference(to: $0) }
   }

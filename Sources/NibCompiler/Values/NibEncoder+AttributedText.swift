@@ -24,7 +24,7 @@ extension NibEncoder {
     return number
   }
 
-  /// A text with attributes, and the text alone.
+  /// A text with attributes, and its plain text.
   /// - Parameters:
   ///   - isMutable: Whether it is of the class that can be changed, as labels have it.
   ///   - lineBreakMode: The label's own, which its paragraphs get.

@@ -49,7 +49,7 @@ extension ObjectWriter {
     }
   }
 
-  /// The content by state, nil where no state has any.
+  /// The content by state, nil if no state has any.
   private var stateContents: Int? {
     var dictionary: Int?
     for state in node.elements where state.name == Names.state {

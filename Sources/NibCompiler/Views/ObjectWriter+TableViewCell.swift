@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes a cell: beside its content view it has a separator that no document mentions.
+  /// Writes a cell: besides its content view it has a separator that is not in the document.
   func writeTableViewCell() {
     let content = object("contentView").flatMap { encoder.reference(to: $0) }
     let subviews = [content].compactMap { $0 } + [separator()]
