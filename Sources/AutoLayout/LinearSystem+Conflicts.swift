@@ -23,7 +23,7 @@ extension LinearSystem {
 
   /// Why each broken constraint is broken.
   ///
-  /// Finding a minimal set takes some dozens of solves, so ask when somebody wants to read it.
+  /// Finding a minimal set takes dozens of solves, so call this only when the result is shown.
   public mutating func conflicts() -> [Conflict] {
     brokenConstraints.compactMap { conflict(of: $0) }
   }

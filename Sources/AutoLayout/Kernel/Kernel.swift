@@ -1,4 +1,4 @@
-/// A variable, or the root that stands for it, times a coefficient.
+/// A variable, or the root that represents it, times a coefficient.
 struct KernelTerm: BitwiseCopyable {
   var variable: Int32
   var coefficient: Double
@@ -23,14 +23,14 @@ struct Node: BitwiseCopyable {
   /// The box of a root; a root whose bounds are equal is fixed.
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// Where a root lies in the point that satisfies every row; NaN as long as nobody asked.
+  /// The value of a root in the point that satisfies every row; NaN until it is computed.
   var witness = Double.nan
   var parent: Int32
-  /// The rows that a root stands in, as a list; some of them may no longer hold it.
+  /// The rows that contain a root, as a list; some of them may no longer do so.
   var firstLink: Int32 = -1
   var lastLink: Int32 = -1
   var weight: Int32 = 1
-  /// The sum of other roots that stands for this one, or -1.
+  /// The sum of other roots that replaces this one, or -1.
   var definition: Int32 = -1
   var degree: Int32 = 0
   /// The place in the sum under way, valid where the mark is the current one.

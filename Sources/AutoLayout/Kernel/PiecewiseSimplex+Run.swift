@@ -139,7 +139,7 @@ extension PiecewiseSimplex {
     return chosen.step
   }
 
-  /// The rows that a column stands in; what the list has beside them is taken out of it.
+  /// The rows that contain a column; outdated entries of the list are removed.
   private mutating func gatherHits(_ column: Int32) {
     hits.removeAll()
     stamp += 1

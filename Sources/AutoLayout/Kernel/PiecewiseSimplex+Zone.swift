@@ -1,7 +1,7 @@
 /// Where a quantity is: below its soft range (-1), within it (0) or above it (1).
 ///
-/// Rounding leaves a value beside an edge that it was moved to. There it counts as on the side that the question is about:
-/// the one that it was on, or the one that it goes to.
+/// Rounding leaves a value next to an edge that it was moved to. There it counts as on the side that the question is
+/// about: the one that it was on, or the one that it goes to.
 extension PiecewiseSimplex.Quantity {
   private var isBelow: Bool { value < softLower - PiecewiseSimplex.slack(softLower) }
   private var isAbove: Bool { value > softUpper + PiecewiseSimplex.slack(softUpper) }
