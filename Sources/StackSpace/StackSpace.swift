@@ -5,7 +5,7 @@ import Synchronization
 package struct StackSpace: Sendable {
   private let addresses: Range<UInt>
 
-  /// What is kept free for the deepest calls, and for initializers of the app's, in bytes.
+  /// The bytes to keep free for the deepest calls, and for the app's initializers.
   private static let reserve: UInt = 128 << 10
   /// Asking for the main thread's stack reads a file, and mostly the thread is the same.
   private static let last = Mutex<StackSpace?>(nil)

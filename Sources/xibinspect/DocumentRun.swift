@@ -2,7 +2,7 @@ import DiagnosticText
 import Diagnostics
 import InterfaceBuilder
 
-/// Runs a verb over documents; what is wrong with one is said behind what the verb prints of it.
+/// Runs a verb over documents; the problems of a document are printed after the verb's output.
 struct DocumentRun {
   typealias Report = FileRun.Report
 

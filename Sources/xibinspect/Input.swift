@@ -31,7 +31,7 @@ struct InputOptions: ParsableArguments {
 
 /// One file to work on, or the reason why there is none.
 struct InputFile: Sendable {
-  /// The path as it was given; - stands for standard input.
+  /// The path as given; - is standard input.
   let path: String
   /// Why the path gives nothing to read, nil for a file.
   let problem: Diagnostic?
@@ -39,7 +39,7 @@ struct InputFile: Sendable {
   /// The folder that was searched for it, nil for a file that was named.
   var folder: String?
 
-  /// The path from the folder that was searched; the name alone for a file that was named.
+  /// The path relative to the searched folder; only the name for a file that was named.
   var relativePath: String {
     guard let folder, path.hasPrefix(folder) else {
       return path.split(separator: "/").last.map { String($0) } ?? path
@@ -53,7 +53,7 @@ struct InputFile: Sendable {
   /// Whether the file is standard input.
   var isStandardInput: Bool { path == "-" }
 
-  /// The path without links and detours; the path itself where nothing is there.
+  /// The path without links and detours; the path itself if nothing exists there.
   fileprivate var realPath: String {
     guard problem == nil, !isStandardInput, let real = realpath(path, nil) else { return path }
     defer { free(real) }
@@ -64,7 +64,7 @@ struct InputFile: Sendable {
   var name: String { isStandardInput ? Diagnostic.standardInput : path }
 }
 
-/// The files that paths stand for: files as they are named, folders searched in sorted order.
+/// The files that paths refer to: files as they are named, folders searched in sorted order.
 struct InputFiles {
   /// What a folder is searched for.
   enum Kind: Sendable {
@@ -162,7 +162,7 @@ struct InputFiles {
       var status = stat()
       guard lstat(path, &status) == 0 else {
         if errno == ENOENT {
-          // What is no UTF-8 has been repaired, and there is no file of the repaired name.
+          // Invalid UTF-8 in the name has been repaired, and no file has the repaired name.
           if name.contains("\u{FFFD}"), isWanted(name) {
             let problem = Diagnostic(
               id: "unreadable-file", severity: .error, file: path,
@@ -222,7 +222,7 @@ struct InputFiles {
     return names
   }
 
-  /// The file that a nib folder stands for, nil for any other folder.
+  /// The file of a nib folder, nil for any other folder.
   private static func nibFile(in folder: String) -> String? {
     let folder = String(folder.trimmingSuffix("/"))
     guard folder.hasSuffix(".nib"), let directory = opendir(folder) else { return nil }

@@ -109,7 +109,7 @@ struct LoadCommand: ParsableCommand {
     }
   }
 
-  /// Where the nibs are that a file's controllers name: beside it, and beside the folder of its language.
+  /// The folders of the nibs that a file's controllers name: its own folder, and the one around its language folder.
   private static func foldersOfNeighbours(_ file: InputFile) -> [URL] {
     guard !file.isStandardInput else { return [] }
     let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
@@ -134,7 +134,7 @@ struct LoadCommand: ParsableCommand {
       events: events, file: file.name, size: size)
   }
 
-  /// A xib, or a nib, is no storyboard.
+  /// A xib or a nib is not a storyboard.
   private func refuseSceneOptions(_ file: InputFile, _ kind: String) throws {
     guard scene != nil || events else { return }
     throw Diagnostic(

@@ -13,7 +13,7 @@ struct LintSettings {
 /// Reads `.xibinspect.yml`.
 enum ConfigurationFile {
   /// The settings of a file, of the one found in the working directory or above it, or the usual ones.
-  /// - Parameter path: The file that somebody has named.
+  /// - Parameter path: The file that the user named.
   /// - Throws: `ExitCode` after the problems have been printed.
   static func read(_ path: String?) throws -> LintSettings {
     let folder = FileManager.default.currentDirectoryPath
@@ -61,7 +61,7 @@ enum ConfigurationFile {
   }
 
   /// A node as the settings' reader takes it.
-  /// - Parameter budget: How many values there may be yet: aliases of aliases unfold without end.
+  /// - Parameter budget: How many more values are allowed: nested aliases expand without bounds.
   private static func value(_ node: Node, _ budget: inout Int, _ file: String) throws
     -> ConfigurationNode
   {

@@ -9,7 +9,7 @@ import Synchronization
 
 /// Lays documents out on the main thread, where views live, for rules that run on others.
 final class LayoutQueue: Sendable {
-  /// A document that somebody waits for.
+  /// A document to lay out for a waiting thread.
   private final class Job: Sendable {
     let document: IBDocument
     let facts = Mutex<(any LayoutFacts)?>(nil)

@@ -3,8 +3,8 @@ import Foundation
 
 /// Replacing a folder so that at any moment either the old files or the new ones are there.
 enum AtomicFolder {
-  /// Writes the files of a compiled storyboard into a new folder beside the old one, and puts it in its place.
-  /// - Throws: a ``Diagnostic`` when the system refuses, and where the old folder holds anything that no compiled
+  /// Writes the files of a compiled storyboard into a new folder next to the old one, and replaces it.
+  /// - Throws: a ``Diagnostic`` when the system refuses, and if the old folder holds anything that no compiled
   ///   storyboard does; the old folder is as it was then.
   static func write(_ files: [(path: String, bytes: [UInt8])], to path: String) throws {
     let manager = FileManager.default

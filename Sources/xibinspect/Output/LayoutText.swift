@@ -68,7 +68,7 @@ struct LayoutText {
     return text
   }
 
-  /// How many views stand where the document has them.
+  /// How many views are where the document has them.
   private struct Tally {
     var all: Int
     var near: Int

@@ -8,7 +8,7 @@ import Diagnostics
 
 /// What standard error can show.
 enum Terminal {
-  /// Whether somebody watches standard error.
+  /// Whether standard error is a terminal.
   static let isInteractive = isatty(STDERR_FILENO) == 1
 
   /// Whether colours are wanted: on a terminal that has them, unless `NO_COLOR` is set.
