@@ -160,12 +160,42 @@ class DetailViewController: UIViewController {
 // end
 
 // Documentation/LoadingLayoutsInTests.md
+@MainActor @Test func `an empty controller fills any device`() throws {
+  let device = try #require(HeadlessDevice(identifier: "ipad11_0rounded"))
+  let environment = HeadlessEnvironment(
+    screen: UIScreen(device: device, isLandscape: true),
+    traits: UITraitCollection(userInterfaceStyle: .dark), languages: ["fr"])
+  withEnvironment(environment) {
+    let view = UIViewController().view!
+    #expect(view.bounds.width == 1194)
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+  }
+}
+// end
+
+// Documentation/LoadingLayoutsInTests.md
+/// `@Test(.environment { HeadlessEnvironment() })`
+struct EnvironmentTrait: TestTrait, TestScoping {
+  let make: @MainActor @Sendable () -> HeadlessEnvironment
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withEnvironment(await make()) { try await function() }
+  }
+}
+
+extension Trait where Self == EnvironmentTrait {
+  static func environment(
+    _ make: @escaping @MainActor @Sendable () -> HeadlessEnvironment
+  ) -> EnvironmentTrait { EnvironmentTrait(make: make) }
+}
+// end
+
+// Documentation/LoadingLayoutsInTests.md
 @MainActor func failures(_ body: () -> Void) -> [NibError] {
   var failures: [NibError] = []
-  let handler = NibFailure.handler
-  NibFailure.handler = { failures.append($0) }
-  defer { NibFailure.handler = handler }
-  body()
+  HeadlessEnvironment.current.handling(failures: { failures.append($0) }, body)
   return failures
 }
 // end
@@ -193,11 +223,10 @@ class DetailViewController: UIViewController {
 
 // Documentation/LoadingLayoutsInTests.md
 @MainActor func text(of nib: UINib, in language: String) throws -> String? {
-  let languages = NibSearchPath.shared.languages
-  NibSearchPath.shared.languages = [language]
-  defer { NibSearchPath.shared.languages = languages }
-  let label = try nib.instantiated(withOwner: nil).first as? UILabel
-  return label?.text
+  try withEnvironment(HeadlessEnvironment(languages: [language])) {
+    let label = try nib.instantiated(withOwner: nil).first as? UILabel
+    return label?.text
+  }
 }
 // end
 

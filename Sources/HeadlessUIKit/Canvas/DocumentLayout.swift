@@ -56,17 +56,25 @@ private final class DocumentLayout {
   private static let probe: CGFloat = 7
 
   func run() throws(NibError) -> SolvedLayout {
-    let screen = UIScreen.main
-    let era = UIKitEra.current
-    defer {
-      UIScreen.main = screen
-      UIKitEra.current = era
-    }
-    UIKitEra.current = canvas.era
-    UIScreen.main = UIScreen(
-      device: canvas.device.device, isLandscape: canvas.device.isLandscape,
-      contentSizeCategory: options.contentSizeCategory ?? canvas.contentSizeCategory,
-      isRightToLeft: options.isRightToLeft)
+    try withEnvironment(environment) { () throws(NibError) in try runInEnvironment() }
+  }
+
+  /// What the views find around them: the canvas, and otherwise what there is.
+  private var environment: HeadlessEnvironment {
+    let outer = HeadlessEnvironment.current
+    let environment = HeadlessEnvironment(
+      screen: UIScreen(
+        device: canvas.device.device, isLandscape: canvas.device.isLandscape,
+        contentSizeCategory: options.contentSizeCategory ?? canvas.contentSizeCategory,
+        isRightToLeft: options.isRightToLeft),
+      era: canvas.era, searchPath: outer.searchPath)
+    environment.failureHandler = outer.failureHandler
+    environment.conflictHandler = outer.conflictHandler
+    environment.warningHandler = outer.warningHandler
+    return environment
+  }
+
+  private func runInEnvironment() throws(NibError) -> SolvedLayout {
     var loadOptions = LoadOptions()
     loadOptions.makesStandIns = true
     loadOptions.keepsViewsInPlace = true

@@ -1,4 +1,3 @@
-import Foundation
 import NibFormat
 
 /// What UIKit only writes to its log when controllers are asked for something that cannot be done.
@@ -36,9 +35,11 @@ public struct ControllerWarning: CustomStringConvertible {
     return "\(document)\(objectID.map { " (object \($0))" } ?? ""): \(message)"
   }
 
-  /// Takes warnings; writes them to standard error by default, as UIKit writes them to its log.
-  public static var handler: @MainActor (ControllerWarning) -> Void = { warning in
-    FileHandle.standardError.write(Data(("\(warning)\n").utf8))
+  /// Takes the warnings of the current environment; writes them to standard error by default, as UIKit writes them to its
+  /// log.
+  public static var handler: @MainActor (ControllerWarning) -> Void {
+    get { HeadlessEnvironment.current.warningHandler }
+    set { HeadlessEnvironment.current.warningHandler = newValue }
   }
 
   static func report(

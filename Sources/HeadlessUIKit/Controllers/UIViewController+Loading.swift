@@ -18,14 +18,15 @@ extension UIViewController {
         "\(type(of: self)) uses 'view' while loading it, which would recurse endlessly; assign 'view'"
           + " in loadView() before using it")
     }
-    switch ViewLoads.begin(self) {
+    let loads = HeadlessEnvironment.current.viewLoads
+    switch loads.begin(self) {
     case .begun: break
     case .endless(let chain): return giveEmptyView(.endlessLoading, "\(type(of: self)) \(chain)")
     case .ending:
       loadedView = emptyView()
       return
     }
-    defer { ViewLoads.end() }
+    defer { loads.end() }
     isLoadingView = true
     LifecycleTrace.note(self, .loadView)
     loadView()
@@ -48,10 +49,9 @@ extension UIViewController {
   ///   set, an outlet without a property, a `loadView()` that assigns nothing.
   public func requireView() throws(NibError) -> UIView {
     var failure: NibError?
-    let handler = NibFailure.handler
-    NibFailure.handler = { if failure == nil { failure = $0 } }
-    loadViewIfNeeded()
-    NibFailure.handler = handler
+    HeadlessEnvironment.current.handling(failures: { if failure == nil { failure = $0 } }) {
+      loadViewIfNeeded()
+    }
     if let failure { throw failure }
     return view
   }
@@ -108,7 +108,7 @@ extension UIViewController {
     if let storyboard {
       options.externalObjects[UIStoryboard.placeholder] = storyboard
       options.makesStandIns = storyboard.makesStandIns
-    } else if ActiveLoads.innermost?.surroundings.makesStandIns == true {
+    } else if HeadlessEnvironment.current.nibLoads.innermost?.surroundings.makesStandIns == true {
       // The controller may be a stand-in itself, without the outlets of the class that it replaces.
       options.makesStandIns = true
     }
@@ -136,13 +136,15 @@ extension UIViewController {
 
 /// The views that are being loaded inside each other: a controller may make another one when its view is loaded.
 @MainActor
-private enum ViewLoads {
-  private static var loads: [Load] = []
+final class ViewLoads {
+  private var loads: [Load] = []
   /// Set once a controller has been found to load itself: from then on no view inside is loaded, since each could
   /// begin all over again, more than once.
-  private static var isEndless = false
+  private var isEndless = false
   /// As often one controller of a document, or one class that code makes, may be inside itself; no hierarchy comes near.
   private static let deepest = 32
+
+  nonisolated init() {}
 
   private struct Load: Equatable {
     let name: String
@@ -158,12 +160,12 @@ private enum ViewLoads {
     case ending
   }
 
-  static func begin(_ controller: UIViewController) -> Beginning {
+  func begin(_ controller: UIViewController) -> Beginning {
     guard !isEndless else { return .ending }
     let load = Load(
       name: controller.nibReference?.className ?? "\(type(of: controller))",
       id: controller.documentObjectID)
-    guard loads.lazy.filter({ $0 == load }).count >= deepest else {
+    guard loads.lazy.filter({ $0 == load }).count >= Self.deepest else {
       loads.append(load)
       return .begun
     }
@@ -175,7 +177,7 @@ private enum ViewLoads {
       "loads its view inside its own view, in an endless loop: \(chain)")
   }
 
-  static func end() {
+  func end() {
     loads.removeLast()
     if loads.isEmpty { isEndless = false }
   }

@@ -53,11 +53,13 @@ private enum SelectorObservers {
     let identifier: ObjectIdentifier
     private let selector: Selector
     private weak var object: AnyObject?
+    private weak var environment: HeadlessEnvironment?
 
     init(object: AnyObject, selector: Selector) {
       identifier = ObjectIdentifier(object)
       self.selector = selector
       self.object = object
+      environment = .current
     }
 
     var isGone: Bool { object == nil }
@@ -65,9 +67,16 @@ private enum SelectorObservers {
     func receive(_ notification: Notification) {
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated {
-        guard let object else { return }
+        guard let object, hears(HeadlessEnvironment.current) else { return }
         ActionDispatch.send(selector, to: object, from: notification, event: nil, at: nil)
       }
+    }
+
+    /// Whether a notification that is posted in an environment is meant for the observer: what UIKit itself tells of another
+    /// device is not.
+    @MainActor
+    private func hears(_ poster: HeadlessEnvironment) -> Bool {
+      poster.postsUnderWay == 0 || environment == nil || environment === poster
     }
   }
 

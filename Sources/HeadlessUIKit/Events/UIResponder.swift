@@ -16,7 +16,10 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   // MARK: First responder
 
   /// The responder that gets what is typed, and actions without a target.
-  static weak var firstResponder: UIResponder?
+  static var firstResponder: UIResponder? {
+    get { HeadlessEnvironment.current.firstResponder }
+    set { HeadlessEnvironment.current.firstResponder = newValue }
+  }
 
   /// Whether the responder may become the first one.
   open var canBecomeFirstResponder: Bool { false }

@@ -1,4 +1,3 @@
-import Foundation
 import NibFormat
 
 /// Required constraints that cannot all hold.
@@ -30,10 +29,11 @@ public struct LayoutConflict: CustomStringConvertible {
   /// The one that was left out of the layout.
   public let broken: Member
 
-  /// Takes conflicts that layout finds, each once for as long as it lasts; writes them to standard error by default,
-  /// as UIKit writes them to its log.
-  public static var handler: @MainActor (LayoutConflict) -> Void = { conflict in
-    FileHandle.standardError.write(Data((conflict.description + "\n").utf8))
+  /// Takes conflicts that layout finds in the current environment, each once for as long as it lasts; writes them to
+  /// standard error by default, as UIKit writes them to its log.
+  public static var handler: @MainActor (LayoutConflict) -> Void {
+    get { HeadlessEnvironment.current.conflictHandler }
+    set { HeadlessEnvironment.current.conflictHandler = newValue }
   }
 
   /// UIKit's text, without addresses.

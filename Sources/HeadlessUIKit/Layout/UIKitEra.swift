@@ -13,8 +13,11 @@ public struct UIKitEra: Hashable, Sendable {
   /// The default: iOS 18, which comes with Xcode 16.
   public static let standard = UIKitEra(build: 23504)
 
-  /// The era that views take their measures from.
-  @MainActor public static var current = UIKitEra.standard
+  /// The era that views of the current environment take their measures from.
+  @MainActor public static var current: UIKitEra {
+    get { HeadlessEnvironment.current.era }
+    set { HeadlessEnvironment.current.era = newValue }
+  }
 
   /// Builds made by Apple's own developers count as the release that they became.
   private static let developerBuilds = 30_000

@@ -12,10 +12,13 @@ public import Foundation
 /// same time run in the order in which they were scheduled.
 @MainActor
 public final class HeadlessClock {
-  /// The shared clock.
+  /// The clock of the current environment.
   ///
-  /// Tests that need to begin at zero, with nothing scheduled, replace it; the events of the old one no longer happen.
-  public static var shared = HeadlessClock()
+  /// A new one starts at zero; the events of the old one no longer happen.
+  public static var shared: HeadlessClock {
+    get { HeadlessEnvironment.current.clock }
+    set { HeadlessEnvironment.current.clock = newValue }
+  }
 
   private var nanoseconds: Int64 = 0
   /// The scheduled events, the next one last.
@@ -26,7 +29,7 @@ public final class HeadlessClock {
   static let mostEventsAtOnce = 100_000
 
   /// A clock at zero.
-  public init() {}
+  public nonisolated init() {}
 
   // MARK: Reading
 
@@ -41,7 +44,7 @@ public final class HeadlessClock {
 
   // MARK: Scheduling
 
-  /// Schedules an action after some time, and again after each interval.
+  /// Schedules an action after some time, and again after each interval. It runs in the environment that scheduled it.
   /// - Parameters:
   ///   - delay: In seconds; zero or less means the next time the clock advances, even by zero.
   ///   - interval: In seconds, nil for an event that happens once; at least 0.1 ms, as for a `Timer`. The times
@@ -120,7 +123,7 @@ public final class HeadlessClock {
       timers.removeLast()
       let action = next.action
       if next.moveOn() { insert(next) }
-      action?()
+      if let action { next.run(action) }
     }
     nanoseconds = max(nanoseconds, end)
     return true

@@ -4,6 +4,8 @@ public import Foundation
 @MainActor
 public final class HeadlessTimer {
   private weak var clock: HeadlessClock?
+  /// The environment that scheduled the timer, where its action runs.
+  private weak var environment: HeadlessEnvironment?
   /// The order in which the timer was scheduled.
   private let number: Int
   /// The time of the next event, in nanoseconds.
@@ -19,6 +21,7 @@ public final class HeadlessTimer {
     action: @escaping @MainActor () -> Void
   ) {
     self.clock = clock
+    environment = .current
     self.number = number
     self.start = start
     self.interval = interval
@@ -49,6 +52,12 @@ public final class HeadlessTimer {
     let (length, overflows) = interval.multipliedReportingOverflow(by: repetitions)
     due = overflows ? .max : HeadlessClock.sum(start, length)
     return true
+  }
+
+  /// Runs the action in the timer's environment, or in the current one if that is gone.
+  func run(_ action: @MainActor () -> Void) {
+    guard let environment, environment !== HeadlessEnvironment.current else { return action() }
+    withEnvironment(environment, action)
   }
 
   /// Whether the timer's event comes first: the one with the earlier time, otherwise the one scheduled first.

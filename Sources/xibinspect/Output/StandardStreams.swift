@@ -1,4 +1,5 @@
 import FileWork
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -8,30 +9,39 @@ import FileWork
 
 /// Standard output, written in large pieces.
 enum StandardOutput {
-  nonisolated(unsafe) private static var buffer: [UInt8] = []
+  private struct State {
+    var buffer: [UInt8] = []
+    var isClosed = false
+  }
 
-  /// Adds text; only the main thread writes.
+  private static let state = Mutex(State())
+
+  /// Adds text.
   static func write(_ text: String) { write(Array(text.utf8)) }
 
   /// Adds bytes.
   static func write(_ bytes: [UInt8]) {
-    buffer += bytes
-    if buffer.count > 1 << 16 { flush() }
+    let isFull = state.withLock { state in
+      state.buffer += bytes
+      return state.buffer.count > 1 << 16
+    }
+    if isFull { flush() }
   }
 
   /// Whether nothing reads the output any more; further output is discarded.
-  nonisolated(unsafe) private(set) static var isClosed = false
+  static var isClosed: Bool { state.withLock { $0.isClosed } }
 
   /// Hands what has been collected to the system.
   static func flush() {
-    let complete = isClosed || writeAll(buffer, to: STDOUT_FILENO)
-    buffer.removeAll(keepingCapacity: true)
-    if complete { return }
-    if errno == EPIPE {
-      isClosed = true
-      return
+    let problem = state.withLock { state -> String? in
+      let complete = state.isClosed || writeAll(state.buffer, to: STDOUT_FILENO)
+      state.buffer.removeAll(keepingCapacity: true)
+      guard !complete else { return nil }
+      state.isClosed = errno == EPIPE
+      return state.isClosed ? nil : systemError()
     }
-    StandardError.write("xibinspect: cannot write to standard output: \(systemError())\n")
+    guard let problem else { return }
+    StandardError.write("xibinspect: cannot write to standard output: \(problem)\n")
     exit(ExitStatus.cannot.rawValue)
   }
 }

@@ -6,10 +6,7 @@ enum ConflictLog {
   /// Runs a closure and returns the conflicts that layout found.
   static func during(_ body: () -> Void) -> [LayoutConflict] {
     var conflicts: [LayoutConflict] = []
-    let handler = LayoutConflict.handler
-    LayoutConflict.handler = { conflicts.append($0) }
-    defer { LayoutConflict.handler = handler }
-    body()
+    HeadlessEnvironment.current.handling(conflicts: { conflicts.append($0) }, body)
     return conflicts
   }
 }

@@ -41,13 +41,7 @@ public final class LifecycleTrace {
     ]
   }
 
-  /// A released trace stops recording.
-  private struct Running {
-    weak var trace: LifecycleTrace?
-  }
-
-  private static var running: [Running] = []
-
+  private let traces: RunningTraces
   private let events: Events
   private let isMeant: (AnyObject) -> Bool
   private var names: [ObjectIdentifier: (object: WeakTarget, name: String)] = [:]
@@ -64,7 +58,8 @@ public final class LifecycleTrace {
   ) {
     self.events = events
     self.isMeant = isMeant
-    Self.running.append(Running(trace: self))
+    traces = HeadlessEnvironment.current.traces
+    traces.begin(self)
   }
 
   /// The events so far, one a line.
@@ -79,7 +74,7 @@ public final class LifecycleTrace {
   public func clear() { lines = [] }
 
   /// Records no more.
-  public func stop() { Self.running.removeAll { $0.trace === self || $0.trace == nil } }
+  public func stop() { traces.end(self) }
 
   /// Records what a closure does.
   public static func during(
@@ -94,11 +89,7 @@ public final class LifecycleTrace {
   // MARK: Noting
 
   /// Whether any trace is recording: code that creates many objects checks this first.
-  static var isRunning: Bool {
-    guard !running.isEmpty else { return false }
-    running.removeAll { $0.trace == nil }
-    return !running.isEmpty
-  }
+  static var isRunning: Bool { !HeadlessEnvironment.current.traces.isEmpty }
 
   static func note(_ object: AnyObject, _ event: LifecycleEvent, animated: Bool = false) {
     guard isRunning else { return }
@@ -125,7 +116,7 @@ public final class LifecycleTrace {
   private static func note(
     _ object: AnyObject, _ event: LifecycleEvent, suffix: (LifecycleTrace) -> String
   ) {
-    for case let trace? in running.map(\.trace)
+    for trace in HeadlessEnvironment.current.traces.all
     where trace.events.contains(event.kind) && trace.isMeant(object) {
       trace.lines.append("\(trace.name(of: object)).\(event.text)\(suffix(trace))")
     }
@@ -139,4 +130,28 @@ public final class LifecycleTrace {
     let name = reference?.className ?? "\(type(of: object))"
     return name.split(separator: ".").last.map { String($0) } ?? name
   }
+}
+
+/// The traces that record in an environment; one that nobody keeps records no more.
+@MainActor
+final class RunningTraces {
+  private struct Running {
+    weak var trace: LifecycleTrace?
+  }
+
+  private var running: [Running] = []
+
+  nonisolated init() {}
+
+  var all: [LifecycleTrace] { running.compactMap(\.trace) }
+
+  var isEmpty: Bool {
+    guard !running.isEmpty else { return true }
+    running.removeAll { $0.trace == nil }
+    return running.isEmpty
+  }
+
+  func begin(_ trace: LifecycleTrace) { running.append(Running(trace: trace)) }
+
+  func end(_ trace: LifecycleTrace) { running.removeAll { $0.trace === trace || $0.trace == nil } }
 }

@@ -72,22 +72,23 @@ extension UIStoryboard {
     }
     var nibs: [LoadedNib] = []
     var problems: [Diagnostic] = []
-    let handlers = (NibFailure.handler, ControllerWarning.handler)
-    NibFailure.handler = { problems.append($0.diagnostic) }
-    ControllerWarning.handler = { problems.append($0.diagnostic) }
     hooks.sceneLoaded = { nibs.append($0) }
     hooks.viewLoaded = { nibs.append($1) }
     let trace = LifecycleTrace(.all.subtracting(.outlets))
     defer {
       trace.stop()
       (hooks.sceneLoaded, hooks.viewLoaded) = (nil, nil)
-      (NibFailure.handler, ControllerWarning.handler) = handlers
     }
-    let controller = try viewController(withIdentifier: identifier)
-    let window = UIWindow(
-      frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let (controller, window) = try HeadlessEnvironment.current.handling(
+      failures: { problems.append($0.diagnostic) }, warnings: { problems.append($0.diagnostic) }
+    ) { () throws(NibError) in
+      let controller = try viewController(withIdentifier: identifier)
+      let window = UIWindow(
+        frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      return (controller, window)
+    }
     return LoadedScene(
       controller, in: window, nibs: nibs, events: trace.lines, diagnostics: problems)
   }

@@ -202,8 +202,6 @@ open class UIStoryboard: NSObject {
   /// The nib of a controller's view.
   func nib(named name: String) -> UINib? { contents.nib(name) }
 
-  /// The references that are being followed, from one storyboard to the next.
-  private static var followed: [String] = []
   /// How often a reference may be followed inside itself; each time creates the same controller again.
   private static let deepestReference = 16
 
@@ -213,16 +211,18 @@ open class UIStoryboard: NSObject {
     creator: (@MainActor (NSCoder) -> UIViewController?)?
   ) throws(NibError) -> UIViewController {
     let step = "\(name) (\(identifier))"
-    guard Self.followed.lazy.filter({ $0 == step }).count < Self.deepestReference else {
-      let round = Self.followed.lastIndex(of: step) ?? 0
+    let environment = HeadlessEnvironment.current
+    guard environment.followedReferences.lazy.filter({ $0 == step }).count < Self.deepestReference
+    else {
+      let round = environment.followedReferences.lastIndex(of: step) ?? 0
       throw NibError(
         .endlessLoading,
         "storyboard references form an endless loop: "
-          + (Self.followed[round...] + [step, "…"]).joined(separator: " > "),
+          + (environment.followedReferences[round...] + [step, "…"]).joined(separator: " > "),
         at: contents.place(ofReference: identifier))
     }
-    Self.followed.append(step)
-    defer { Self.followed.removeLast() }
+    environment.followedReferences.append(step)
+    defer { environment.followedReferences.removeLast() }
     do throws(NibError) {
       let other = try storyboard(of: reference)
       if let identifier = reference.controllerIdentifier {

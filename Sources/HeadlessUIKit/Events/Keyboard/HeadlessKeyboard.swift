@@ -18,8 +18,11 @@ public import Foundation
 /// the notifications is the screen, as since iOS 16.1. The order was observed on devices; Apple does not document it.
 @MainActor
 public final class HeadlessKeyboard {
-  /// The shared keyboard. Tests that need to begin without one replace it.
-  public static var shared = HeadlessKeyboard() { didSet { KeyboardGuides.keyboardMoved() } }
+  /// The keyboard of the current environment. A new one starts hidden.
+  public static var shared: HeadlessKeyboard {
+    get { HeadlessEnvironment.current.keyboard }
+    set { HeadlessEnvironment.current.keyboard = newValue }
+  }
 
   /// The duration of the animation, in seconds.
   public var animationDuration: TimeInterval = 0.25
@@ -38,7 +41,7 @@ public final class HeadlessKeyboard {
   private var end: HeadlessTimer?
 
   /// A keyboard below the screen.
-  public init() {}
+  public nonisolated init() {}
 
   /// The final frame of the keyboard, in screen coordinates in points: directly below the screen while it is hidden.
   public var frame: CGRect {
@@ -105,11 +108,11 @@ public final class HeadlessKeyboard {
     func post(_ names: [Notification.Name?]) {
       for name in names.compactMap({ $0 }) {
         LifecycleTrace.note(self, .keyboard(name))
-        NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: information)
+        HeadlessEnvironment.current.post(name, object: UIScreen.main, userInfo: information)
       }
     }
     if isShown { place = end }
-    KeyboardGuides.keyboardMoved()
+    HeadlessEnvironment.current.keyboardGuides.keyboardMoved()
     self.end?.invalidate()
     // Scheduled before anybody hears of it: who moves the keyboard in answer ends this movement.
     self.end = HeadlessClock.shared.schedule(after: animationDuration) {
@@ -120,15 +123,14 @@ public final class HeadlessKeyboard {
 
   // MARK: The first responder
 
-  private static var changesUnderWay = 0
-
   /// Changes the first responder, then updates the keyboard: moving from one text field to another does not hide the
   /// keyboard in between.
   static func following(_ change: () -> Bool) -> Bool {
-    changesUnderWay += 1
+    let environment = HeadlessEnvironment.current
+    environment.responderChanges += 1
     let hasChanged = change()
-    changesUnderWay -= 1
-    if changesUnderWay == 0 { shared.follow(UIResponder.firstResponder) }
+    environment.responderChanges -= 1
+    if environment.responderChanges == 0 { environment.keyboard.follow(environment.firstResponder) }
     return hasChanged
   }
 

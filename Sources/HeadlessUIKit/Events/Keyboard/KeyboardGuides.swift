@@ -1,22 +1,24 @@
 import Foundation
 
-/// The guides that follow the keyboard.
+/// The guides of an environment that follow its keyboard.
 @MainActor
-enum KeyboardGuides {
+final class KeyboardGuides {
   private struct Follower {
     weak var guide: UILayoutGuide?
   }
 
-  private static var followers: [Follower] = []
+  private var followers: [Follower] = []
+
+  nonisolated init() {}
 
   /// Makes a guide's view lay out again whenever the keyboard moves.
-  static func add(_ guide: UILayoutGuide) {
+  func add(_ guide: UILayoutGuide) {
     guard guide.identifier == SystemGuide.keyboard.rawValue else { return }
     followers.removeAll { $0.guide == nil }
     followers.append(Follower(guide: guide))
   }
 
-  static func keyboardMoved() {
+  func keyboardMoved() {
     for follower in followers { follower.guide?.owningView?.constraintsChanged() }
   }
 
@@ -27,14 +29,15 @@ enum KeyboardGuides {
     var insets = safe
     insets.top = bounds.height - safe.bottom
     insets.bottom = 0
-    guard HeadlessKeyboard.shared.isShown, let window = view.window else { return insets }
-    let onScreen = window.convert(HeadlessKeyboard.shared.frame, from: nil as UIWindow?)
-    let keyboard = view.convert(onScreen, from: window)
-    guard keyboard.intersects(bounds), keyboard.minY - bounds.minY < insets.top else {
+    let keyboard = HeadlessKeyboard.shared
+    guard keyboard.isShown, let window = view.window else { return insets }
+    let onScreen = window.convert(keyboard.frame, from: nil as UIWindow?)
+    let covered = view.convert(onScreen, from: window)
+    guard covered.intersects(bounds), covered.minY - bounds.minY < insets.top else {
       return insets
     }
-    insets.top = max(keyboard.minY - bounds.minY, 0)
-    insets.bottom = max(bounds.maxY - keyboard.maxY, 0)
+    insets.top = max(covered.minY - bounds.minY, 0)
+    insets.bottom = max(bounds.maxY - covered.maxY, 0)
     return insets
   }
 }

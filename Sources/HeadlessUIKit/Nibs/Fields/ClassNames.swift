@@ -9,7 +9,7 @@ enum ClassNames {
   }
 
   /// What was found, and nil for what was not.
-  private static var known: [Request: AnyClass?] = [:]
+  private static let known = MemoTable<Request, AnyClass?>()
 
   /// The class of a name: `_TtC3App8DotsView`, `App.DotsView`, or `DotsView` in one of the modules.
   ///
@@ -18,10 +18,7 @@ enum ClassNames {
   /// - Parameter modules: Where to look for a class without a module, in order.
   static func type(named name: String, modules: [String] = []) -> AnyClass? {
     let request = Request(name: name, modules: modules)
-    if let answer = known[request] { return answer }
-    let answer: AnyClass? = find(request)
-    known[request] = .some(answer)
-    return answer
+    return known.value(request) { find(request) }
   }
 
   /// A name as it is written in Swift: `App.DotsView` for `_TtC3App8DotsView`; other names are themselves.
@@ -35,15 +32,11 @@ enum ClassNames {
     return String(name.prefix { $0 != "." })
   }
 
-  private static var frameworkClasses: [ObjectIdentifier: Bool] = [:]
+  private static let frameworkClasses = MemoTable<ObjectIdentifier, Bool>()
 
   /// Whether a class is one of those that model framework classes.
   static func isFramework(_ type: AnyClass) -> Bool {
-    let id = ObjectIdentifier(type)
-    if let known = frameworkClasses[id] { return known }
-    let isFramework = module(of: type) == module(of: UIView.self)
-    frameworkClasses[id] = isFramework
-    return isFramework
+    frameworkClasses.value(ObjectIdentifier(type)) { module(of: type) == module(of: UIView.self) }
   }
 
   private static func find(_ request: Request) -> AnyClass? {

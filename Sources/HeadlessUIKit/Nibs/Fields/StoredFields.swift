@@ -7,7 +7,7 @@ import Foundation
 /// is out of reach: they declare what a nib may set.
 @MainActor
 enum StoredFields {
-  private static var fields: [ObjectIdentifier: [String: StoredField]] = [:]
+  private static let known = MemoTable<ObjectIdentifier, [String: StoredField]>()
 
   /// Sets a property of an object.
   static func set(_ value: Any?, named name: String, on object: AnyObject) throws(FieldError) {
@@ -52,7 +52,10 @@ enum StoredFields {
 
   /// The properties by name; where a superclass has a private one of the same name, the subclass's.
   private static func fields(of type: AnyClass) -> [String: StoredField] {
-    if let known = fields[ObjectIdentifier(type)] { return known }
+    known.value(ObjectIdentifier(type)) { declaredFields(of: type) }
+  }
+
+  private static func declaredFields(of type: AnyClass) -> [String: StoredField] {
     var found: [String: StoredField] = [:]
     var next: AnyClass? = type
     while let type = next, !isFrameworks(type) {
@@ -61,7 +64,6 @@ enum StoredFields {
       }
       next = _getSuperclass(type)
     }
-    fields[ObjectIdentifier(type)] = found
     return found
   }
 

@@ -1,21 +1,23 @@
-/// The loads that are under way, the outermost first: an initializer may load another nib.
+/// The loads that are under way in an environment, the outermost first: an initializer may load another nib.
 @MainActor
-enum ActiveLoads {
-  private static var sessions: [NibSession] = []
+final class ActiveLoads {
+  private var sessions: [NibSession] = []
   /// Set once a nib has loaded itself: from then on no inner load creates custom classes, which could start all over
   /// again.
-  private static var isEndless = false
+  private var isEndless = false
+
+  nonisolated init() {}
 
   /// How often one nib may be loaded inside itself, by views that end it on their own.
   static let deepestRecursion = 16
 
   /// The load that objects are being made for at the moment.
-  static var innermost: NibSession? { sessions.last }
+  var innermost: NibSession? { sessions.last }
 
   /// Runs a load inside those that are under way.
-  static func during<Result>(_ session: NibSession, _ body: () -> Result) -> Result {
+  func during<Result>(_ session: NibSession, _ body: () -> Result) -> Result {
     let outer = sessions.lazy.filter { $0.source.isSame(as: session.source) }.count
-    if !isEndless, outer >= deepestRecursion {
+    if !isEndless, outer >= Self.deepestRecursion {
       isEndless = true
       sessions.first?.fail(endless(session.source))
     }
@@ -32,7 +34,7 @@ enum ActiveLoads {
   }
 
   /// A nib is about to be loaded inside itself once more: which objects lead from one load to the next.
-  private static func endless(_ source: NibSource) -> NibError {
+  private func endless(_ source: NibSource) -> NibError {
     let round = sessions.lastIndex { $0.source.isSame(as: source) } ?? 0
     var chain: [String] = []
     for session in sessions[round...] { chain += [session.source.fileName, session.currentClass] }

@@ -4,11 +4,21 @@ public enum NibFailure {
   /// Takes the error of a load that was not asked to throw; as on a device, the program ends by default.
   ///
   /// Replace it to go on: the load then returns nothing.
-  public static var handler: @MainActor (NibError) -> Void = { fatalError("\($0)") }
+  /// It is that of the current environment; ``HeadlessEnvironment/handling(failures:conflicts:warnings:_:)`` replaces it for
+  /// a while.
+  public static var handler: @MainActor (NibError) -> Void {
+    get { HeadlessEnvironment.current.failureHandler }
+    set { HeadlessEnvironment.current.failureHandler = newValue }
+  }
 
   /// Hands an error to the load that is under way, if there is one, so that the outermost one throws it or
   /// hands it to the handler.
   static func report(_ error: NibError) {
-    if let session = ActiveLoads.innermost { session.fail(error) } else { handler(error) }
+    let environment = HeadlessEnvironment.current
+    if let session = environment.nibLoads.innermost {
+      session.fail(error)
+    } else {
+      environment.failureHandler(error)
+    }
   }
 }

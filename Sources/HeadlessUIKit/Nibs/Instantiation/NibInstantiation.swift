@@ -26,7 +26,7 @@ struct NibInstantiation {
   /// Makes the objects. Where something fails the session has errors; what was made is there all the same.
   func run() -> Result {
     defer { session.end() }
-    return ActiveLoads.during(session) { made() }
+    return HeadlessEnvironment.current.nibLoads.during(session) { made() }
   }
 
   private func made() -> Result {

@@ -6,16 +6,16 @@ import Synchronization
 /// On platforms other than Apple's, `Bundle.main` and `Bundle(for:)` are the folder of the executable, so tests add the
 /// folder of their documents: `NibSearchPath.shared.add(folder: url)`.
 public final class NibSearchPath: Sendable {
-  /// The search path of the process.
-  public static let shared = NibSearchPath()
+  /// The search path of the current environment.
+  public static var shared: NibSearchPath { HeadlessEnvironment.current.searchPath }
 
-  private struct Lists {
+  private struct Lists: Sendable {
     var folders: [URL] = []
     var modules: [String] = []
     var languages = Locale.preferredLanguages
   }
 
-  private let lists = Mutex(Lists())
+  private let lists: Mutex<Lists>
 
   /// The folders, in search order.
   public var folders: [URL] { lists.withLock { $0.folders } }
@@ -33,7 +33,10 @@ public final class NibSearchPath: Sendable {
   }
 
   /// An empty search path.
-  public init() {}
+  public init() { lists = Mutex(Lists()) }
+
+  /// A search path with the folders, modules and languages that another one has by now.
+  public init(copying other: NibSearchPath) { lists = Mutex(other.lists.withLock { $0 }) }
 
   /// Adds a folder at the end, unless it is already there.
   public func add(folder: URL) {

@@ -2,12 +2,13 @@ public import Foundation
 
 /// A display.
 ///
-/// Headless, ``main`` can be replaced: `UIScreen.main = UIScreen(device: device)`.
+/// Headless, ``main`` can be replaced: `UIScreen.main = UIScreen(device: device)`; see ``HeadlessEnvironment``.
 @MainActor
 open class UIScreen: NSObject {
-  /// The device's own screen. A new one changes the current traits.
-  public static var main = UIScreen(device: .standard) {
-    didSet { UITraitCollection.current = main.traitCollection }
+  /// The screen of the current environment's device. A new one changes the current traits.
+  public static var main: UIScreen {
+    get { HeadlessEnvironment.current.screen }
+    set { HeadlessEnvironment.current.screen = newValue }
   }
 
   /// All screens.
@@ -20,9 +21,9 @@ open class UIScreen: NSObject {
   public let bounds: CGRect
   /// From dark, 0, to bright, 1.
   open var brightness: CGFloat = 0.5
-  private let style: UIUserInterfaceStyle
-  private let contentSizeCategory: UIContentSizeCategory
-  private let isRightToLeft: Bool
+  private let ownTraits: UITraitCollection
+  /// The traits under what the user has set last.
+  private var knownTraits: (settings: UITraitCollection, traits: UITraitCollection)?
 
   /// The screen of a device.
   /// - Parameters:
@@ -36,9 +37,11 @@ open class UIScreen: NSObject {
   ) {
     self.device = device
     self.isLandscape = isLandscape && device.canLie
-    self.style = style
-    self.contentSizeCategory = contentSizeCategory
-    self.isRightToLeft = isRightToLeft
+    var traits = device.traitCollection(isLandscape: self.isLandscape).traits
+    traits.userInterfaceStyle = style
+    traits.preferredContentSizeCategory = contentSizeCategory
+    traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    ownTraits = UITraitCollection(traits: traits)
     bounds = CGRect(
       x: 0, y: 0, width: self.isLandscape ? device.size.height : device.size.width,
       height: self.isLandscape ? device.size.width : device.size.height)
@@ -60,13 +63,16 @@ open class UIScreen: NSObject {
 
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// The traits of a window that fills the screen.
+  /// The traits of a window that fills the screen, with what the user of the current environment has set.
   open var traitCollection: UITraitCollection {
-    let traits = device.traitCollection(isLandscape: isLandscape)
-    return traits.modifyingTraits {
-      $0.userInterfaceStyle = style
-      $0.preferredContentSizeCategory = contentSizeCategory
-      $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    }
+    traits(under: HeadlessEnvironment.current.ownTraits)
+  }
+
+  func traits(under settings: UITraitCollection?) -> UITraitCollection {
+    guard let settings else { return ownTraits }
+    if let knownTraits, knownTraits.settings === settings { return knownTraits.traits }
+    let traits = UITraitCollection(traitsFrom: [ownTraits, settings])
+    knownTraits = (settings, traits)
+    return traits
   }
 }

@@ -8,14 +8,10 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
   var nibReference: NibReference?
   let traits: Traits
 
-  /// The traits of the device in use when nothing is known of the views.
-  private static let currentTraits = Mutex(
-    UITraitCollection(traits: HeadlessDevice.standard.traits))
-
-  /// The traits that colours and fonts without views of their own go by.
+  /// The traits that colours and fonts without views of their own go by, in the current environment.
   public class var current: UITraitCollection {
-    get { currentTraits.withLock { $0 } }
-    set { currentTraits.withLock { $0 = newValue } }
+    get { HeadlessEnvironment.current.currentTraits.withLock { $0 } }
+    set { HeadlessEnvironment.current.currentTraits.withLock { $0 = newValue } }
   }
 
   init(traits: Traits) {

@@ -80,13 +80,12 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// Names for what has none, each once in a process.
+/// Names for what has none, each once in an environment.
 @MainActor
 enum UniqueName {
-  private static var count = 0
-
   static func next(_ prefix: String) -> String {
-    count += 1
-    return "\(prefix)\(count)"
+    let environment = HeadlessEnvironment.current
+    environment.namesGiven += 1
+    return "\(prefix)\(environment.namesGiven)"
   }
 }

@@ -1,22 +1,18 @@
 extension UIView {
   /// Whether what is asked to be animated takes time on ``HeadlessClock/shared``; else it is done at once.
-  public static var areAnimationsEnabled: Bool { animationSwitch.isOn }
+  public static var areAnimationsEnabled: Bool { HeadlessEnvironment.current.areAnimationsEnabled }
 
   /// Switches animations on or off.
-  public static func setAnimationsEnabled(_ enabled: Bool) { animationSwitch.isOn = enabled }
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    HeadlessEnvironment.current.areAnimationsEnabled = enabled
+  }
 
   /// Does what a closure does without animation.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let wasOn = animationSwitch.isOn
-    animationSwitch.isOn = false
-    defer { animationSwitch.isOn = wasOn }
+    let environment = HeadlessEnvironment.current
+    let wasOn = environment.areAnimationsEnabled
+    environment.areAnimationsEnabled = false
+    defer { environment.areAnimationsEnabled = wasOn }
     actionsWithoutAnimation()
   }
 }
-
-@MainActor
-private final class AnimationSwitch {
-  var isOn = true
-}
-
-@MainActor private let animationSwitch = AnimationSwitch()

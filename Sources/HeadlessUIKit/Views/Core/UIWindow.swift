@@ -56,7 +56,7 @@ open class UIWindow: UIView {
   private var ownScreen: UIScreen?
 
   /// The window that gets what is typed.
-  public private(set) static weak var keyWindow: UIWindow?
+  public static var keyWindow: UIWindow? { HeadlessEnvironment.current.keyWindow }
 
   /// A window, hidden until it is shown.
   public override init(frame: CGRect = .zero) {
@@ -85,9 +85,10 @@ open class UIWindow: UIView {
 
   /// Lets the window have what is typed.
   open func makeKey() {
-    guard !isKeyWindow else { return }
-    UIWindow.keyWindow?.resignKey()
-    UIWindow.keyWindow = self
+    let environment = HeadlessEnvironment.current
+    guard environment.keyWindow !== self else { return }
+    environment.keyWindow?.resignKey()
+    environment.keyWindow = self
     becomeKey()
   }
 

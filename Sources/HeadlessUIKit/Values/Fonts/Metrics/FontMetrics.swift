@@ -117,10 +117,7 @@ extension FontMetrics {
     let era: Int
   }
 
-  /// The most fonts whose measures are kept.
-  private static let limit = 512
-
-  @MainActor private static var known: [Key: FontMetrics] = [:]
+  @MainActor private static let known = MemoTable<Key, FontMetrics>(limit: 512)
 
   /// The measures of a font in the current era.
   @MainActor
@@ -129,11 +126,8 @@ extension FontMetrics {
     let key = Key(
       face: font.face, size: font.pointSize, style: font.textStyle,
       era: SystemFontTable.version(in: era))
-    if let metrics = known[key] { return metrics }
-    let metrics = FontMetrics(
-      face: font.face, pointSize: font.pointSize, style: font.textStyle, era: era)
-    if known.count >= limit { known.removeAll(keepingCapacity: true) }
-    known[key] = metrics
-    return metrics
+    return known.value(key) {
+      FontMetrics(face: font.face, pointSize: font.pointSize, style: font.textStyle, era: era)
+    }
   }
 }

@@ -1,0 +1,27 @@
+/// The environment of a task: the one piece of state that the package keeps for the whole process.
+enum EnvironmentScope {
+  @TaskLocal static var environment = HeadlessEnvironment(searchPath: NibSearchPath())
+}
+
+/// Does what a closure does in an environment.
+@MainActor
+public func withEnvironment<Result, Failure: Error>(
+  _ environment: HeadlessEnvironment, _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let result: Swift.Result<Result, Failure> = EnvironmentScope.$environment.withValue(environment) {
+    do throws(Failure) {
+      return .success(try body())
+    } catch {
+      return .failure(error)
+    }
+  }
+  return try result.get()
+}
+
+/// Does what an asynchronous closure does in an environment; others may run meanwhile in theirs.
+@MainActor
+public func withEnvironment<Result: Sendable>(
+  _ environment: HeadlessEnvironment, _ body: @MainActor () async throws -> Result
+) async rethrows -> Result {
+  try await EnvironmentScope.$environment.withValue(environment) { try await body() }
+}

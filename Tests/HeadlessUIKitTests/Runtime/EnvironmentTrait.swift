@@ -1,0 +1,22 @@
+import HeadlessUIKit
+import Testing
+
+/// Gives a test an environment of its own: `@Test(.environment { HeadlessEnvironment() })`.
+struct EnvironmentTrait: TestTrait, SuiteTrait, TestScoping {
+  let make: @MainActor @Sendable () -> HeadlessEnvironment
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    // Suites are scopes too; each of their tests has one of its own.
+    guard testCase != nil else { return try await function() }
+    try await withEnvironment(await make()) { try await function() }
+  }
+}
+
+extension Trait where Self == EnvironmentTrait {
+  static func environment(
+    _ make: @escaping @MainActor @Sendable () -> HeadlessEnvironment
+  ) -> EnvironmentTrait { EnvironmentTrait(make: make) }
+}
