@@ -36,20 +36,19 @@ import Testing
   ) async -> [Witness] {
     let witnesses = environments.enumerated().map { Witness("\($0)", $1) }
     let turns = Turns()
-    await withTaskGroup(of: Void.self) { group in
-      for witness in witnesses {
-        group.addTask { @MainActor in
-          await withEnvironment(witness.environment) {
-            for (number, step) in steps.enumerated() {
-              turns.order.append("\(number)")
-              step(witness)
-              // Until the others have done the step as well.
-              while turns.order.count < (number + 1) * witnesses.count { await Task.yield() }
-            }
+    let tasks = witnesses.map { witness in
+      Task { @MainActor in
+        await withEnvironment(witness.environment) {
+          for (number, step) in steps.enumerated() {
+            turns.order.append("\(number)")
+            step(witness)
+            // Until the others have done the step as well.
+            while turns.order.count < (number + 1) * witnesses.count { await Task.yield() }
           }
         }
       }
     }
+    for task in tasks { await task.value }
     #expect(
       turns.order == steps.indices.flatMap { step in witnesses.map { _ in "\(step)" } },
       "the tasks must take turns")
