@@ -1,9 +1,9 @@
-/// The environment of a task: the one piece of state that the package keeps for the whole process.
+/// The environment of a task: the only mutable state that the package keeps for the whole process.
 enum EnvironmentScope {
   @TaskLocal static var environment = HeadlessEnvironment(searchPath: NibSearchPath())
 }
 
-/// Does what a closure does in an environment.
+/// Runs a closure in an environment.
 @MainActor
 public func withEnvironment<Result, Failure: Error>(
   _ environment: HeadlessEnvironment, _ body: () throws(Failure) -> Result
@@ -18,7 +18,7 @@ public func withEnvironment<Result, Failure: Error>(
   return try result.get()
 }
 
-/// Does what an asynchronous closure does in an environment; others may run meanwhile in theirs.
+/// Runs an asynchronous closure in an environment. Other tasks may run in theirs in the meantime.
 @MainActor
 public func withEnvironment<Result: Sendable>(
   _ environment: HeadlessEnvironment, _ body: @MainActor () async throws -> Result

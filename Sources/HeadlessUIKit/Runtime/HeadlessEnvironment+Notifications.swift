@@ -1,10 +1,10 @@
 import Foundation
 
 extension HeadlessEnvironment {
-  /// Posts a notification of UIKit's own.
+  /// Posts one of UIKit's own notifications.
   ///
-  /// Several environments may share one center. Observers by selector hear of their own environment alone; others tell by
-  /// the notification's object, which belongs to one environment.
+  /// Several environments may share one center. Observers with a selector receive notifications only from their own
+  /// environment; closures can check the notification's object, which belongs to one environment.
   func post(_ name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     postsUnderWay += 1
     defer { postsUnderWay -= 1 }

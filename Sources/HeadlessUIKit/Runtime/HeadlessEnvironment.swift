@@ -1,26 +1,26 @@
 public import Foundation
 import Synchronization
 
-/// Everything that an app finds around it: the device, the user's settings, time, the keyboard, and who hears of problems.
+/// Everything around an app: the device, the user's settings, time, the keyboard, and the handlers for problems.
 ///
 /// UIKit's names (`UIScreen.main`, `UITraitCollection.current`) and those of this library (``HeadlessClock/shared``,
-/// ``NibFailure/handler``) read and set the ``current`` environment. Outside of any scope that is the one of the process. A test
-/// that must not see others, nor be seen by them, has one of its own:
+/// ``NibFailure/handler``) access the ``current`` environment. Outside of a scope, that is the environment of the process. A
+/// test that must not affect others creates its own:
 /// ```swift
 /// withEnvironment(HeadlessEnvironment(screen: UIScreen(device: device))) {
 ///   HeadlessClock.shared.advance(by: 1)
 /// }
 /// ```
-/// The scope belongs to the task, so tests that run side by side on the main actor may use different devices. Views belong
-/// to no environment: use them in the scope in which they were made.
+/// The scope belongs to the task, so tests that run side by side on the main actor may use different devices. Views do not
+/// belong to an environment; use them in the scope that created them.
 @MainActor
 public final class HeadlessEnvironment {
-  /// The environment of the scope, else that of the process.
+  /// The environment of the scope, or of the process outside of scopes.
   public nonisolated static var current: HeadlessEnvironment { EnvironmentScope.environment }
 
   // MARK: Device
 
-  /// The main screen, with the device and how it is held. A new one changes the current traits.
+  /// The main screen, with the device and its orientation. A new one changes the current traits.
   public var screen: UIScreen {
     get {
       if let ownScreen { return ownScreen }
@@ -40,8 +40,8 @@ public final class HeadlessEnvironment {
 
   // MARK: Settings
 
-  /// What the user has set, over the traits of the screen: style, size of text, contrast, direction. A trait that is not
-  /// specified is the screen's.
+  /// The user's settings, which override the traits of the screen: style, text size, contrast, direction. The screen provides
+  /// unspecified traits.
   public var traits: UITraitCollection {
     get { ownTraits ?? UITraitCollection() }
     set {
@@ -57,38 +57,38 @@ public final class HeadlessEnvironment {
     set { searchPath.languages = newValue }
   }
 
-  /// Where nibs, storyboards and assets are looked for.
+  /// The folders that are searched for nibs, storyboards and assets.
   public nonisolated let searchPath: NibSearchPath
 
   // MARK: Time and input
 
-  /// What everything that takes time runs on.
+  /// The clock of animations, timers and transitions.
   public var clock = HeadlessClock()
   /// The keyboard of the device.
   public var keyboard = HeadlessKeyboard() { didSet { keyboardGuides.keyboardMoved() } }
-  /// Where UIKit's notifications are posted.
+  /// The center that UIKit's notifications are posted to.
   public var notificationCenter = NotificationCenter.default
 
   // MARK: Problems
 
-  /// Takes the error of a load that was not asked to throw; as on a device, the program ends by default.
+  /// Receives errors of loads that cannot throw. By default the program ends, as on a device.
   public var failureHandler: @MainActor (NibError) -> Void = { fatalError("\($0)") }
-  /// Takes conflicts that layout finds, each once for as long as it lasts; writes them to standard error by default, as
-  /// UIKit writes them to its log.
+  /// Receives the conflicts that layout finds, each once for as long as it lasts. By default they are written to standard
+  /// error, as UIKit writes them to its log.
   public var conflictHandler: @MainActor (LayoutConflict) -> Void = { writeToLog($0.description) }
-  /// Takes warnings of controllers; writes them to standard error by default, as UIKit writes them to its log.
+  /// Receives warnings about controllers. By default they are written to standard error, as UIKit writes them to its log.
   public var warningHandler: @MainActor (ControllerWarning) -> Void = { writeToLog($0.description) }
 
-  // MARK: What goes on
+  // MARK: What is running
 
   weak var firstResponder: UIResponder?
   weak var keyWindow: UIWindow?
   var areAnimationsEnabled = true
-  /// How many changes of the first responder are under way, inside one another.
+  /// How many changes of the first responder are in progress, nested in each other.
   var responderChanges = 0
-  /// How many of UIKit's own notifications are being posted, inside one another.
+  /// How many of UIKit's own notifications are being posted, nested in each other.
   var postsUnderWay = 0
-  /// How many names ``UniqueName`` has given.
+  /// How many names ``UniqueName`` has created.
   var namesGiven = 0
   /// The references between storyboards that are being followed, each inside the one before.
   var followedReferences: [String] = []
@@ -96,18 +96,18 @@ public final class HeadlessEnvironment {
   let nibLoads = ActiveLoads()
   let viewLoads = ViewLoads()
   let traces = RunningTraces()
-  /// The traits that colours and fonts without views go by; any thread may ask for them.
+  /// The traits for colours and fonts without views; any thread may read them.
   nonisolated let currentTraits = Mutex(UITraitCollection(traits: HeadlessDevice.standard.traits))
 
   // MARK: Making
 
-  /// An environment with a clock at zero, a hidden keyboard and nothing under way.
+  /// Creates an environment with a clock at zero and a hidden keyboard.
   /// - Parameters:
-  ///   - screen: The main screen; nil for that of the standard device.
+  ///   - screen: The main screen. Default: that of the standard device.
   ///   - era: The version of UIKit whose sizes and margins views take.
-  ///   - traits: What the user has set, over the traits of the screen.
-  ///   - languages: Nil for those of the current environment.
-  ///   - searchPath: Nil for a copy of the current environment's: tests know their folders from the start.
+  ///   - traits: The user's settings, which override the traits of the screen.
+  ///   - languages: Default: those of the current environment.
+  ///   - searchPath: Default: a copy of the current environment's.
   public convenience init(
     screen: UIScreen? = nil, era: UIKitEra = .standard, traits: UITraitCollection? = nil,
     languages: [String]? = nil, searchPath: NibSearchPath? = nil
@@ -129,9 +129,9 @@ public final class HeadlessEnvironment {
 
   // MARK: Handling problems
 
-  /// Does what a closure does while problems go to other handlers; nil leaves a handler as it is.
+  /// Runs a closure with other handlers for problems; nil keeps a handler.
   ///
-  /// The scope ends with the closure: what it schedules on the clock meets the handlers of then.
+  /// The handlers change back when the closure returns, so events that it schedules on the clock use the old ones.
   public func handling<Result, Failure: Error>(
     failures: (@MainActor (NibError) -> Void)? = nil,
     conflicts: (@MainActor (LayoutConflict) -> Void)? = nil,
@@ -147,7 +147,7 @@ public final class HeadlessEnvironment {
   }
 }
 
-/// What a device would have in its log goes to standard error.
+/// Writes what a device would write to its log.
 private func writeToLog(_ text: String) {
   FileHandle.standardError.write(Data((text + "\n").utf8))
 }

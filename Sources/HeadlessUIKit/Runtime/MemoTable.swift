@@ -1,13 +1,13 @@
-/// Answers that are always the same, kept so that they are found once: nothing but speed depends on what is kept.
+/// Keeps answers that never change, so that each is computed once. Only speed depends on what is kept.
 @MainActor
 final class MemoTable<Key: Hashable, Value> {
   private var known: [Key: Value] = [:]
   private let limit: Int
 
-  /// - Parameter limit: The most answers that are kept; one more, and the table begins again.
+  /// - Parameter limit: The largest number of answers; the table is emptied when it is full.
   init(limit: Int = .max) { self.limit = limit }
 
-  /// The answer to a question, found where it is not known.
+  /// The answer to a question, computed unless it is known.
   func value(_ key: Key, _ find: () -> Value) -> Value {
     if let value = known[key] { return value }
     let value = find()

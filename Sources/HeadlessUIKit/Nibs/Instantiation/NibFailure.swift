@@ -4,8 +4,8 @@ public enum NibFailure {
   /// Takes the error of a load that was not asked to throw; as on a device, the program ends by default.
   ///
   /// Replace it to go on: the load then returns nothing.
-  /// It is that of the current environment; ``HeadlessEnvironment/handling(failures:conflicts:warnings:_:)`` replaces it for
-  /// a while.
+  /// This is the current environment's ``HeadlessEnvironment/failureHandler``;
+  /// ``HeadlessEnvironment/handling(failures:conflicts:warnings:_:)`` replaces it for a closure.
   public static var handler: @MainActor (NibError) -> Void {
     get { HeadlessEnvironment.current.failureHandler }
     set { HeadlessEnvironment.current.failureHandler = newValue }
