@@ -46,6 +46,8 @@ public struct NibError: Error, Hashable, Sendable {
     case missingView = "missing-view"
     /// A storyboard has no controller, or a controller no segue, of an identifier.
     case unknownIdentifier = "unknown-identifier"
+    /// A call that UIKit answers with an exception: an animator that was stopped is started.
+    case invalidUse = "invalid-use"
     /// A cell or reusable view was asked for by an identifier that nobody registered.
     case unregisteredIdentifier = "unregistered-identifier"
   }

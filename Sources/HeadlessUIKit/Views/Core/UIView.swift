@@ -102,19 +102,19 @@ open class UIView: UIResponder, NibDecodable {
 
   /// A view; `UIView()` has no size.
   public init(frame: CGRect = .zero) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     super.init()
     layer.bounds.size = frame.size
     layer.position = CGPoint(x: frame.midX, y: frame.midY)
     layer.isOpaque = true
-    layer.delegate = self
+    layer.viewDelegate = self
   }
 
   /// A view from a nib.
   public required init?(coder: NSCoder) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     super.init()
-    layer.delegate = self
+    layer.viewDelegate = self
     let nib = coder.nib
     nib.register(self)
     decode(nib)
@@ -220,8 +220,10 @@ open class UIView: UIResponder, NibDecodable {
       return color.map { UIColor(cgColor: $0) }
     }
     set {
+      let old = layer.isWatched ? AnimationValue(layer.backgroundColor) : nil
       storedBackgroundColor = newValue
       layer.backgroundColorBesideView = nil
+      if let old { layer.changed("backgroundColor", from: old) }
     }
   }
 
@@ -463,6 +465,16 @@ open class UIView: UIResponder, NibDecodable {
       setNeedsDisplay()
     }
   }
+
+  // MARK: Animation
+
+  /// What happens when a property of the view's layer changes: nothing, but within a block an animation.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    usualAction(for: layer, forKey: event)
+  }
+
+  /// Lays out the layers inside the view's layer.
+  open func layoutSublayers(of layer: CALayer) {}
 
   // MARK: State restoration
 
