@@ -3,7 +3,8 @@ import Foundation
 /// A value of a layer's property as animations reckon with it.
 ///
 /// Numbers, points, sizes and rectangles go in straight lines, colours by their components in sRGB, transforms by
-/// their parts (shift, scale, shear and rotation); what cannot be reckoned with changes in one step.
+/// their parts (shift, scale, shear and rotation); what cannot be reckoned with changes in one step. Rectangles may
+/// have negative sizes here: they are differences too.
 enum AnimationValue: Equatable {
   case number(Double)
   case point(CGPoint)
@@ -28,8 +29,9 @@ enum AnimationValue: Equatable {
     case (.rect(let a), .rect(let b)):
       return .rect(
         CGRect(
-          x: mix(a.minX, b.minX), y: mix(a.minY, b.minY), width: mix(a.width, b.width),
-          height: mix(a.height, b.height)))
+          x: mix(a.origin.x, b.origin.x), y: mix(a.origin.y, b.origin.y),
+          width: mix(a.size.width, b.size.width),
+          height: mix(a.size.height, b.size.height)))
     case (.transform(let a), .transform(let b)): return .transform(a.mixed(with: b, at: fraction))
     case (.color(let a), .color(let b)):
       return .color(
@@ -53,8 +55,9 @@ enum AnimationValue: Equatable {
     case (.rect(let a), .rect(let b)):
       return .rect(
         CGRect(
-          x: a.minX + b.minX * count, y: a.minY + b.minY * count,
-          width: a.width + b.width * count, height: a.height + b.height * count))
+          x: a.origin.x + b.origin.x * count, y: a.origin.y + b.origin.y * count,
+          width: a.size.width + b.size.width * count, height: a.size.height + b.size.height * count)
+      )
     case (.transform(let a), .transform(let b)):
       guard count != 1 else { return .transform(CATransform3DConcat(b, a)) }
       var result = a
@@ -107,9 +110,11 @@ enum AnimationValue: Equatable {
     case (.size(let a), .size(let b)): return hypot(b.width - a.width, b.height - a.height)
     case (.rect(let a), .rect(let b)):
       return hypot(
-        hypot(b.minX - a.minX, b.minY - a.minY), hypot(b.width - a.width, b.height - a.height))
+        hypot(b.origin.x - a.origin.x, b.origin.y - a.origin.y),
+        hypot(b.size.width - a.size.width, b.size.height - a.size.height))
     case (.color(let a), .color(let b)):
-      return hypot(hypot(b.red - a.red, b.green - a.green), hypot(b.blue - a.blue, b.alpha - a.alpha))
+      return hypot(
+        hypot(b.red - a.red, b.green - a.green), hypot(b.blue - a.blue, b.alpha - a.alpha))
     case (.transform(let a), .transform(let b)):
       let (one, two) = (TransformParts(a), TransformParts(b))
       let change = [

@@ -127,5 +127,6 @@ public protocol CAAction {
 
 extension NSNull: CAAction {
   /// Nothing happens: what a layer's delegate answers to end the search for an action.
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }

@@ -39,7 +39,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     if let paces = timingFunctions, paces.indices.contains(next - 1) {
       part = paces[next - 1].curve(part)
     }
-    guard calculationMode.isCubic else { return values[next - 1].mixed(with: values[next], at: part) }
+    guard calculationMode.isCubic else {
+      return values[next - 1].mixed(with: values[next], at: part)
+    }
     return cubicValue(after: next - 1, at: part)
   }
 

@@ -28,6 +28,7 @@ public protocol CAMediaTiming: AnyObject {
 public typealias CFTimeInterval = TimeInterval
 
 /// The time of the current clock, in seconds; `CACurrentMediaTime()` of Core Animation.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { HeadlessClock.shared.now }
 

@@ -23,15 +23,14 @@ struct LayerProperty {
     "sublayerTransform": LayerProperty(\.sublayerTransform, AnimationValue.transform) {
       $0.asTransform
     },
-    "opacity": LayerProperty(\.opacity, { .number(Double($0)) }) { $0.asNumber.map { Float($0) } },
+    "opacity": LayerProperty(\.opacity, { .number(Double($0)) }, { $0.asNumber.map { Float($0) } }),
     "zPosition": number(\.zPosition),
     "anchorPointZ": number(\.anchorPointZ),
     "cornerRadius": number(\.cornerRadius),
     "borderWidth": number(\.borderWidth),
     "shadowRadius": number(\.shadowRadius),
-    "shadowOpacity": LayerProperty(\.shadowOpacity, { .number(Double($0)) }) {
-      $0.asNumber.map { Float($0) }
-    },
+    "shadowOpacity": LayerProperty(
+      \.shadowOpacity, { .number(Double($0)) }, { $0.asNumber.map { Float($0) } }),
     "shadowOffset": LayerProperty(\.shadowOffset, AnimationValue.size) { $0.asSize },
     "backgroundColor": color(\.backgroundColor),
     "borderColor": color(\.borderColor),
@@ -46,19 +45,16 @@ struct LayerProperty {
   ]
 
   private static func number(_ path: ReferenceWritableKeyPath<CALayer, CGFloat>) -> LayerProperty {
-    LayerProperty(path, { .number(Double($0)) }) { $0.asNumber.map { CGFloat($0) } }
+    LayerProperty(path, { .number(Double($0)) }, { $0.asNumber.map { CGFloat($0) } })
   }
 
   /// A colour; nothing mixes with a colour as the clear one does.
   private static func color(_ path: ReferenceWritableKeyPath<CALayer, CGColor?>) -> LayerProperty {
-    LayerProperty(path, { $0.map { .color($0) } ?? .step(nil) }) { $0.asColor }
+    LayerProperty(path, { $0.map { .color($0) } ?? .step(nil) }, { $0.asColor })
   }
 
   private static func flag(_ path: ReferenceWritableKeyPath<CALayer, Bool>) -> LayerProperty {
-    LayerProperty(path, { .step($0) }) { value in
-      if case .number(let number) = value { return number != 0 }
-      return value.plain as? Bool
-    }
+    LayerProperty(path, { .step($0) }, { $0.asFlag })
   }
 }
 
@@ -82,6 +78,9 @@ extension AnimationValue {
   fileprivate var asRect: CGRect? { if case .rect(let value) = self { value } else { nil } }
   fileprivate var asTransform: CATransform3D? {
     if case .transform(let value) = self { value } else { nil }
+  }
+  fileprivate var asFlag: Bool? {
+    if case .number(let number) = self { number != 0 } else { plain as? Bool }
   }
   /// A colour to set; the outer optional says whether this is one.
   fileprivate var asColor: CGColor?? {

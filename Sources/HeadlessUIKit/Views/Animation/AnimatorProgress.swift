@@ -34,7 +34,9 @@ final class AnimatorProgress: AnimationDriver {
   /// - Parameters:
   ///   - delay: In seconds; it rests at the beginning of the way meanwhile.
   ///   - length: In seconds.
-  func move(after delay: TimeInterval, for length: TimeInterval, _ progress: @escaping (Double) -> Double) {
+  func move(
+    after delay: TimeInterval, for length: TimeInterval, _ progress: @escaping (Double) -> Double
+  ) {
     stretch = Stretch(start: CACurrentMediaTime() + delay, length: length, progress: progress)
   }
 }

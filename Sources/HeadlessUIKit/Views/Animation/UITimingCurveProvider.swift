@@ -79,8 +79,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// A spring that defines its duration.
-  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector)
-  {
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
     initialVelocity = velocity
     let motion = SpringMotion(
       mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.length)
@@ -90,8 +91,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// A spring by how it feels.
-  public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero)
-  {
+  public init(
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
+  ) {
     initialVelocity = velocity
     let motion = SpringMotion(
       perceptualDuration: duration, bounce: bounce, velocity: velocity.length)

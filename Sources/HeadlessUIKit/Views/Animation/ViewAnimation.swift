@@ -21,7 +21,8 @@ final class ViewAnimation {
   /// What decides how far the animations have come in place of the clock: a property animator.
   weak var driver: (any AnimationDriver)?
   /// Takes changes in place of animations: keyframes are put together when all are known.
-  var recorder: ((_ layer: CALayer, _ key: String, _ old: AnimationValue, _ new: AnimationValue) -> Void)?
+  var recorder:
+    ((_ layer: CALayer, _ key: String, _ old: AnimationValue, _ new: AnimationValue) -> Void)?
   /// The keyframes that changes go to, for a block of keyframes.
   var keyframes: Keyframes?
   /// Hears of each animation that is made, with the values on either side.
