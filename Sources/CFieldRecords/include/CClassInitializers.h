@@ -17,4 +17,10 @@ void *class_make_view(const void *class, double x, double y, double width, doubl
 /// A layer made by init(layer:), at +1; the class is one of CALayer's. The existential (an Any) is taken over.
 void *class_make_layer_copy(const void *class, void *existential);
 
+/// What runs for UIView.draw(_:), CALayer.draw(in:) and CALayer.display() of a class: another address than that of
+/// the class itself where a subclass overrides it.
+const void *class_view_draw(const void *class);
+const void *class_layer_draw(const void *class);
+const void *class_layer_display(const void *class);
+
 #endif

@@ -7,11 +7,17 @@ public protocol CALayerDelegate: AnyObject {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
+  /// Draws the content.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Called before the content is drawn.
+  func layerWillDraw(_ layer: CALayer)
 }
 
 extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   public func layoutSublayers(of layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layerWillDraw(_ layer: CALayer) {}
 }
 
 extension CALayer {

@@ -150,6 +150,18 @@ open class CALayer: NSObject, NibConnectable {
     set { extend.style = newValue }
   }
 
+  /// Makes the content: by the delegate's or the class's own drawing.
+  open func display() {
+    delegate?.layerWillDraw(self)
+    drawContent()
+  }
+
+  /// Draws the content; the delegate's drawing unless a subclass does it.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// What a class of layers draws by its properties; nil where it draws nothing of its own.
+  var ownDrawing: DisplayList? { nil }
+
   /// What happens when a property changes.
   ///
   /// The delegate is asked first, then ``actions``, ``style`` and the class; `NSNull` ends the search.

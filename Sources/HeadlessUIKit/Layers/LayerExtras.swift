@@ -1,3 +1,5 @@
+import Foundation
+
 /// What only few layers have: a delegate that is not a view, actions, animations, a time of their own, a model.
 @MainActor
 final class LayerExtras {
@@ -14,6 +16,12 @@ final class LayerExtras {
   var presentedSuperlayer: CALayer?
   /// The property that has just been changed, with its old value, while its action runs.
   var changeUnderWay: (key: String, old: AnimationValue)?
+  /// What code has drawn into the layer.
+  var drawing: DisplayList?
+  /// Whether the content has been made once.
+  var wasDisplayed = false
+  /// The part that is being drawn.
+  var partUnderWay: CGRect?
 
   nonisolated init() {}
 }

@@ -295,8 +295,13 @@ open class UIView: UIResponder, NibDecodable {
   /// The size that fits best into another one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Draws the content of a part of the bounds.
+  /// Draws the content of a part of the bounds into the current context.
   open func draw(_ rect: CGRect) {}
+
+  /// Draws the layer's content by ``draw(_:)-(CGRect)``.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    DrawingState.current.draw(into: ctx) { draw(ctx.boundingBoxOfClipPath) }
+  }
 
   /// The size that constraints inside the view find for it, as near to a target as they allow.
   /// - Returns: In points; with the target ``layoutFittingCompressedSize`` the smallest one.
