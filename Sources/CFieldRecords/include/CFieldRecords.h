@@ -6,6 +6,7 @@
 #ifndef CFieldRecords_h
 #define CFieldRecords_h
 
+#include "CClassInitializers.h"
 #include "CClassRecords.h"
 
 #include <stdbool.h>

@@ -3,22 +3,31 @@ public import Foundation
 /// What a view is drawn from: geometry and appearance as data.
 ///
 /// Position and frame are in the superlayer's coordinates, bounds in the layer's own, all in points. A
-/// view makes its layer by `layerClass.init()`, so a subclass with initializers of its own keeps
-/// `required init()`.
+/// view makes its layer by `init()` of its `layerClass`.
 @MainActor
 open class CALayer: NSObject, NibConnectable {
   // MARK: Geometry
 
   /// The visible part of the layer's own plane.
-  open var bounds = CGRect.zero
+  open var bounds = CGRect.zero {
+    didSet { if isWatched { changed("bounds", from: .rect(oldValue)) } }
+  }
   /// The position of the anchor point in the superlayer.
-  open var position = CGPoint.zero
+  open var position = CGPoint.zero {
+    didSet { if isWatched { changed("position", from: .point(oldValue)) } }
+  }
   /// The point of the bounds, in units of their size, that ``position`` places and transforms turn about.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if isWatched { changed("anchorPoint", from: .point(oldValue)) } }
+  }
   /// The place of the anchor in depth, in points.
-  open var anchorPointZ: CGFloat = 0
+  open var anchorPointZ: CGFloat = 0 {
+    didSet { if isWatched { changed("anchorPointZ", from: .number(oldValue)) } }
+  }
   /// The place in depth, in points; layers further in front are drawn later.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { if isWatched { changed("zPosition", from: .number(oldValue)) } }
+  }
   private var affine = CGAffineTransform.identity
   /// The transform of space, nil if it stays in the plane.
   private var spatial: CATransform3D?
@@ -26,22 +35,40 @@ open class CALayer: NSObject, NibConnectable {
 
   // MARK: Appearance
 
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isWatched { changed("hidden", from: .step(oldValue)) } }
+  }
   /// From 0, transparent, to 1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { if isWatched { changed("opacity", from: .number(Double(oldValue))) } }
+  }
   open var isOpaque = false
   open var isDoubleSided = true
   open var masksToBounds = false
   /// In points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { if isWatched { changed("cornerRadius", from: .number(oldValue)) } }
+  }
   open var maskedCorners = CACornerMask.all
   open var cornerCurve = CALayerCornerCurve.circular
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor? = .black
-  open var shadowColor: CGColor? = .black
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
+  open var borderWidth: CGFloat = 0 {
+    didSet { if isWatched { changed("borderWidth", from: .number(oldValue)) } }
+  }
+  open var borderColor: CGColor? = .black {
+    didSet { if isWatched { changed("borderColor", from: AnimationValue(oldValue)) } }
+  }
+  open var shadowColor: CGColor? = .black {
+    didSet { if isWatched { changed("shadowColor", from: AnimationValue(oldValue)) } }
+  }
+  open var shadowOpacity: Float = 0 {
+    didSet { if isWatched { changed("shadowOpacity", from: .number(Double(oldValue))) } }
+  }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { if isWatched { changed("shadowOffset", from: .size(oldValue)) } }
+  }
+  open var shadowRadius: CGFloat = 3 {
+    didSet { if isWatched { changed("shadowRadius", from: .number(oldValue)) } }
+  }
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var allowsEdgeAntialiasing = false
@@ -55,9 +82,13 @@ open class CALayer: NSObject, NibConnectable {
   /// Pixels in a point of the layer's content.
   open var contentsScale: CGFloat = 1
   /// The part of the contents that is shown, in units of their size.
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { if isWatched { changed("contentsRect", from: .rect(oldValue)) } }
+  }
   /// The part of the content that stretches, in units of its size.
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { if isWatched { changed("contentsCenter", from: .rect(oldValue)) } }
+  }
   open var name: String?
   open var mask: CALayer?
   /// The colour set on the layer itself; nil if the view's counts.
@@ -68,8 +99,13 @@ open class CALayer: NSObject, NibConnectable {
 
   // MARK: Hierarchy
 
+  /// Whom the layer asks; that of a view's layer is the view.
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? extras?.delegate }
+    set { if owner == nil { extend.delegate = newValue } }
+  }
   /// The view that the layer belongs to; layers of their own have none.
-  public internal(set) var delegate: UIView? {
+  var viewDelegate: UIView? {
     get { owner }
     set { owner = newValue }
   }
@@ -80,12 +116,68 @@ open class CALayer: NSObject, NibConnectable {
   /// Called by the view when it goes.
   nonisolated func forgetOwner() { owner = nil }
 
-  public internal(set) weak var superlayer: CALayer?
+  public internal(set) var superlayer: CALayer? {
+    get {
+      guard let extras, let model = extras.presentedModel else { return ownSuperlayer }
+      return extras.presentedSuperlayer ?? model.superlayer?.presentation()
+    }
+    set { ownSuperlayer = newValue }
+  }
+  private weak var ownSuperlayer: CALayer?
   /// From the back to the front; nil if there are none.
-  public internal(set) var sublayers: [CALayer]?
+  public internal(set) var sublayers: [CALayer]? {
+    get {
+      guard let model = extras?.presentedModel else { return ownSublayers }
+      return presentedSublayers(of: model)
+    }
+    set { ownSublayers = newValue }
+  }
+  private var ownSublayers: [CALayer]?
+
+  // MARK: Animations
+
+  /// What few layers have; nil for the others.
+  var extras: LayerExtras?
+
+  /// Actions by the names of properties, which come before the usual ones.
+  open var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set { extend.actions = newValue }
+  }
+  /// Values by name; those under `actions` are actions.
+  open var style: [AnyHashable: Any]? {
+    get { extras?.style }
+    set { extend.style = newValue }
+  }
+
+  /// Makes the content: by the delegate's or the class's own drawing.
+  open func display() {
+    delegate?.layerWillDraw(self)
+    drawContent()
+  }
+
+  /// Draws the content; the delegate's drawing unless a subclass does it.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// What a class of layers draws by its properties; nil where it draws nothing of its own.
+  var ownDrawing: DisplayList? { nil }
+
+  /// What happens when a property changes.
+  ///
+  /// The delegate is asked first, then ``actions``, ``style`` and the class; `NSNull` ends the search.
+  open func action(forKey event: String) -> (any CAAction)? {
+    let found =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? (style?["actions"] as? [String: any CAAction])?[event] ?? Self.defaultAction(forKey: event)
+      ?? implicitAction
+    return found is NSNull ? nil : found
+  }
+
+  /// What happens when a property changes and nothing else says it.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// A layer of no size.
-  public nonisolated required override init() { super.init() }
+  public nonisolated override init() { super.init() }
 
   /// A copy of another layer's geometry and appearance, without sublayers.
   public init(layer: Any) {
@@ -98,8 +190,12 @@ open class CALayer: NSObject, NibConnectable {
 
   /// The colour behind everything; a view's layer has the view's.
   open var backgroundColor: CGColor? {
-    get { ownBackgroundColor ?? delegate?.storedBackgroundColor?.cgColor }
-    set { ownBackgroundColor = .some(newValue) }
+    get { ownBackgroundColor ?? viewDelegate?.storedBackgroundColor?.cgColor }
+    set {
+      let old = isWatched ? AnimationValue(backgroundColor) : nil
+      ownBackgroundColor = .some(newValue)
+      if let old { changed("backgroundColor", from: old) }
+    }
   }
 
   /// The colour that was set on the layer and not on its view.
@@ -114,15 +210,21 @@ open class CALayer: NSObject, NibConnectable {
   open var transform: CATransform3D {
     get { spatial ?? CATransform3DMakeAffineTransform(affine) }
     set {
+      let old = isWatched ? transform : nil
       affine = newValue.affine
       spatial = newValue.isAffine ? nil : newValue
+      if let old { changed("transform", from: .transform(old)) }
     }
   }
 
   /// A transform of the sublayers about this layer's anchor point, for instance a perspective.
   open var sublayerTransform: CATransform3D {
     get { ownSublayerTransform ?? CATransform3DIdentity }
-    set { ownSublayerTransform = newValue == CATransform3DIdentity ? nil : newValue }
+    set {
+      let old = sublayerTransform
+      ownSublayerTransform = newValue == CATransform3DIdentity ? nil : newValue
+      if isWatched { changed("sublayerTransform", from: .transform(old)) }
+    }
   }
 
   /// The transform in the plane.
@@ -130,8 +232,10 @@ open class CALayer: NSObject, NibConnectable {
 
   /// Sets the transform in the plane.
   public func setAffineTransform(_ transform: CGAffineTransform) {
+    let old = isWatched ? self.transform : nil
     affine = transform
     spatial = nil
+    if let old { changed("transform", from: .transform(old)) }
   }
 
   /// The smallest rectangle around the layer in its superlayer; position and bounds decide it.

@@ -83,7 +83,8 @@ public final class HeadlessEnvironment {
 
   weak var firstResponder: UIResponder?
   weak var keyWindow: UIWindow?
-  var areAnimationsEnabled = true
+  let animations = AnimationState()
+  let drawing = DrawingState()
   /// How many changes of the first responder are in progress, nested in each other.
   var responderChanges = 0
   /// How many of UIKit's own notifications are being posted, nested in each other.

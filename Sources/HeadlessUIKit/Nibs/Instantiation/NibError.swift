@@ -46,6 +46,8 @@ public struct NibError: Error, Hashable, Sendable {
     case missingView = "missing-view"
     /// A storyboard has no controller, or a controller has no segue, with an identifier.
     case unknownIdentifier = "unknown-identifier"
+    /// A call for which UIKit raises an exception, such as starting a stopped animator.
+    case invalidUse = "invalid-use"
     /// A cell or reusable view was requested by an identifier that is not registered.
     case unregisteredIdentifier = "unregistered-identifier"
   }

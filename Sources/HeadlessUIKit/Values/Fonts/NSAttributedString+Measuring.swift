@@ -88,5 +88,5 @@ extension TextLayout {
 
 extension UIFont {
   /// The font of drawn text without one: Helvetica in 12 points.
-  fileprivate static let usualForDrawing = UIFont(face: .named("Helvetica"), pointSize: 12)
+  static let usualForDrawing = UIFont(face: .named("Helvetica"), pointSize: 12)
 }

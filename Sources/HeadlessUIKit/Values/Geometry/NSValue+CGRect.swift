@@ -8,6 +8,31 @@ public import Foundation
 
     /// The rectangle that the value holds; zero if it holds something else.
     public var cgRectValue: CGRect { CGRect(boxed: self) ?? .zero }
+
+    /// A value that holds a point.
+    public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+
+    /// The point that the value holds; zero where it holds something else.
+    public var cgPointValue: CGPoint { holds(NSValue(point: .zero)) ? pointValue : .zero }
+
+    /// A value that holds a size.
+    public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+
+    /// The size that the value holds; zero where it holds something else.
+    public var cgSizeValue: CGSize { holds(NSValue(size: .zero)) ? sizeValue : .zero }
+
+    /// What the value holds for animations: geometry, else the value itself.
+    var animationValue: AnimationValue {
+      if let rect = CGRect(boxed: self) { return .rect(rect) }
+      if holds(NSValue(point: .zero)) { return .point(pointValue) }
+      if holds(NSValue(size: .zero)) { return .size(sizeValue) }
+      return .step(self)
+    }
+
+    /// Whether the value holds the same type as another one.
+    private func holds(_ other: NSValue) -> Bool {
+      !(self is NSNumber) && strcmp(objCType, other.objCType) == 0
+    }
   }
 
   extension CGRect {

@@ -7,6 +7,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
     case symbol(String)
     case file(URL)
     case data
+    case drawing(DisplayList)
   }
 
   var nibReference: NibReference?
@@ -85,7 +86,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   public var name: String? {
     switch source {
     case .named(let name), .symbol(let name): name
-    case .file, .data: nil
+    case .file, .data, .drawing: nil
     }
   }
 

@@ -104,6 +104,7 @@ extension UIView {
     if leavesWindow { notifyWillMove(toWindow: nil) }
     parent.willRemoveSubview(self)
     detach(from: parent)
+    if leavesWindow { layer.removeAnimationsInside() }
     parent.dropConstraints(outside: self)
     parent.constraintsChanged()
     if leavesWindow { notifyDidMoveToWindow() }

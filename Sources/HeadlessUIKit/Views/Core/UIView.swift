@@ -102,19 +102,19 @@ open class UIView: UIResponder, NibDecodable {
 
   /// A view; `UIView()` has no size.
   public init(frame: CGRect = .zero) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     super.init()
     layer.bounds.size = frame.size
     layer.position = CGPoint(x: frame.midX, y: frame.midY)
     layer.isOpaque = true
-    layer.delegate = self
+    layer.viewDelegate = self
   }
 
   /// A view from a nib.
   public required init?(coder: NSCoder) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     super.init()
-    layer.delegate = self
+    layer.viewDelegate = self
     let nib = coder.nib
     nib.register(self)
     decode(nib)
@@ -220,8 +220,10 @@ open class UIView: UIResponder, NibDecodable {
       return color.map { UIColor(cgColor: $0) }
     }
     set {
+      let old = layer.isWatched ? AnimationValue(layer.backgroundColor) : nil
       storedBackgroundColor = newValue
       layer.backgroundColorBesideView = nil
+      if let old { layer.changed("backgroundColor", from: old) }
     }
   }
 
@@ -293,8 +295,13 @@ open class UIView: UIResponder, NibDecodable {
   /// The size that fits best into another one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Draws the content of a part of the bounds.
+  /// Draws the content of a part of the bounds into the current context.
   open func draw(_ rect: CGRect) {}
+
+  /// Draws the layer's content by ``draw(_:)-(CGRect)``.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    DrawingState.current.draw(into: ctx) { draw(ctx.boundingBoxOfClipPath) }
+  }
 
   /// The size that constraints inside the view find for it, as near to a target as they allow.
   /// - Returns: In points; with the target ``layoutFittingCompressedSize`` the smallest one.
@@ -463,6 +470,16 @@ open class UIView: UIResponder, NibDecodable {
       setNeedsDisplay()
     }
   }
+
+  // MARK: Animation
+
+  /// What happens when a property of the view's layer changes: nothing, but within a block an animation.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    usualAction(for: layer, forKey: event)
+  }
+
+  /// Lays out the layers inside the view's layer.
+  open func layoutSublayers(of layer: CALayer) {}
 
   // MARK: State restoration
 

@@ -1,0 +1,51 @@
+#include "CClassInitializers.h"
+
+#define SWIFT_CALL __attribute__((swiftcall))
+#define SWIFT_SELF __attribute__((swift_context))
+
+// The runtime's own look-up, which resilient callers use.
+extern const void *swift_lookUpClassMethod(
+    const void *class, const void *method, const void *description);
+
+// Where a class describes its methods, by the linker's names: NSObject, UIView and CALayer, and their
+// initializers init(), init(frame: CGRect) and init(layer: Any).
+extern const char object_class[] __asm__("$s10Foundation8NSObjectCMn");
+extern const char object_init[] __asm__("$s10Foundation8NSObjectCACycfCTq");
+extern const char view_class[] __asm__("$s13HeadlessUIKit6UIViewCMn");
+extern const char view_init[] __asm__("$s13HeadlessUIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
+extern const char layer_class[] __asm__("$s13HeadlessUIKit7CALayerCMn");
+extern const char layer_init[] __asm__("$s13HeadlessUIKit7CALayerC5layerACyp_tcfCTq");
+extern const char view_draw[] __asm__("$s13HeadlessUIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
+extern const char layer_draw[] __asm__("$s13HeadlessUIKit7CALayerC4draw2inyAA9CGContextC_tFTq");
+extern const char layer_display[] __asm__("$s13HeadlessUIKit7CALayerC7displayyyFTq");
+
+typedef SWIFT_CALL void *(*PlainInit)(SWIFT_SELF const void *class);
+typedef SWIFT_CALL void *(*FrameInit)(double, double, double, double, SWIFT_SELF const void *class);
+typedef SWIFT_CALL void *(*AnyInit)(void *existential, SWIFT_SELF const void *class);
+
+void *class_make_plain(const void *class) {
+  PlainInit make = (PlainInit)swift_lookUpClassMethod(class, object_init, object_class);
+  return make(class);
+}
+
+void *class_make_view(const void *class, double x, double y, double width, double height) {
+  FrameInit make = (FrameInit)swift_lookUpClassMethod(class, view_init, view_class);
+  return make(x, y, width, height, class);
+}
+
+void *class_make_layer_copy(const void *class, void *existential) {
+  AnyInit make = (AnyInit)swift_lookUpClassMethod(class, layer_init, layer_class);
+  return make(existential, class);
+}
+
+const void *class_view_draw(const void *class) {
+  return swift_lookUpClassMethod(class, view_draw, view_class);
+}
+
+const void *class_layer_draw(const void *class) {
+  return swift_lookUpClassMethod(class, layer_draw, layer_class);
+}
+
+const void *class_layer_display(const void *class) {
+  return swift_lookUpClassMethod(class, layer_display, layer_class);
+}

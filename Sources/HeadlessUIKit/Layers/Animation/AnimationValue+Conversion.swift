@@ -1,0 +1,56 @@
+import Foundation
+
+extension AnimationValue {
+  /// A value that an app gives: numbers of all kinds, geometry, colours, boxes of them, lists of them.
+  init(_ value: Any?) {
+    switch NibConversion.flattened(value) {
+    case let value as AnimationValue: self = value
+    case let value as CGFloat: self = .number(Double(value))
+    case let value as Double: self = .number(value)
+    case let value as Float: self = .number(Double(value))
+    case let value as Bool: self = .step(value)
+    case let value as Int: self = .number(Double(value))
+    case let value as CGPoint: self = .point(value)
+    case let value as CGSize: self = .size(value)
+    case let value as CGRect: self = .rect(value)
+    case let value as CATransform3D: self = .transform(value)
+    case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+    case let value as CGColor: self = .color(value)
+    case let value as UIColor: self = .color(value.cgColor)
+    case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as NSValue: self = value.animationValue
+    case let value as [Any]: self = .list(value.map { AnimationValue($0) })
+    case let value: self = .step(value)
+    }
+  }
+
+  /// The value as an app reads it: geometry, colours, numbers as `Double`.
+  var plain: Any? {
+    switch self {
+    case .number(let value): value
+    case .point(let value): value
+    case .size(let value): value
+    case .rect(let value): value
+    case .transform(let value): value
+    case .color(let value): value
+    case .list(let values): values.map { $0.plain as Any }
+    case .step(let value): value
+    }
+  }
+}
+
+extension TransformParts {
+  /// The transform a part of the way to another one: each part goes in a line, angles the shorter way round.
+  ///
+  /// Core Animation's own rule for a rotation together with a scale is not published; pure shifts, scales and
+  /// rotations have but one answer.
+  func mixed(with other: TransformParts, at fraction: Double) -> TransformParts {
+    var result = other
+    result.translation = translation + (other.translation - translation) * fraction
+    result.scale = scale + (other.scale - scale) * fraction
+    var turn = other.rotation - rotation
+    for axis in 0..<3 { turn[axis] = turn[axis].remainder(dividingBy: 2 * .pi) }
+    result.rotation = rotation + turn * fraction
+    return result
+  }
+}

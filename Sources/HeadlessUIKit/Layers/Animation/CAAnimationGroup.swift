@@ -1,0 +1,69 @@
+import Foundation
+
+/// Several animations that run together in the time of the group.
+///
+/// Those that last longer than the group are cut off.
+open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+
+  override func apply(to layer: CALayer, at moment: MediaTiming.Moment) {
+    let time = paced(moment.progress) * duration
+    for animation in animations ?? [] {
+      guard let inner = animation.timing.moment(at: time) else { continue }
+      animation.apply(to: layer, at: inner)
+    }
+  }
+
+  override func takeDefaults(of layer: CALayer) {
+    super.takeDefaults(of: layer)
+    for animation in animations ?? [] where animation.timing.duration <= 0 {
+      animation.timing.duration = duration
+    }
+  }
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
+  }
+}
+
+/// A transition from what a layer showed before to what it shows now.
+///
+/// It changes no property: pictures that follow the clock mix the two.
+open class CATransition: CAAnimation {
+  open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+  /// Where in the transition it begins, from 0 to 1.
+  open var startProgress: Float = 0
+  /// Where in the transition it ends, from 0 to 1.
+  open var endProgress: Float = 1
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CATransition else { return }
+    (type, subtype) = (other.type, other.subtype)
+    (startProgress, endProgress) = (other.startProgress, other.endProgress)
+  }
+}
+
+/// The kind of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The direction of a transition.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}

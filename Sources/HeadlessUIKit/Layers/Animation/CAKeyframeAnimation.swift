@@ -1,0 +1,133 @@
+public import Foundation
+
+/// An animation of a property through several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values, one for each key time.
+  open var values: [Any]? { didSet { keyValues = (values ?? []).map { AnimationValue($0) } } }
+  /// When each value is reached, from 0 to 1; nil spreads them evenly.
+  open var keyTimes: [NSNumber]? { didSet { times = keyTimes?.map(\.doubleValue) } }
+  /// The pace between each value and the next; nil for even ones.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// How tight cubic curves are at each value; 0 where there is none.
+  open var tensionValues: [NSNumber]?
+  /// How sharp the corners of cubic curves are at each value; 0 where there is none.
+  open var continuityValues: [NSNumber]?
+  /// To which side cubic curves lean at each value; 0 where there is none.
+  open var biasValues: [NSNumber]?
+  private(set) var keyValues: [AnimationValue] = []
+  private var times: [Double]?
+
+  /// Sets values and times without boxes.
+  func setKeyframes(_ values: [AnimationValue], at times: [Double]) {
+    self.values = values.map { $0.plain as Any }
+    keyTimes = times.map { NSNumber(value: $0) }
+    keyValues = values
+  }
+
+  override func value(at progress: Double, on base: AnimationValue) -> AnimationValue? {
+    let values = keyValues
+    guard let first = values.first, let last = values.last else { return nil }
+    guard values.count > 1 else { return first }
+    let fraction = paced(progress)
+    if calculationMode == .discrete { return discreteValue(at: fraction) }
+    let times = keyTimesInUse
+    if fraction <= times[0] { return first }
+    guard let next = times.firstIndex(where: { $0 > fraction }), next > 0 else { return last }
+    let span = times[next] - times[next - 1]
+    var part = span > 0 ? (fraction - times[next - 1]) / span : 1
+    if let paces = timingFunctions, paces.indices.contains(next - 1) {
+      part = paces[next - 1].curve(part)
+    }
+    guard calculationMode.isCubic else {
+      return values[next - 1].mixed(with: values[next], at: part)
+    }
+    return cubicValue(after: next - 1, at: part)
+  }
+
+  /// Each value stays until the next one's time; there is one more key time than there are values.
+  private func discreteValue(at fraction: Double) -> AnimationValue? {
+    let values = keyValues
+    if let times, times.count >= values.count {
+      let index = times.prefix(values.count).lastIndex { $0 <= fraction } ?? 0
+      return values[index]
+    }
+    return values[min(Int(fraction * Double(values.count)), values.count - 1)]
+  }
+
+  private var keyTimesInUse: [Double] {
+    let count = keyValues.count
+    if calculationMode.isPaced {
+      let steps = zip(keyValues, keyValues.dropFirst()).map { $0.distance(to: $1) }
+      let length = steps.reduce(0, +)
+      if length > 0 {
+        return steps.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1 / length) }
+      }
+    } else if let times, times.count == count {
+      return times
+    }
+    return (0..<count).map { Double($0) / Double(count - 1) }
+  }
+
+  /// A Kochanek–Bartels spline through the values.
+  private func cubicValue(after index: Int, at part: Double) -> AnimationValue {
+    let values = keyValues
+    let (start, end) = (values[index], values[index + 1])
+    let before = index > 0 ? values[index - 1] : start
+    let after = index + 2 < values.count ? values[index + 2] : end
+    let leaving = tangent(before, start, end, at: index, isArriving: false)
+    let arriving = tangent(start, end, after, at: index + 1, isArriving: true)
+    let (t, t2, t3) = (part, part * part, part * part * part)
+    guard let zero = start.neutral, let leaving, let arriving else {
+      return start.mixed(with: end, at: part)
+    }
+    return zero.adding(start, times: 2 * t3 - 3 * t2 + 1).adding(leaving, times: t3 - 2 * t2 + t)
+      .adding(end, times: -2 * t3 + 3 * t2).adding(arriving, times: t3 - t2)
+  }
+
+  private func tangent(
+    _ before: AnimationValue, _ here: AnimationValue, _ after: AnimationValue, at index: Int,
+    isArriving: Bool
+  ) -> AnimationValue? {
+    if case .transform = here { return nil }
+    guard let back = here.difference(from: before), let ahead = after.difference(from: here),
+      let zero = here.neutral
+    else { return nil }
+    func number(_ numbers: [NSNumber]?) -> Double {
+      numbers.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil } ?? 0
+    }
+    let (tension, bias) = (number(tensionValues), number(biasValues))
+    let continuity = isArriving ? -number(continuityValues) : number(continuityValues)
+    return zero.adding(back, times: (1 - tension) * (1 + bias) * (1 + continuity) / 2)
+      .adding(ahead, times: (1 - tension) * (1 - bias) * (1 - continuity) / 2)
+  }
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    values = other.values
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+    tensionValues = other.tensionValues
+    continuityValues = other.continuityValues
+    biasValues = other.biasValues
+  }
+}
+
+/// How the values between two keyframes are found.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// No values between: each keyframe lasts until the next.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// An even speed over the whole way; key times and paces are left out.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+  var isPaced: Bool { self == .paced || self == .cubicPaced }
+  var isCubic: Bool { self == .cubic || self == .cubicPaced }
+}

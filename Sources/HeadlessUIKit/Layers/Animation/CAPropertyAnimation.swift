@@ -1,0 +1,114 @@
+public import Foundation
+
+/// An animation of one property, found by a key path such as `position`, `transform.scale.x` or `bounds.size`.
+open class CAPropertyAnimation: CAAnimation {
+  open var keyPath: String?
+  /// Whether its values are added to what the layer shows without it.
+  open var isAdditive = false
+  /// Whether each repetition goes on from where the one before has ended.
+  open var isCumulative = false
+
+  /// An animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  /// The value at a part of the run, nil where the animation shows none.
+  /// - Parameter base: What the layer shows without it.
+  func value(at progress: Double, on base: AnimationValue) -> AnimationValue? { nil }
+
+  override func apply(to layer: CALayer, at moment: MediaTiming.Moment) {
+    guard let keyPath, let property = LayerProperty.named(keyPath, of: layer),
+      let base = property.get(layer), var value = value(at: moment.progress, on: base)
+    else { return }
+    if isCumulative, moment.iteration > 0, let end = self.value(at: 1, on: base) {
+      value = value.adding(end, times: Double(moment.iteration))
+    }
+    property.set(layer, isAdditive ? base.adding(value) : value)
+  }
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+  }
+}
+
+/// An animation of a property between two values.
+///
+/// Of ``fromValue``, ``toValue`` and ``byValue`` at most two are set; the layer's own value takes the place of one that
+/// is missing, as the header of Core Animation says.
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any? { didSet { from = fromValue.map { AnimationValue($0) } } }
+  open var toValue: Any? { didSet { to = toValue.map { AnimationValue($0) } } }
+  open var byValue: Any? { didSet { by = byValue.map { AnimationValue($0) } } }
+  private(set) var from: AnimationValue?
+  private(set) var to: AnimationValue?
+  private(set) var by: AnimationValue?
+
+  /// Sets both ends without boxes.
+  func setEnds(from: AnimationValue?, to: AnimationValue?) {
+    fromValue = from?.plain
+    toValue = to?.plain
+    self.from = from
+    self.to = to
+  }
+
+  override func value(at progress: Double, on base: AnimationValue) -> AnimationValue? {
+    let fraction = paced(progress)
+    // What is added to the layer's value begins or ends with nothing.
+    let own = isAdditive ? base.neutral ?? base : base
+    switch (from, to, by) {
+    case (let from?, let to?, _): return from.mixed(with: to, at: fraction)
+    case (let from?, nil, let by?): return from.mixed(with: from.adding(by), at: fraction)
+    case (nil, let to?, let by?):
+      return to.adding(by, times: -1).mixed(with: to, at: fraction)
+    case (let from?, nil, nil): return from.mixed(with: own, at: fraction)
+    case (nil, let to?, nil): return own.mixed(with: to, at: fraction)
+    case (nil, nil, let by?): return own.mixed(with: own.adding(by), at: fraction)
+    case (nil, nil, nil): return own
+    }
+  }
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    (from, to, by) = (other.from, other.to, other.by)
+  }
+}
+
+/// An animation between two values that moves as a damped spring.
+open class CASpringAnimation: CABasicAnimation {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  /// In whole ways a second.
+  open var initialVelocity: CGFloat = 0
+
+  /// The motion: one that a view's block asked for, else that of the numbers above.
+  var motion: SpringMotion?
+
+  private var spring: SpringMotion {
+    motion
+      ?? SpringMotion(
+        mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+        velocity: Double(initialVelocity))
+  }
+
+  /// How long the spring needs to come to rest, about, in seconds.
+  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+  override func paced(_ progress: Double) -> Double { spring.position(at: progress * duration) }
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CASpringAnimation else { return }
+    (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
+    initialVelocity = other.initialVelocity
+    motion = other.motion
+  }
+}

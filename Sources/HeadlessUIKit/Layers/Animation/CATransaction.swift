@@ -1,0 +1,139 @@
+public import Foundation
+
+/// What changes of layers have in common: how long they take, at what pace, and what follows them.
+///
+/// Changes outside of `begin()` and `commit()` belong to an implicit transaction that is committed at the end of the turn
+/// of the loop. Defaults are Core Animation's: 0.25 seconds, the pace `default`.
+@MainActor
+public final class CATransaction: NSObject {
+  /// The duration where nothing else is set, in seconds.
+  static let standardDuration: CFTimeInterval = 0.25
+
+  /// An open transaction.
+  final class Open {
+    var values: [String: Any] = [:]
+    var completion: Completion?
+    let isImplicit: Bool
+
+    init(isImplicit: Bool) { self.isImplicit = isImplicit }
+  }
+
+  /// A closure that runs when all animations have ended that were added since it was set.
+  @MainActor
+  final class Completion {
+    private var block: (() -> Void)?
+    private var pending = 0
+    private var isCommitted = false
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+
+    func animationBegan() { pending += 1 }
+
+    func animationEnded() {
+      pending -= 1
+      runIfDue()
+    }
+
+    func commit() {
+      isCommitted = true
+      runIfDue()
+    }
+
+    private func runIfDue() {
+      guard isCommitted, pending == 0, let block else { return }
+      self.block = nil
+      block()
+    }
+  }
+
+  // MARK: Nesting
+
+  /// Begins a transaction inside the current one, with its values.
+  public class func begin() { AnimationState.current.transactions.append(Open(isImplicit: false)) }
+
+  /// Ends the transaction that was begun last, or the implicit one.
+  public class func commit() {
+    guard let open = AnimationState.current.transactions.popLast() else { return }
+    open.completion?.commit()
+  }
+
+  /// Commits the implicit transaction where no other is open.
+  public class func flush() {
+    guard AnimationState.current.transactions.last?.isImplicit == true else { return }
+    commit()
+  }
+
+  /// The current transaction; outside of any an implicit one begins, which ends with the turn of the loop.
+  static var current: Open {
+    if let open = AnimationState.current.transactions.last { return open }
+    let open = Open(isImplicit: true)
+    AnimationState.current.transactions.append(open)
+    HeadlessClock.shared.schedule(after: 0) { commitImplicit(open) }
+    return open
+  }
+
+  private static func commitImplicit(_ open: Open) {
+    let state = AnimationState.current
+    guard let index = state.transactions.firstIndex(where: { $0 === open }) else { return }
+    state.transactions.remove(at: index)
+    open.completion?.commit()
+  }
+
+  // MARK: Values
+
+  /// How long changes take, in seconds.
+  public class func animationDuration() -> CFTimeInterval {
+    value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? standardDuration
+  }
+
+  /// Sets how long changes take, in seconds.
+  public class func setAnimationDuration(_ dur: CFTimeInterval) {
+    setValue(dur, forKey: kCATransactionAnimationDuration)
+  }
+
+  /// The pace of changes, nil for that of each animation.
+  public class func animationTimingFunction() -> CAMediaTimingFunction? {
+    value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
+  }
+
+  /// Sets the pace of changes.
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    setValue(function, forKey: kCATransactionAnimationTimingFunction)
+  }
+
+  /// Whether changes run no actions.
+  public class func disableActions() -> Bool {
+    value(forKey: kCATransactionDisableActions) as? Bool ?? false
+  }
+
+  /// Sets whether changes run no actions.
+  public class func setDisableActions(_ flag: Bool) {
+    setValue(flag, forKey: kCATransactionDisableActions)
+  }
+
+  /// What runs when the animations that are added from now on have ended.
+  public class func setCompletionBlock(_ block: (() -> Void)?) {
+    let open = current
+    // One that is replaced waits for the animations that it has; nothing else is added to it.
+    open.completion?.commit()
+    open.completion = block.map { Completion($0) }
+  }
+
+  /// A value of the current transaction, or of the nearest one around it.
+  public class func value(forKey key: String) -> Any? {
+    for open in AnimationState.current.transactions.reversed() {
+      if let value = open.values[key] { return value }
+    }
+    return nil
+  }
+
+  /// Sets a value of the current transaction.
+  public class func setValue(_ anObject: Any?, forKey key: String) {
+    current.values[key] = anObject
+  }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

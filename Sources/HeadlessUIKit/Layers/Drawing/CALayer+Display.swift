@@ -1,0 +1,99 @@
+import CFieldRecords
+import Foundation
+
+extension CALayer {
+  /// What the layer shows in its bounds beside its background: what was drawn into it, or what its class draws.
+  public var drawing: DisplayList? { ownDrawing ?? extras?.drawing }
+
+  /// Draws the content where that is due.
+  public func displayIfNeeded() {
+    guard let part = partToDraw else { return }
+    dirtyRect = nil
+    extend.partUnderWay = part
+    defer { extras?.partUnderWay = nil }
+    display()
+    extend.wasDisplayed = true
+  }
+
+  /// Draws what is due in the layer and in all inside it, from the back to the front; hidden ones wait.
+  public func displayTree() {
+    var pending = [self]
+    while let layer = pending.popLast() {
+      guard !layer.isHidden else { continue }
+      layer.displayIfNeeded()
+      if let sublayers = layer.sublayers { pending.append(contentsOf: sublayers.reversed()) }
+    }
+  }
+
+  /// The part of the bounds that is to be drawn: what was invalidated, or all of it the first time; nil for none.
+  private var partToDraw: CGRect? {
+    guard !bounds.isEmpty, drawsContent else { return nil }
+    guard extras?.wasDisplayed == true else { return bounds }
+    return dirtyRect
+  }
+
+  /// Whether code draws the content: the view's, the class's, or a delegate's.
+  private var drawsContent: Bool {
+    if let view = viewDelegate, DrawingOverrides.has(type(of: view)) { return true }
+    return DrawingOverrides.has(type(of: self)) || (viewDelegate == nil && extras?.delegate != nil)
+  }
+
+  /// Runs ``draw(in:)`` for a part of the bounds and keeps what it draws.
+  func drawContent() {
+    let part = extras?.partUnderWay ?? bounds
+    let context = CGContext(bounds: bounds, scale: contentsScale)
+    let isWhole = part.contains(bounds)
+    if !isWhole { context.clip(to: part) }
+    draw(in: context)
+    extend.keep(context.displayList, in: part, isWhole: isWhole)
+  }
+}
+
+extension LayerExtras {
+  /// Keeps what was drawn: in place of the old, or over a part of it.
+  fileprivate func keep(_ list: DisplayList, in part: CGRect, isWhole: Bool) {
+    guard !isWhole, let old = drawing else {
+      drawing = list
+      return
+    }
+    drawing = old.replacing(part, with: list)
+  }
+}
+
+extension DisplayList {
+  /// The list with a part drawn over: what was drawn for a part inside of it before goes.
+  fileprivate func replacing(_ part: CGRect, with list: DisplayList) -> DisplayList {
+    var result = DisplayList()
+    for item in items {
+      let isCovered =
+        item.clips.first.map { part.contains($0.path.boundingBoxOfPath) }
+        ?? (item.operation == .clear(part))
+      if !isCovered { result.append(item) }
+    }
+    result.append(
+      Item(
+        operation: .clear(part), transform: .identity, clips: [], alpha: 1, blendMode: .normal,
+        shadow: nil))
+    result.append(contentsOf: list, .identity)
+    return result
+  }
+}
+
+/// Which classes of views and layers draw by code.
+@MainActor
+enum DrawingOverrides {
+  /// Whether a class of views overrides `draw(_:)`.
+  static func has(_ type: UIView.Type) -> Bool {
+    class_view_draw(pointer(type)) != class_view_draw(pointer(UIView.self))
+  }
+
+  /// Whether a class of layers overrides `draw(in:)` or `display()`.
+  static func has(_ type: CALayer.Type) -> Bool {
+    class_layer_draw(pointer(type)) != class_layer_draw(pointer(CALayer.self))
+      || class_layer_display(pointer(type)) != class_layer_display(pointer(CALayer.self))
+  }
+
+  private static func pointer(_ type: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+}

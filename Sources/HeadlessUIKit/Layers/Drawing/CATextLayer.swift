@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A layer that draws a text.
+open class CATextLayer: CALayer {
+  /// A `String` or an `NSAttributedString`, whose attributes come before the layer's.
+  open var string: Any?
+  /// A `UIFont`, or the name of one; its size does not count.
+  open var font: Any?
+  /// In points.
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor? = .white
+  open var isWrapped = false
+  open var truncationMode = CATextLayerTruncationMode.none
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+
+  public nonisolated override init() { super.init() }
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CATextLayer else { return }
+    (string, font, fontSize) = (layer.string, layer.font, layer.fontSize)
+    (foregroundColor, isWrapped) = (layer.foregroundColor, layer.isWrapped)
+    (truncationMode, alignmentMode) = (layer.truncationMode, layer.alignmentMode)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var ownDrawing: DisplayList? {
+    guard let text else { return nil }
+    let context = CGContext(bounds: bounds, scale: contentsScale)
+    DrawingState.current.draw(into: context) { text.draw(in: bounds) }
+    return context.displayList
+  }
+
+  private var text: NSAttributedString? {
+    if let attributed = string as? NSAttributedString { return attributed }
+    guard let plain = string as? String else { return nil }
+    let name = (font as? UIFont)?.fontName ?? font as? String ?? "Helvetica"
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = UIFont(name: name, size: fontSize)
+    attributes[.foregroundColor] = foregroundColor.map { UIColor(cgColor: $0) }
+    return NSAttributedString(string: plain, attributes: attributes)
+  }
+}
+
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}

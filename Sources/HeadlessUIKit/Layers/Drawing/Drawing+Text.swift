@@ -1,0 +1,54 @@
+public import Foundation
+
+extension NSAttributedString {
+  /// Draws the text with its upper left corner at a point of the current context.
+  @MainActor public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size()))
+  }
+
+  /// Draws the text into a rectangle of the current context; one run of attributes is one step.
+  @MainActor public func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let text = string as NSString
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      let font = attributes[.font] as? UIFont ?? .usualForDrawing
+      let color = (attributes[.foregroundColor] as? UIColor)?.cgColor ?? .black
+      let kern = attributes[.kern].flatMap(CGFloat.fromNib) ?? 0
+      context.record(
+        .text(
+          text.substring(with: range),
+          attributes: DisplayList.TextAttributes(
+            fontName: font.fontName, fontSize: font.pointSize, color: color, kern: kern),
+          rect: rect))
+    }
+  }
+
+  /// Draws the text into a rectangle of the current context.
+  @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) { draw(in: rect) }
+}
+
+extension StringProtocol {
+  /// Draws the text with its upper left corner at a point of the current context.
+  @MainActor public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { NSAttributedString(string: String(self), attributes: attributes).draw(at: point) }
+
+  /// Draws the text into a rectangle of the current context.
+  @MainActor public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { NSAttributedString(string: String(self), attributes: attributes).draw(in: rect) }
+}
+
+extension NSString {
+  /// Draws the text with its upper left corner at a point of the current context.
+  @MainActor public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { NSAttributedString(string: description, attributes: attributes).draw(at: point) }
+
+  /// Draws the text into a rectangle of the current context.
+  @MainActor public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { NSAttributedString(string: description, attributes: attributes).draw(in: rect) }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// Makes images of what a closure draws.
+@MainActor
+public final class UIGraphicsImageRenderer {
+  public let format: UIGraphicsImageRendererFormat
+  /// In points.
+  private let bounds: CGRect
+
+  /// A renderer of images of a size in points.
+  public convenience init(
+    size: CGSize, format: UIGraphicsImageRendererFormat = .preferred()
+  ) { self.init(bounds: CGRect(origin: .zero, size: size), format: format) }
+
+  /// A renderer of images of a part of a plane, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .preferred()) {
+    self.bounds = bounds
+    self.format = format
+  }
+
+  /// The image of what a closure draws.
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = CGContext(bounds: bounds, scale: format.scale)
+    DrawingState.current.draw(into: context) {
+      actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+    }
+    return UIImage(drawing: context)
+  }
+}
+
+/// What a renderer draws into.
+@MainActor
+public final class UIGraphicsImageRendererContext {
+  public let cgContext: CGContext
+  public let format: UIGraphicsImageRendererFormat
+
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+    self.cgContext = cgContext
+    self.format = format
+  }
+
+  /// What has been drawn so far.
+  public var currentImage: UIImage { UIImage(drawing: cgContext) }
+
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.fill(rect)
+    cgContext.restoreGState()
+  }
+
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// What images of a renderer are like.
+@MainActor
+public final class UIGraphicsImageRendererFormat {
+  /// Pixels in a point.
+  public var scale: CGFloat
+  public var opaque = false
+  public var preferredRange = Range.automatic
+
+  /// The range of colours.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
+
+  /// The format of the screen.
+  public init() { scale = UIScreen.main.scale }
+
+  public static func `default`() -> UIGraphicsImageRendererFormat { .init() }
+  public static func preferred() -> UIGraphicsImageRendererFormat { .init() }
+}

@@ -1,0 +1,38 @@
+import CFieldRecords
+import Foundation
+
+/// Objects of classes that are known at run time alone, through initializers that UIKit does not require.
+///
+/// UIKit makes views and layers by selectors, so an app's class only overrides what it wants. Swift asks for a
+/// required initializer there; these functions find the override in the class's own table of methods instead.
+@MainActor
+enum ClassInitializers {
+  /// An object made by `init()`.
+  static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    object(class_make_plain(unsafeBitCast(type, to: UnsafeRawPointer.self)))
+  }
+
+  /// A view made by `init(frame:)`.
+  static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+    object(
+      class_make_view(
+        unsafeBitCast(type, to: UnsafeRawPointer.self), frame.minX, frame.minY, frame.width,
+        frame.height))
+  }
+
+  /// A layer made by `init(layer:)`.
+  static func makeCopy<Layer: CALayer>(of layer: Layer) -> Layer {
+    withUnsafeTemporaryAllocation(of: Any.self, capacity: 1) { buffer in
+      // The initializer takes the value over.
+      buffer.initializeElement(at: 0, to: layer)
+      return object(
+        class_make_layer_copy(
+          unsafeBitCast(Swift.type(of: layer), to: UnsafeRawPointer.self),
+          UnsafeMutableRawPointer(buffer.baseAddress!)))
+    }
+  }
+
+  private static func object<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> Object {
+    Unmanaged<Object>.fromOpaque(pointer!).takeRetainedValue()
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// How far an animator has come: at rest, or on its way along a pace.
+@MainActor
+final class AnimatorProgress: AnimationDriver {
+  /// A stretch of the way that the clock drives.
+  private struct Stretch {
+    let start: TimeInterval
+    let length: TimeInterval
+    /// The way as a part of all changes over the part of time, each from 0 to 1.
+    let progress: (Double) -> Double
+  }
+
+  private var resting = 0.0
+  private var stretch: Stretch?
+
+  /// How far the changes have come, from 0 to 1; springs may go beyond.
+  var progress: Double {
+    guard let stretch else { return resting }
+    guard stretch.length > 0 else { return stretch.progress(1) }
+    let part = (CACurrentMediaTime() - stretch.start) / stretch.length
+    return stretch.progress(min(max(part, 0), 1))
+  }
+
+  var isMoving: Bool { stretch != nil }
+
+  /// Stops at a value.
+  func rest(at value: Double) {
+    stretch = nil
+    resting = value
+  }
+
+  /// Moves along a pace from the current time on.
+  /// - Parameters:
+  ///   - delay: In seconds; it rests at the beginning of the way meanwhile.
+  ///   - length: In seconds.
+  func move(
+    after delay: TimeInterval, for length: TimeInterval, _ progress: @escaping (Double) -> Double
+  ) {
+    stretch = Stretch(start: CACurrentMediaTime() + delay, length: length, progress: progress)
+  }
+}

@@ -1,0 +1,207 @@
+public import Foundation
+
+// UIKit's ways to animate views, all of which run on the current clock. A block's changes are made at once; what is
+// seen follows in time (`layer.presentation()`), and the completion handler is called when all of them have ended.
+
+extension UIView {
+  /// Animates changes.
+  /// - Parameter duration: In seconds; nothing or less makes the changes without animation.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animate(withDuration: duration, delay: 0, animations: animations)
+  }
+
+  /// Animates changes.
+  /// - Parameter completion: Called when the animations have ended, with whether all came to their end.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Animates changes.
+  /// - Parameters:
+  ///   - delay: How long to wait before, in seconds; the changes are made at once, and seen later.
+  ///   - completion: Called when the animations have ended, with whether all came to their end.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      ViewAnimationRequest(
+        duration: duration, delay: delay, options: options, pace: .curve(options.curve)),
+      animations, completion)
+  }
+
+  /// Animates changes as a damped spring.
+  /// - Parameters:
+  ///   - dampingRatio: 1 for no swing.
+  ///   - velocity: At the start, in whole ways a second.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let motion = SpringMotion(
+      dampingRatio: Double(dampingRatio), settlingIn: duration, velocity: Double(velocity))
+    animate(
+      ViewAnimationRequest(
+        duration: duration, delay: delay, options: options, pace: .spring(motion)),
+      animations, completion)
+  }
+
+  /// Animates changes as a spring that is described by how it feels.
+  /// - Parameters:
+  ///   - duration: How long it seems to take, in seconds.
+  ///   - bounce: 0 for no swing, up to 1; below 0 it creeps.
+  ///   - initialSpringVelocity: In whole ways a second.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+    options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let motion = SpringMotion(
+      perceptualDuration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
+    animate(
+      ViewAnimationRequest(
+        duration: duration > 0 ? motion.settlingDuration : 0, delay: delay, options: options,
+        pace: .spring(motion)), animations, completion)
+  }
+
+  /// Animates changes, and waits for their end; somebody has to let time pass meanwhile.
+  /// - Returns: Whether all animations came to their end.
+  @discardableResult
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      animate(withDuration: duration, delay: delay, options: options, animations: animations) {
+        continuation.resume(returning: $0)
+      }
+    }
+  }
+
+  /// Changes the number of repetitions of the animations that a closure makes; only within a block.
+  /// - Parameter count: Fractions count: with `autoreverses` n and a half ends on the new value.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let block = AnimationState.current.block else { return animations() }
+    let before = (block.repeatCount, block.autoreverses)
+    (block.repeatCount, block.autoreverses) = (Float(count), autoreverses)
+    defer { (block.repeatCount, block.autoreverses) = before }
+    animations()
+  }
+
+  // MARK: On and off
+
+  /// Whether what is asked to be animated takes time; else it is done at once.
+  public class var areAnimationsEnabled: Bool { AnimationState.current.isEnabled }
+
+  /// Switches animations on or off; those that run go on.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationState.current.isEnabled = enabled
+  }
+
+  /// Does what a closure does without animation.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let state = AnimationState.current
+    let wasEnabled = state.isEnabled
+    state.isEnabled = false
+    defer { state.isEnabled = wasEnabled }
+    actionsWithoutAnimation()
+  }
+
+  /// How long the animations of the innermost block take, in seconds; 0 outside of any.
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationState.current.block?.duration ?? 0
+  }
+
+  // MARK: Running
+
+  /// Runs changes as a block.
+  class func animate(
+    _ request: ViewAnimationRequest, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    let block = request.block(inside: AnimationState.current.block, completion: completion)
+    guard AnimationState.current.isEnabled, block.duration > 0 else {
+      AnimationState.current.run(nil, animations)
+      return block.close()
+    }
+    run(block, animations)
+    block.close()
+  }
+
+  /// Makes changes that belong to a block, with the layout that the block asks for.
+  class func run(_ block: ViewAnimation, _ animations: () -> Void) {
+    var changed: [UIView] = []
+    if block.options.contains(.layoutSubviews) {
+      let before = block.onAnimation
+      block.onAnimation = { record in
+        before?(record)
+        if record.key == "bounds", let view = record.layer.viewDelegate { changed.append(view) }
+      }
+      AnimationState.current.run(block) {
+        animations()
+        for view in changed { view.layoutIfNeeded() }
+      }
+      block.onAnimation = before
+    } else {
+      AnimationState.current.run(block, animations)
+    }
+  }
+}
+
+/// What a block of animations asks for, before it is known what block it is in.
+struct ViewAnimationRequest {
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var options: UIView.AnimationOptions
+  var pace: ViewAnimation.Pace
+
+  /// The block: inside another one it begins with that one, and takes over duration and curve unless its options say
+  /// otherwise.
+  @MainActor
+  func block(inside outer: ViewAnimation?, completion: ((Bool) -> Void)?) -> ViewAnimation {
+    let now = CACurrentMediaTime()
+    let length = duration.isFinite ? max(duration, 0) : 0
+    let wait = delay.isFinite ? max(delay, 0) : 0
+    guard let outer else {
+      return ViewAnimation(
+        begin: now + (length > 0 ? wait : 0), duration: length, pace: pace, options: options,
+        completion: completion)
+    }
+    let ownOptions = options.contains(.overrideInheritedOptions)
+    let block = ViewAnimation(
+      begin: outer.begin + wait,
+      duration: options.contains(.overrideInheritedDuration) ? length : outer.duration,
+      pace: options.contains(.overrideInheritedCurve) ? pace : outer.pace,
+      options: ownOptions ? options : options.union(outer.options), completion: completion)
+    if !ownOptions {
+      (block.repeatCount, block.autoreverses) = (outer.repeatCount, outer.autoreverses)
+    }
+    block.driver = outer.driver
+    block.recorder = outer.recorder
+    block.keyframes = outer.keyframes
+    block.onAnimation = outer.onAnimation
+    return block
+  }
+}
+
+extension SpringMotion {
+  /// A spring by how it feels: the time of a swing without damping, and how much it bounces.
+  ///
+  /// Apple gives the relations in WWDC 2023, session 10158: stiffness (2π / duration)², damping ratio 1 − bounce, below
+  /// no bounce 1 / (1 + bounce).
+  init(perceptualDuration duration: TimeInterval, bounce: Double, velocity: Double) {
+    let bounce = min(max(bounce, -0.99), 1)
+    let frequency = 2 * Double.pi / max(duration, .leastNormalMagnitude)
+    let ratio = bounce < 0 ? 1 / (1 + bounce) : max(1 - bounce, 0.01)
+    self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
+  }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+
+extension UIView {
+  /// Animates changes through keyframes, which `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` adds.
+  ///
+  /// Between the keyframes of a property its value stays. The whole runs at an even pace, unless the options carry a
+  /// curve of ``AnimationOptions``.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let shared = options.shared
+    // No bits of a curve are ease-in-ease-out elsewhere.
+    let hasCurve = (shared.rawValue >> 16) & 0xF != 0
+    let request = ViewAnimationRequest(
+      duration: duration, delay: delay, options: shared,
+      pace: .curve(hasCurve ? shared.curve : .linear))
+    let block = request.block(inside: AnimationState.current.block, completion: completion)
+    guard AnimationState.current.isEnabled, block.duration > 0 else {
+      AnimationState.current.run(nil, animations)
+      return block.close()
+    }
+    let keyframes = Keyframes(of: block, mode: options.calculationMode)
+    block.recorder = keyframes.record
+    block.keyframes = keyframes
+    UIView.run(block, animations)
+    block.recorder = nil
+    keyframes.animate()
+    block.close()
+  }
+
+  /// Adds changes to the keyframes of the block around; outside of one they are just made.
+  /// - Parameters:
+  ///   - frameStartTime: When they begin, from 0 to 1 of the block's duration.
+  ///   - frameDuration: How long they take, from 0 to 1 of the block's duration.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let keyframes = AnimationState.current.block?.keyframes else { return animations() }
+    keyframes.during(frameStartTime, frameDuration, animations)
+  }
+}
+
+/// The changes of a block of keyframes, property by property, until they become animations.
+@MainActor
+final class Keyframes {
+  private struct Change {
+    let start: Double
+    let end: Double
+    let value: AnimationValue
+  }
+
+  private struct Track {
+    let layer: CALayer
+    let key: String
+    let original: AnimationValue
+    var changes: [Change] = []
+  }
+
+  private unowned let block: ViewAnimation
+  private let mode: CAAnimationCalculationMode
+  private var tracks: [Track] = []
+  /// The part of the block that changes belong to; all of it outside of keyframes.
+  private var range = (start: 0.0, end: 1.0)
+
+  init(of block: ViewAnimation, mode: CAAnimationCalculationMode) {
+    self.block = block
+    self.mode = mode
+  }
+
+  func during(_ start: Double, _ length: Double, _ changes: () -> Void) {
+    let outer = range
+    let start = min(max(start, 0), 1)
+    range = (start, min(start + max(length, 0), 1))
+    changes()
+    range = outer
+  }
+
+  func record(layer: CALayer, key: String, old: AnimationValue, new: AnimationValue) {
+    let index =
+      tracks.firstIndex { $0.layer === layer && $0.key == key }
+      ?? {
+        tracks.append(Track(layer: layer, key: key, original: old))
+        return tracks.count - 1
+      }()
+    tracks[index].changes.append(Change(start: range.start, end: range.end, value: new))
+  }
+
+  /// Makes an animation of each property.
+  func animate() {
+    for track in tracks {
+      let animation = CAKeyframeAnimation()
+      animation.keyPath = track.key
+      let (values, times) = points(of: track)
+      animation.setKeyframes(values, at: times)
+      animation.calculationMode = mode
+      if case .curve(let curve) = block.pace, curve != .linear {
+        animation.timingFunction = CAMediaTimingFunction(curve)
+      }
+      animation.timing.beginTime = track.layer.convertTime(block.begin, from: nil)
+      animation.timing.duration = block.duration
+      animation.timing.repeatCount = block.repeatCount ?? 0
+      animation.timing.autoreverses = block.autoreverses
+      animation.timing.fillMode = .backwards
+      let block = block
+      block.animationBegan()
+      track.layer.run(animation, forKey: track.key, driver: block.driver) {
+        block.animationEnded(finished: $0)
+      }
+      if let last = values.last {
+        block.onAnimation?(
+          ViewAnimationRecord(
+            layer: track.layer, key: track.key, old: track.original, new: last, running: animation))
+      }
+    }
+  }
+
+  private func points(of track: Track) -> (values: [AnimationValue], times: [Double]) {
+    var values = [track.original]
+    var times = [0.0]
+    for change in track.changes.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+      if change.start > times[times.count - 1], mode == .linear {
+        values.append(values[values.count - 1])
+        times.append(change.start)
+      }
+      values.append(change.value)
+      times.append(max(change.end, times[times.count - 1]))
+    }
+    if times[times.count - 1] < 1 {
+      values.append(values[values.count - 1])
+      times.append(1)
+    }
+    return (values, times)
+  }
+}

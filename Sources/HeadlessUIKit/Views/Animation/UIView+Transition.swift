@@ -1,0 +1,100 @@
+public import Foundation
+
+extension UIView {
+  /// Changes what is inside a view with a transition.
+  ///
+  /// The changes are made at once, without animation of their own unless the options allow it; the completion handler
+  /// is called after the duration.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let request = ViewAnimationRequest(
+      duration: duration, delay: 0, options: options, pace: .curve(options.curve))
+    let block = request.block(inside: AnimationState.current.block, completion: completion)
+    let takesTime = AnimationState.current.isEnabled && block.duration > 0
+    if takesTime, options.transition != 0 { view.layer.runTransition(options, of: block) }
+    if takesTime, options.contains(.allowAnimatedContent) {
+      UIView.run(block) { animations?() }
+    } else {
+      AnimationState.current.run(nil) { animations?() }
+    }
+    block.close()
+  }
+
+  /// Puts one view in the place of another with a transition: the old one leaves the hierarchy, or is hidden where
+  /// the options ask for that.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let container = fromView.superview else {
+      HeadlessClock.shared.schedule(after: 0) { completion?(true) }
+      return
+    }
+    transition(
+      with: container, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          container.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+
+  /// Runs a system's animation on views, together with changes; deleting removes the views at the end.
+  public class func perform(
+    _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: systemAnimationDuration, delay: 0, options: options,
+      animations: {
+        if animation == .delete { for view in views { view.alpha = 0 } }
+        parallelAnimations?()
+      },
+      completion: { finished in
+        if animation == .delete { for view in views { view.removeFromSuperview() } }
+        completion?(finished)
+      })
+  }
+
+  /// How long a system's animation takes, in seconds; UIKit does not say.
+  private static let systemAnimationDuration: TimeInterval = 0.3
+
+  /// An animation of the system.
+  public enum SystemAnimation: UInt, Sendable {
+    case delete
+  }
+}
+
+extension CALayer {
+  /// Runs the transition of a block of views.
+  fileprivate func runTransition(_ options: UIView.AnimationOptions, of block: ViewAnimation) {
+    let transition = CATransition()
+    (transition.type, transition.subtype) = options.transitionKind
+    transition.timing.duration = block.duration
+    transition.timing.beginTime = convertTime(block.begin, from: nil)
+    transition.timingFunction = CAMediaTimingFunction(options.curve)
+    block.animationBegan()
+    run(transition, forKey: "transition") { block.animationEnded(finished: $0) }
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The transition of the bits in Core Animation's terms; its names for flips and curls are not public.
+  fileprivate var transitionKind: (CATransitionType, CATransitionSubtype?) {
+    switch transition {
+    case 1: (CATransitionType(rawValue: "oglFlip"), .fromLeft)
+    case 2: (CATransitionType(rawValue: "oglFlip"), .fromRight)
+    case 3: (CATransitionType(rawValue: "pageCurl"), nil)
+    case 4: (CATransitionType(rawValue: "pageUnCurl"), nil)
+    case 6: (CATransitionType(rawValue: "oglFlip"), .fromTop)
+    case 7: (CATransitionType(rawValue: "oglFlip"), .fromBottom)
+    default: (.fade, nil)
+    }
+  }
+}

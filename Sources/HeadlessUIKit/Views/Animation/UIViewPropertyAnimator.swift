@@ -1,0 +1,374 @@
+public import Foundation
+
+/// Runs changes of views as one animation that can be paused, scrubbed, reversed and stopped.
+///
+/// It runs on the current clock. Where UIKit raises an exception, ``NibFailure/handler`` gets the error.
+@MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// The pace; see ``continueAnimation(withTimingParameters:durationFactor:)``.
+  public private(set) var timingParameters: (any UITimingCurveProvider)?
+  /// In seconds; a spring that defines its own duration changes it.
+  public let duration: TimeInterval
+  /// How long the animation waits before it begins, in seconds.
+  public private(set) var delay: TimeInterval = 0
+  /// Whether views that are animated take touches.
+  open var isUserInteractionEnabled = true
+  /// Whether the animation can be paused and stopped.
+  open var isInterruptible = true
+  /// Whether scrubbing follows the fraction evenly, and not along the pace.
+  open var scrubsLinearly = true
+  /// Whether the animation stays active, paused, at its end; its completion handlers are not called then.
+  open var pausesOnCompletion = false
+  open private(set) var state = UIViewAnimatingState.inactive
+  /// Whether time drives the animation.
+  open var isRunning: Bool { progress.isMoving }
+
+  private var pending: [(changes: () -> Void, delayFactor: CGFloat)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var records: [ViewAnimationRecord] = []
+  private let progress = AnimatorProgress()
+  private var timer: HeadlessTimer?
+  private var runsBackwards = false
+
+  // MARK: Making
+
+  /// An animator with a pace.
+  /// - Parameter duration: In seconds; a spring of its own mass and stiffness takes its own.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    self.duration = parameters.springTimingParameters?.ownDuration ?? max(duration, 0)
+    super.init()
+  }
+
+  /// An animator with a curve by its name.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator with a curve by its inner control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator with a spring that comes to rest in the duration.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that runs at once.
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self {
+    let animator = UIViewPropertyAnimator(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(
+        animationCurve: UIView.AnimationCurve(rawValue: Int((options.rawValue >> 16) & 0xF))
+          ?? .easeInOut))
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return unsafeDowncast(animator, to: Self.self)
+  }
+
+  // MARK: Changes
+
+  /// Adds changes; those of an animation that runs take the rest of its time.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Adds changes that begin later.
+  /// - Parameter delayFactor: From 0 to 1 of the time that is left.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    guard state == .active else { return pending.append((animation, delayFactor)) }
+    make(animation, delayFactor: delayFactor)
+  }
+
+  /// Adds a handler that is called at the end, with where that is.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Makes changes; what they change follows the animator's progress from its present value to 1.
+  private func make(_ changes: () -> Void, delayFactor: CGFloat) {
+    let start = progress.progress
+    let share = AnimatorShare(
+      of: progress, from: start + (1 - start) * min(max(delayFactor, 0), 1))
+    let block = ViewAnimation(
+      begin: CACurrentMediaTime(), duration: duration, pace: .curve(.linear),
+      options: isUserInteractionEnabled ? .allowUserInteraction : [], completion: nil)
+    block.driver = share
+    block.onAnimation = { [weak self] in self?.records.append($0) }
+    shares.append(share)
+    UIView.run(block, changes)
+    block.close()
+  }
+
+  private var shares: [AnimatorShare] = []
+
+  private func activate() {
+    state = .active
+    progress.rest(at: 0)
+    let changes = pending
+    pending = []
+    for (change, factor) in changes { make(change, delayFactor: factor) }
+  }
+
+  // MARK: Running
+
+  /// Runs the animation, or goes on with it.
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Runs the animation after a delay, in seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard allows("startAnimation") else { return }
+    guard UIView.areAnimationsEnabled else { return jump() }
+    if state == .inactive {
+      self.delay = max(delay, 0)
+      activate()
+      run(after: self.delay)
+    } else if !isRunning {
+      run(after: 0)
+    }
+  }
+
+  /// Where animations are switched off, changes are made at once and the completion follows in the next turn.
+  private func jump() {
+    let changes = pending
+    pending = []
+    for (change, _) in changes { change() }
+    timer = HeadlessClock.shared.schedule(after: 0) { self.complete(at: .end) }
+  }
+
+  /// Goes from the present value to the end of its direction; the pace is taken up where it has that value.
+  private func run(after delay: TimeInterval) {
+    let value = progress.progress
+    let pace = paceOfAll
+    let from = time(of: value, along: pace)
+    let to = runsBackwards ? 0.0 : 1.0
+    move(after: delay, for: abs(to - from) * duration) { pace(from + (to - from) * $0) }
+  }
+
+  private func move(
+    after delay: TimeInterval, for length: TimeInterval, _ way: @escaping (Double) -> Double
+  ) {
+    progress.move(after: delay, for: length, way)
+    timer?.invalidate()
+    timer = HeadlessClock.shared.schedule(after: delay + length) { self.reachEnd() }
+  }
+
+  /// The progress over time, each from 0 to 1.
+  private var paceOfAll: (Double) -> Double { Self.pace(timingParameters, lasting: duration) }
+
+  private static func pace(
+    _ parameters: (any UITimingCurveProvider)?, lasting duration: TimeInterval
+  ) -> (Double) -> Double {
+    if let spring = parameters?.springTimingParameters {
+      let motion = spring.motion(lasting: duration)
+      return { $0 >= 1 ? 1 : motion.position(at: $0 * duration) }
+    }
+    let curve = parameters?.cubicTimingParameters?.bezier ?? .easeInOut
+    return { curve($0) }
+  }
+
+  /// The part of time at which a pace first reaches a value.
+  private func time(of value: Double, along pace: (Double) -> Double) -> Double {
+    guard value > 0 else { return 0 }
+    guard value < 1 else { return 1 }
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if pace(middle) < value { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  /// Stops the time of the animation; it stays active.
+  open func pauseAnimation() {
+    guard allows("pauseAnimation"), isInterruptible || state == .inactive else { return }
+    if state == .inactive { activate() }
+    halt(at: progress.progress)
+  }
+
+  private func halt(at value: Double) {
+    timer?.invalidate()
+    timer = nil
+    progress.rest(at: value)
+  }
+
+  /// How far the changes have come, from 0 to 1; setting it pauses the animation and shows them there.
+  open var fractionComplete: CGFloat {
+    get { runsBackwards ? 1 - progress.progress : progress.progress }
+    set {
+      guard allows("setFractionComplete:") else { return }
+      if state == .inactive { activate() }
+      let fraction = min(max(newValue, 0), 1)
+      let value = scrubsLinearly ? fraction : paceOfAll(fraction)
+      halt(at: runsBackwards ? 1 - value : value)
+    }
+  }
+
+  /// Whether the animation runs back to where it began.
+  open var isReversed: Bool {
+    get { runsBackwards }
+    set {
+      guard newValue != runsBackwards, allows("setReversed:") else { return }
+      runsBackwards = newValue
+      if isRunning { run(after: 0) }
+    }
+  }
+
+  /// Goes on with a paused animation, at another pace and in another time if these are given.
+  /// - Parameter durationFactor: The time that is left as a part of ``duration``; 0 leaves it as it was.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    let value = progress.progress
+    let target = runsBackwards ? 0.0 : 1.0
+    guard parameters != nil || durationFactor > 0 else { return run(after: 0) }
+    let left = abs(target - time(of: value, along: paceOfAll)) * duration
+    let length = durationFactor > 0 ? Double(durationFactor) * duration : left
+    if let parameters { timingParameters = parameters }
+    let pace = Self.pace(timingParameters, lasting: length)
+    move(after: 0, for: length) { value + (target - value) * pace($0) }
+  }
+
+  // MARK: Ending
+
+  private func reachEnd() {
+    if pausesOnCompletion { return halt(at: runsBackwards ? 0 : 1) }
+    complete(at: runsBackwards ? .start : .end)
+  }
+
+  /// Stops the animation where it is, which becomes the value of what it changes.
+  /// - Parameter withoutFinishing: Whether that is all: no completion handler is called then; else
+  ///   ``finishAnimation(at:)`` has to follow.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active, isInterruptible else { return }
+    halt(at: progress.progress)
+    settle(at: .current)
+    if withoutFinishing { return reset() }
+    state = .stopped
+  }
+
+  /// Ends a stopped animation at its end, its start, or where it was stopped.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else {
+      return NibFailure.report(
+        NibError(
+          .invalidUse, "finishAnimationAtPosition: should only be called on a stopped animator!"))
+    }
+    settle(at: finalPosition)
+    complete(at: finalPosition)
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
+    settle(at: position)
+    let handlers = completions
+    reset()
+    for handler in handlers { handler(position) }
+  }
+
+  /// Gives what the animation changes its value at a position, and takes the animations away.
+  private func settle(at position: UIViewAnimatingPosition) {
+    let records = records
+    let presentations = position == .current ? records.map { $0.layer.presentation() } : []
+    for record in records { record.layer.removeAnimation(record.running) }
+    UIView.performWithoutAnimation {
+      AnimationState.current.run(nil) {
+        switch position {
+        case .end: break
+        case .start: for record in records.reversed() { record.set(record.old) }
+        case .current:
+          for (record, presentation) in zip(records, presentations) {
+            guard let presentation,
+              let value = LayerProperty.named(record.key, of: presentation)?.get(presentation)
+            else { continue }
+            record.set(value)
+          }
+        }
+      }
+    }
+    if position != .current { self.records = [] }
+  }
+
+  private func reset() {
+    timer?.invalidate()
+    timer = nil
+    state = .inactive
+    records = []
+    shares = []
+    completions = []
+    runsBackwards = false
+    progress.rest(at: 0)
+  }
+
+  /// Whether a call is allowed; a stopped animator only takes ``finishAnimation(at:)``.
+  private func allows(_ call: String) -> Bool {
+    guard state == .stopped else { return true }
+    NibFailure.report(
+      NibError(
+        .invalidUse,
+        "It is an error to call -\(call) on a stopped animator; call finishAnimation(at:) first."))
+    return false
+  }
+}
+
+/// The part of an animator's way that changes take which were added on the way.
+@MainActor
+final class AnimatorShare: AnimationDriver {
+  private let whole: AnimatorProgress
+  private let start: Double
+
+  init(of whole: AnimatorProgress, from start: Double) {
+    self.whole = whole
+    self.start = start
+  }
+
+  var progress: Double {
+    guard start < 1 else { return 1 }
+    return start > 0 ? max((whole.progress - start) / (1 - start), 0) : whole.progress
+  }
+}
+
+extension ViewAnimationRecord {
+  /// Sets the property, by the view where the layer is one's, so that what hangs on it follows.
+  fileprivate func set(_ value: AnimationValue) {
+    guard let view = layer.viewDelegate else {
+      LayerProperty.named(key, of: layer)?.set(layer, value)
+      return
+    }
+    switch (key, value) {
+    case ("bounds", .rect(let rect)): view.bounds = rect
+    case ("position", .point(let point)): view.center = point
+    case ("backgroundColor", .color(let color)): view.backgroundColor = UIColor(cgColor: color)
+    case ("backgroundColor", .step(nil)): view.backgroundColor = nil
+    default: LayerProperty.named(key, of: layer)?.set(layer, value)
+    }
+  }
+}
+
+extension CALayer {
+  fileprivate func removeAnimation(_ animation: CAAnimation) {
+    guard let running = animations.first(where: { $0.animation === animation }) else { return }
+    forget(running)
+    running.end(finished: true)
+  }
+}

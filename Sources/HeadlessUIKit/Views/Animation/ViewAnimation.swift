@@ -1,0 +1,82 @@
+import Foundation
+
+/// One block of view animations: what it asks for, and who waits for its end.
+@MainActor
+final class ViewAnimation {
+  /// How the way from the old value to the new one is gone.
+  enum Pace {
+    case curve(UnitBezier)
+    case spring(SpringMotion)
+  }
+
+  /// When its animations begin, on the clock, in seconds.
+  let begin: TimeInterval
+  /// In seconds.
+  let duration: TimeInterval
+  let pace: Pace
+  let options: UIView.AnimationOptions
+  /// How often animations run; nil for once.
+  var repeatCount: Float?
+  var autoreverses: Bool
+  /// What decides how far the animations have come in place of the clock: a property animator.
+  weak var driver: (any AnimationDriver)?
+  /// Takes changes in place of animations: keyframes are put together when all are known.
+  var recorder:
+    ((_ layer: CALayer, _ key: String, _ old: AnimationValue, _ new: AnimationValue) -> Void)?
+  /// The keyframes that changes go to, for a block of keyframes.
+  var keyframes: Keyframes?
+  /// Hears of each animation that is made, with the values on either side.
+  var onAnimation: ((ViewAnimationRecord) -> Void)?
+  private var completion: ((Bool) -> Void)?
+  private var pending = 0
+  private var isClosed = false
+  private var haveAllFinished = true
+
+  init(
+    begin: TimeInterval, duration: TimeInterval, pace: Pace, options: UIView.AnimationOptions,
+    completion: ((Bool) -> Void)?
+  ) {
+    self.begin = begin
+    self.duration = duration
+    self.pace = pace
+    self.options = options
+    autoreverses = options.contains(.autoreverse)
+    if options.contains(.repeat) { repeatCount = .infinity }
+    self.completion = completion
+  }
+
+  /// Whether views that it animates let touches through to others.
+  var allowsTouches: Bool { options.contains(.allowUserInteraction) }
+
+  func animationBegan() { pending += 1 }
+
+  func animationEnded(finished: Bool) {
+    pending -= 1
+    if !finished { haveAllFinished = false }
+    if isClosed, pending == 0 { complete() }
+  }
+
+  /// Ends the time in which changes belong to the block. One that has animated nothing is complete in the next turn.
+  func close() {
+    isClosed = true
+    guard pending == 0, completion != nil else { return }
+    HeadlessClock.shared.schedule(after: 0) { self.complete() }
+  }
+
+  private func complete() {
+    guard let completion else { return }
+    self.completion = nil
+    completion(haveAllFinished)
+  }
+}
+
+/// An animation that a block has made.
+@MainActor
+struct ViewAnimationRecord {
+  let layer: CALayer
+  /// The property.
+  let key: String
+  let old: AnimationValue
+  let new: AnimationValue
+  let running: CAAnimation
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// What happens to a change of a view's layer within a block: an animation from the old value.
+///
+/// Since iOS 8 the geometry's animations are additive: what is on its way goes on, and the new one is added to it.
+/// Others replace the one of the same property, which then has not finished.
+@MainActor
+final class ViewAnimationAction: CAAction {
+  private let block: ViewAnimation
+
+  init(_ block: ViewAnimation) { self.block = block }
+
+  /// The properties whose animations add up.
+  private static let geometry: Set<String> = ["position", "bounds", "transform"]
+
+  /// The properties of a view's layer that blocks animate.
+  static let animatable = geometry.union([
+    "opacity", "backgroundColor", "contentsCenter", "contentsRect", "anchorPoint", "anchorPointZ",
+    "zPosition", "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity",
+    "shadowOffset", "shadowRadius", "sublayerTransform",
+  ])
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer, let change = layer.extras?.changeUnderWay,
+      let new = LayerProperty.named(event, of: layer)?.get(layer), new != change.old
+    else { return }
+    if let recorder = block.recorder { return recorder(layer, event, change.old, new) }
+    animate(layer, event, from: change.old, to: new)
+  }
+
+  private func animate(
+    _ layer: CALayer, _ key: String, from old: AnimationValue, to new: AnimationValue
+  ) {
+    let animation = makeAnimation()
+    animation.keyPath = key
+    let layerKey: String
+    if let difference = additiveStart(of: key, on: layer, from: old, to: new) {
+      animation.isAdditive = true
+      animation.setEnds(from: difference, to: difference.neutral)
+      layerKey = layer.freeKey(after: key)
+    } else {
+      let start =
+        startsFromPresentation ? layer.presentedValue(of: key, with: old) : old
+      animation.setEnds(from: start, to: new)
+      layerKey = key
+    }
+    animation.timing.beginTime = layer.convertTime(block.begin, from: nil)
+    animation.timing.duration = block.duration
+    animation.timing.repeatCount = block.repeatCount ?? 0
+    animation.timing.autoreverses = block.autoreverses
+    animation.timing.fillMode = .backwards
+    // A begin at zero would mean the current time, which is the same.
+    block.animationBegan()
+    let block = block
+    layer.run(animation, forKey: layerKey, driver: block.driver) { finished in
+      block.animationEnded(finished: finished)
+    }
+    block.onAnimation?(
+      ViewAnimationRecord(layer: layer, key: key, old: old, new: new, running: animation))
+  }
+
+  private func makeAnimation() -> CABasicAnimation {
+    switch block.pace {
+    case .spring(let motion):
+      let animation = CASpringAnimation()
+      animation.motion = motion
+      return animation
+    case .curve(let curve):
+      let animation = CABasicAnimation()
+      animation.timingFunction = curve == .linear ? nil : CAMediaTimingFunction(curve)
+      return animation
+    }
+  }
+
+  /// Springs take up where the view is seen, as animators do; others only if they are asked to.
+  private var startsFromPresentation: Bool {
+    if block.options.contains(.beginFromCurrentState) || block.driver != nil { return true }
+    if case .spring = block.pace { return true }
+    return false
+  }
+
+  /// What an additive animation begins with; nil where the change cannot be one.
+  private func additiveStart(
+    of key: String, on layer: CALayer, from old: AnimationValue, to new: AnimationValue
+  ) -> AnimationValue? {
+    guard Self.geometry.contains(key) else { return nil }
+    if key == "transform", !old.isOfPlane || !new.isOfPlane { return nil }
+    for running in layer.animations where running.animation.keyPathOfProperty == key {
+      if running.animation.timing.repeatCount > 1 { return nil }
+      if !running.animation.isAdditiveProperty { return nil }
+    }
+    return old.difference(from: new)
+  }
+}
+
+extension CAAnimation {
+  fileprivate var keyPathOfProperty: String? { (self as? CAPropertyAnimation)?.keyPath }
+  fileprivate var isAdditiveProperty: Bool { (self as? CAPropertyAnimation)?.isAdditive ?? false }
+}
+
+extension AnimationValue {
+  fileprivate var isOfPlane: Bool {
+    if case .transform(let transform) = self { transform.isAffine } else { true }
+  }
+}
+
+extension UIView: CALayerDelegate {}
+
+extension UIView {
+  /// The usual action of a view's layer: none, but within a block an animation.
+  func usualAction(for layer: CALayer, forKey event: String) -> any CAAction {
+    guard let block = AnimationState.current.block, ViewAnimationAction.animatable.contains(event)
+    else { return NSNull() }
+    return ViewAnimationAction(block)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// The page that says which of UIKit's classes and members are modelled is made of the sources.
+@Suite struct UIKitCoverage {
+  private static let page = "Documentation/UIKitCoverage.md"
+
+  @Test func `the page about coverage is that of the sources`() throws {
+    let text = Self.text()
+    let file = Repository.root.appending(path: Self.page)
+    let stored = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    guard stored != text else { return }
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("wrote \(Self.page); read it, then run again without UPDATE_GOLDEN")
+    } else {
+      Issue.record("\(Self.page) is out of date; UPDATE_GOLDEN=1 swift test renews it")
+    }
+  }
+
+  @Test func `the scan of the sources finds what the compiler finds`() {
+    let found = Self.declarations
+    #expect(
+      found.members["UIView"]?.isSuperset(of: ["frame", "addSubview", "layoutIfNeeded"]) == true)
+    #expect(found.members["UIView.ContentMode"]?.contains("scaleAspectFit") == true)
+    #expect(found.membersInherited(by: "UIButton").contains("sendActions"))
+    #expect(found.members["UIView"]?.contains("needsSolving") == false)
+  }
+
+  private static let declarations = UIKitDeclarations(
+    folder: Repository.root.appending(path: "Sources/HeadlessUIKit"))
+
+  /// The members that apps and documents use, class by class.
+  private static var known: [(name: String, members: [String])] {
+    var order: [String] = []
+    var members: [String: [String]] = [:]
+    for line in Repository.lines(of: "Schema/uikit-members.tsv").dropFirst() where !line.isEmpty {
+      let cells = line.components(separatedBy: "\t")
+      if members[cells[0]] == nil { order.append(cells[0]) }
+      members[cells[0], default: []] += cells[1].isEmpty ? [] : [cells[1]]
+    }
+    return order.map { ($0, members[$0] ?? []) }
+  }
+
+  /// Documents leave out the `is` that Swift's names of truth values begin with.
+  private static func isModelled(_ member: String, among names: Set<String>) -> Bool {
+    let isName = "is" + member.prefix(1).uppercased() + member.dropFirst()
+    return names.contains(member) || names.contains(isName)
+  }
+
+  private static func text() -> String {
+    let declared = declarations
+    let known = known
+    var rows: [String] = []
+    var modelledCount = 0
+    var knownCount = 0
+    let listed = Set(known.map(\.name))
+    let others = declared.members.keys.filter { !listed.contains($0) && isUIKits($0) }
+    for (name, members) in (known + others.map { ($0, []) }).sorted(by: { $0.0 < $1.0 }) {
+      let own = declared.members[name]
+      let all = declared.membersInherited(by: name)
+      let missing = members.filter { !isModelled($0, among: all) }.sorted()
+      modelledCount += own == nil ? 0 : members.count - missing.count
+      knownCount += members.count
+      let share =
+        members.isEmpty
+        ? "" : "\(own == nil ? 0 : members.count - missing.count) of \(members.count)"
+      let absent = missing.map { "`\($0)`" }.joined(separator: " ")
+      rows.append(
+        "| `\(name)` | \(own.map { "\($0.count)" } ?? "no") | \(share) | \(own == nil ? "" : absent) |"
+      )
+    }
+    let classes = known.filter { declared.members[$0.name] != nil }.count
+    return """
+      # UIKit coverage
+
+      What `HeadlessUIKit` has of UIKit. The tests make this page of the library's own sources and of
+      `Schema/uikit-members.tsv`, the classes and members that real apps and documents use; `UPDATE_GOLDEN=1 swift test`
+      renews it.
+
+      Of \(known.count) types that apps and documents use, \(classes) are there; of \(knownCount) members of theirs, \(modelledCount).
+      The second column counts the public members that a type declares itself, the third how many of the members in use
+      are there, its own or inherited. "no" means that the type is missing: documents that name it load with the
+      nearest class that is modelled.
+
+      | type | members | in use | in use and missing |
+      | --- | --- | --- | --- |
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
+  private static func isUIKits(_ name: String) -> Bool {
+    !name.contains(".")
+      && ["UI", "CA", "NSLayout", "NSText", "NSDirectional", "NSParagraph"].contains {
+        name.hasPrefix($0)
+      }
+  }
+}
