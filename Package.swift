@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "NibCompiler", targets: ["NibCompiler"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
@@ -61,6 +62,7 @@ let package = Package(
         "StackSpace",
       ],
       swiftSettings: settings),
+    .target(name: "UIKitTesting", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .target(name: "DiagnosticText", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBLint",
@@ -198,9 +200,12 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "LoadMutation", "NibCompiler", "NibFormat", "InterfaceBuilder",
-        "Diagnostics", "TestSupport",
+        "HeadlessUIKit", "UIKitTesting", "LoadMutation", "NibCompiler", "NibFormat",
+        "InterfaceBuilder", "Diagnostics", "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTestingTests", dependencies: ["UIKitTesting", "HeadlessUIKit"],
       swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
@@ -222,8 +227,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "HeadlessUIKit", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
-        "xibinspect", .product(name: "Yams", package: "Yams"),
+        "HeadlessUIKit", "UIKitTesting", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat",
+        "XMLTree", "xibinspect", .product(name: "Yams", package: "Yams"),
       ],
       // As a reader would compile the examples: without the settings of this package.
       swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -6,6 +6,7 @@ import InterfaceBuilder
 import NibCompiler
 import NibFormat
 import Testing
+import UIKitTesting
 import XMLTree
 
 @Suite struct ReadmeExample {
@@ -386,3 +387,40 @@ struct UnnamedViewRule: ObjectRule {
   }
 }
 // end
+
+/// Tapping, dragging and waiting.
+@MainActor @Suite struct TouchExamples {
+  @Test func `touches go through the window`() throws {
+    // Documentation/TouchAndControls.md
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let save = UIButton(frame: CGRect(x: 20, y: 100, width: 120, height: 44))
+    save.setTitle("Save", for: .normal)
+    save.addAction(UIAction { _ in print("saved") }, for: .touchUpInside)
+    window.addSubview(save)
+    window.makeKeyAndVisible()
+    try tap(save)  // saved
+    save.isEnabled = false
+    do {
+      try tap(save)
+    } catch {
+      print(error)  // cannot tap <UIButton "Save">: it is disabled
+    }
+    // end
+    // Documentation/TouchAndControls.md
+    let photo = UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 300))
+    window.addSubview(photo)
+    let single = UITapGestureRecognizer()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    photo.addGestureRecognizer(single)
+    photo.addGestureRecognizer(double)
+    try tap(photo)  // nothing yet: it may become a double tap
+    HeadlessClock.shared.advance(by: 0.5)  // now the single tap is recognized
+    let finger = try Finger(on: photo)
+    HeadlessClock.shared.advance(by: 0.2)
+    finger.move(to: CGPoint(x: 40, y: 40), taking: 0.5)
+    finger.lift()
+    // end
+  }
+}

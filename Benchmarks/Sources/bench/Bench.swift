@@ -30,6 +30,7 @@ enum Bench {
     try LoadBenchmark(documents).run(&table)
     try StoryboardBenchmark(documents).run(&table)
     try ScalingBenchmark().run(&table)
+    try TapBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)
     try NibDecodeBenchmark(documents).run(&table)
     StartBenchmark(command: arguments.count > 1 ? arguments[1] : nil).run(&table)

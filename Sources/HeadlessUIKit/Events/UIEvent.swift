@@ -1,15 +1,105 @@
 public import Foundation
 
-/// What happened: touches, motion, remote control.
+/// What happened: touches, keys, a pointer, motion.
+///
+/// One event lasts as long as fingers touch the screen; its touches change.
 @MainActor
 open class UIEvent: NSObject {
-  /// An event.
-  public nonisolated override init() { super.init() }
-}
+  /// What kind of event it is, with UIKit's numbers.
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
 
-/// One finger on the screen.
-@MainActor
-open class UITouch: NSObject {
-  /// A touch.
-  public nonisolated override init() { super.init() }
+  /// What kind of motion or remote control it is, with UIKit's numbers.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// Buttons of a pointing device.
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+
+    /// A button by its number, from 1.
+    public static func button(_ number: Int) -> ButtonMask {
+      ButtonMask(rawValue: number > 0 && number < 32 ? 1 << (number - 1) : 0)
+    }
+  }
+
+  open var type: EventType { kind }
+  open var subtype: EventSubtype { subkind }
+  /// When it happened last, in seconds of the clock.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// The keys that are held down.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons of a pointing device that are held down.
+  open internal(set) var buttonMask: ButtonMask = []
+  private let kind: EventType
+  private let subkind: EventSubtype
+
+  /// The touches in the order in which they began.
+  var touches: [UITouch]
+
+  init(
+    _ type: EventType, subtype: EventSubtype = .none, touches: [UITouch] = [],
+    at timestamp: TimeInterval = 0
+  ) {
+    kind = type
+    subkind = subtype
+    self.touches = touches
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// An event of touches without any.
+  public override convenience init() { self.init(.touches) }
+
+  /// All touches on the screen, those that just ended among them.
+  open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+
+  /// The touches of a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  /// The touches that hit a view.
+  open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+
+  /// The touches that a recognizer gets.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { touch in touch.recognizers.contains { $0 === gesture } }
+  }
+
+  /// The touches that a frame of the screen has put together: the touch alone.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains { $0 === touch } ? [touch] : nil
+  }
+
+  /// Where a touch may go next; headless nothing is foretold.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains { $0 === touch } ? [] : nil
+  }
+
+  private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = touches.filter(isWanted)
+    return found.isEmpty ? nil : Set(found)
+  }
 }

@@ -16,7 +16,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   // MARK: First responder
 
   /// The responder that gets what is typed, and actions without a target.
-  static var firstResponder: UIResponder? {
+  package static var firstResponder: UIResponder? {
     get { HeadlessEnvironment.current.firstResponder }
     set { HeadlessEnvironment.current.firstResponder = newValue }
   }
@@ -46,11 +46,19 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
+    guard canResignFirstResponder || UIResponder.mustResign else { return false }
     return HeadlessKeyboard.following {
       UIResponder.firstResponder = nil
       return true
     }
+  }
+
+  /// Whether the first responder gives way whatever its delegate wants.
+  static var mustResign = false
+
+  /// Has the keyboard follow other input views.
+  open func reloadInputViews() {
+    if isFirstResponder { _ = HeadlessKeyboard.following { true } }
   }
 
   // MARK: Input
@@ -112,6 +120,37 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let next else { event?.isUnhandled = true; return }
+    next.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
   }
 
   // MARK: Editing

@@ -17,7 +17,10 @@ open class UIScrollView: UIView {
 
   // MARK: Scrolling
 
-  open var isScrollEnabled = true
+  /// Whether the user can scroll: whether ``panGestureRecognizer`` is enabled.
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var bounces = true
@@ -159,6 +162,14 @@ open class UIScrollView: UIView {
 
   /// Whether scrolling may take a touch away from a view of the content: from all but controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Scrolling begins where there is something to scroll, and takes no touches from controls.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(recognizer)
+    }
+    return canScroll && mayTakeTouches(of: recognizer)
+  }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

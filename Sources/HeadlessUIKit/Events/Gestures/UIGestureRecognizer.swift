@@ -1,6 +1,10 @@
 public import Foundation
 
-/// What recognizes a gesture in the touches of a view.
+/// What recognizes a gesture in the touches of a view and of those inside it.
+///
+/// A subclass overrides the methods for touches and sets ``state``. Gestures of one moment go from possible to ended or
+/// failed; those that last go from possible to began, changed, and ended or cancelled, or to failed. What UIKit leaves
+/// undone is left undone here: after an end no other state counts until ``reset()``.
 @MainActor
 open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwakening {
   /// How far a gesture has come.
@@ -15,24 +19,41 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
   /// The view that the recognizer is attached to.
   public internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open var isEnabled = true
   open var name: String?
-  /// The state of the gesture; a subclass sets it, and the targets are called at every change.
-  open var state = State.possible {
-    didSet { if state != .possible, state != .failed { sendActions() } }
-  }
 
   /// Whether the view gets no more touches once the gesture is recognized.
   open var cancelsTouchesInView = true
+  /// Whether the view gets the beginning of touches only once the gesture has failed.
   open var delaysTouchesBegan = false
+  /// Whether the view gets the end of touches only once the gesture has failed.
   open var delaysTouchesEnded = true
-  open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
+  /// The kinds of touches that are looked at: numbers of ``UITouch/TouchType``.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The kinds of presses that are looked at: numbers of ``UIPress/PressType``.
   open var allowedPressTypes: [NSNumber] = []
+  /// Whether touches of one kind alone take part in a gesture.
   open var requiresExclusiveTouchType = true
+
+  var ownState = State.possible
+  /// The state while targets are told of it.
+  var shownState: State?
+  /// What the recognizer has recognized already, while others have to fail first.
+  var waitingState: State?
+  /// What has to fail before the waiting ends.
+  var blockers: [UIGestureRecognizer] = []
+  /// The touches on the screen that the recognizer gets, the first first.
+  var tracked: [UITouch] = []
+  /// The numbers of all touches of the gesture, ended ones among them.
+  var sequence: [Int] = []
+  /// How many touches of the gesture are still on the screen, those among them that it ignores.
+  var openTouches = 0
+  /// Whether a gesture is under way, or may be.
+  var isEngaged = false
+  /// The middle of the touches when one moved last, in the window.
+  var lastCenter = CGPoint.zero
+  private weak var lastWindow: UIWindow?
   private var targets: [GestureTarget] = []
   private var prerequisites: [WeakTarget] = []
-  /// Where the touches are, in the coordinates of the view's window; set by what sends touches.
-  var touchLocations: [CGPoint] = []
 
   /// A recognizer with a first target.
   public init(target: Any?, action: Selector?) {
@@ -60,6 +81,17 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     }
   }
 
+  /// Whether the recognizer takes touches; a gesture under way is cancelled when it no longer does.
+  open var isEnabled = true {
+    didSet { if !isEnabled, oldValue { abandon() } }
+  }
+
+  /// How far the gesture has come; a subclass sets it, and the targets are told of every change but failing.
+  open var state: State {
+    get { shownState ?? ownState }
+    set { moveOn(to: newValue) }
+  }
+
   // MARK: Targets
 
   /// Sends an action too when the gesture comes further; the target is not kept alive.
@@ -81,43 +113,81 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     targets.compactMap { known in known.target.object.map { ($0, known.action) } }
   }
 
-  private func sendActions() {
-    for (target, action) in liveTargets {
-      ActionDispatch.send(
-        action, to: target, from: self, event: nil, at: nibReference?.place)
-    }
-  }
-
   // MARK: Touches
 
   /// Where the gesture is, in a view's coordinates, or the window's for nil: in the middle of its touches.
   open func location(in view: UIView?) -> CGPoint {
-    guard !touchLocations.isEmpty else { return .zero }
-    let sum = touchLocations.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
-    let count = CGFloat(touchLocations.count)
-    return converted(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
+    if !tracked.isEmpty { noteCenter() }
+    return converted(lastCenter, to: view)
   }
 
   /// Where one of the touches is.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    guard touchLocations.indices.contains(touchIndex) else { return .zero }
-    return converted(touchLocations[touchIndex], to: view)
+    guard tracked.indices.contains(touchIndex) else { return .zero }
+    return tracked[touchIndex].location(in: view)
   }
 
   /// How many fingers take part.
-  open var numberOfTouches: Int { touchLocations.count }
+  open var numberOfTouches: Int { tracked.count }
 
-  private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    view?.convert(point, from: nil) ?? point
+  /// The keys that are held down during the gesture.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+  /// The buttons of a pointing device that are held down during the gesture.
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
+
+  /// A point of the touches' window in a view's coordinates.
+  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    view?.convert(point, from: lastWindow) ?? point
+  }
+
+  /// Keeps the middle of the touches, for when they have ended.
+  func noteCenter() {
+    guard let first = tracked.first else { return }
+    lastWindow = first.window
+    var sum = CGPoint.zero
+    for touch in tracked {
+      let place = touch.location(in: nil)
+      sum.x += place.x
+      sum.y += place.y
+    }
+    let count = CGFloat(tracked.count)
+    lastCenter = CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Makes the recognizer ready for the next gesture.
-  open func reset() { touchLocations = [] }
+  /// Whether the recognizer looks at an event at all; asks the delegate.
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+
+  /// Gets no more of a touch, which then is no part of the gesture, and is not cancelled for the view.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    tracked.removeAll { $0 === touch }
+    sequence.removeAll { $0 == touch.number }
+    if touch.recognizers.contains(where: { $0 === self }) {
+      touch.recognizers.removeAll { $0 === self }
+      openTouches -= 1
+    }
+  }
+
+  /// Gets no more of a press.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
+  /// Forgets the figures of the last gesture, when the first touch of a new one comes.
+  func gestureBegins() {}
+
+  /// Makes the recognizer ready for the next gesture; called once it is over and its touches have ended.
+  open func reset() {}
 
   // MARK: Relations
 
@@ -128,12 +198,16 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
 
   /// The recognizers that have to fail first.
   var recognizersToFail: [UIGestureRecognizer] {
-    prerequisites.compactMap { $0.object as? UIGestureRecognizer }
+    prerequisites.isEmpty ? [] : prerequisites.compactMap { $0.object as? UIGestureRecognizer }
   }
 
+  /// Whether the recognizer keeps another one from recognizing once it has recognized itself.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recognizer that has recognized keeps this one from recognizing.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the recognizer waits for another one of the same touches to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another recognizer of the same touches waits for this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Called once every object of the nib has its outlets and attributes.
@@ -163,55 +237,5 @@ private struct GestureTarget {
 
   func isSame(as other: GestureTarget) -> Bool {
     target.object === other.target.object && action == other.action
-  }
-}
-
-/// What has a say in gestures; every method has a default, as UIKit's are optional.
-@MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool {
-    true
-  }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    false
-  }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    false
-  }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    false
   }
 }

@@ -11,6 +11,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
 
+  private var taps = 0
+  private var starts: [Int: CGPoint] = [:]
+  private var timer: HeadlessTimer?
+
   /// A recognizer with a first target.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -24,6 +28,65 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     allowableMovement = nib.cgFloat(Keys.movement) ?? 10
     numberOfTapsRequired = nib.int(Keys.taps) ?? 0
     numberOfTouchesRequired = nib.int(Keys.touches) ?? 1
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else {
+      // A further finger does not end a press, and is no part of it.
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    for touch in touches { starts[touch.number] = touch.location(in: nil) }
+    if tracked.count > numberOfTouchesRequired { return state = .failed }
+    guard tracked.count == numberOfTouchesRequired else {
+      return wait(TapRules.longestHold) { $0.state = .failed }
+    }
+    guard taps >= numberOfTapsRequired else {
+      return wait(TapRules.longestHold) { $0.state = .failed }
+    }
+    guard minimumPressDuration > 0 else { return state = .began }
+    wait(minimumPressDuration) { $0.state = .began }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return state = .changed }
+    for touch in touches {
+      guard let start = starts[touch.number] else { continue }
+      if start.distance(to: touch.location(in: nil)) > allowableMovement {
+        return state = .failed
+      }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return state = .ended }
+    guard taps < numberOfTapsRequired else { return state = .failed }
+    guard tracked.count == touches.count else { return }
+    taps += 1
+    wait(TapRules.longestGap) { $0.state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  private func wait(
+    _ time: TimeInterval, then action: @escaping @MainActor (UILongPressGestureRecognizer) -> Void
+  ) {
+    timer?.invalidate()
+    timer = HeadlessClock.shared.schedule(after: time) { [weak self] in
+      if let self, isUndecided { action(self) }
+    }
+  }
+
+  open override func reset() {
+    super.reset()
+    timer?.invalidate()
+    timer = nil
+    taps = 0
+    starts = [:]
   }
 
   private enum Keys {

@@ -6,9 +6,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   open var allowedScrollTypesMask = UIScrollTypeMask()
+  /// In points of the window.
   private var travelled = CGPoint.zero
-  /// In points per second of the window.
-  var speed = CGPoint.zero
+  /// Where the fingers were when they moved last, in the window; nil while too few are down.
+  private var center: CGPoint?
+  /// Where the gesture has been, one entry for each event.
+  private var trail: [TrailPoint] = []
 
   /// A recognizer with a first target.
   public override init(target: Any?, action: Selector?) {
@@ -41,10 +44,92 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How fast the gesture moves, in points of a view's coordinates per second.
   open func velocity(in view: UIView?) -> CGPoint { Self.vector(speed, in: view) }
 
+  /// In points of the window per second: over the last moment, so that a finger that rested has none.
+  private var speed: CGPoint {
+    guard let first = trail.first, let last = trail.last, last.time > first.time else {
+      return .zero
+    }
+    let time = CGFloat(last.time - first.time)
+    return CGPoint(
+      x: (last.place.x - first.place.x) / time, y: (last.place.y - first.place.y) / time)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if tracked.count > maximumNumberOfTouches {
+      guard ownState != .possible else { return state = .failed }
+      for touch in tracked.dropFirst(maximumNumberOfTouches) { ignore(touch, for: event) }
+    }
+    fingersChanged()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let old = center else { return }
+    noteCenter()
+    center = lastCenter
+    travelled.x += lastCenter.x - old.x
+    travelled.y += lastCenter.y - old.y
+    note(event.timestamp, moved: CGPoint(x: lastCenter.x - old.x, y: lastCenter.y - old.y))
+    if state != .possible {
+      state = .changed
+    } else if hasMovedEnough(travelled) {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let left = tracked.filter { !touches.contains($0) }
+    guard left.count >= max(minimumNumberOfTouches, 1) else {
+      note(event.timestamp, moved: .zero)
+      // One that waits for others has recognized nothing yet.
+      return state = ownState == .possible ? .failed : .ended
+    }
+    fingersChanged(to: left)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  /// Whether a movement, in points of the window, is one to recognize.
+  func hasMovedEnough(_ travelled: CGPoint) -> Bool {
+    travelled.distance(to: .zero) > PanRules.slop
+  }
+
+  /// A finger more or less moves the middle of them, which is no movement of the gesture.
+  private func fingersChanged(to fingers: [UITouch]? = nil) {
+    let fingers = fingers ?? tracked
+    guard fingers.count >= minimumNumberOfTouches, !fingers.isEmpty else { return center = nil }
+    var sum = CGPoint.zero
+    for touch in fingers {
+      let place = touch.location(in: nil)
+      sum.x += place.x
+      sum.y += place.y
+    }
+    let count = CGFloat(fingers.count)
+    center = CGPoint(x: sum.x / count, y: sum.y / count)
+    if trail.isEmpty, let time = fingers.last?.timestamp { note(time, moved: .zero) }
+  }
+
+  private func note(_ time: TimeInterval, moved: CGPoint) {
+    let before = trail.last
+    trail.removeAll { time - $0.time > PanRules.velocityWindow }
+    if trail.isEmpty, let before { trail = [before] }
+    let place = before?.place ?? .zero
+    trail.append(
+      TrailPoint(time: time, place: CGPoint(x: place.x + moved.x, y: place.y + moved.y)))
+  }
+
   open override func reset() {
     super.reset()
+    center = nil
+  }
+
+  /// A new gesture counts from nothing; what the last one came to stays readable until then.
+  override func gestureBegins() {
     travelled = .zero
-    speed = .zero
+    trail = []
   }
 
   /// A direction in the window as one in a view.
@@ -60,6 +145,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     nib.outlet("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
     nib.outlet("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
   }
+}
+
+/// Where a gesture was, counted from its beginning.
+private struct TrailPoint {
+  let time: TimeInterval
+  let place: CGPoint
 }
 
 /// Devices whose scrolling counts as dragging.
@@ -89,5 +180,40 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if let edges = coder.nib.int("UIScreenEdgePanGestureRecognizer.edges") {
       self.edges = UIRectEdge(rawValue: UInt(truncatingIfNeeded: edges))
     }
+  }
+
+  /// The edges that the gesture began at.
+  private var startEdges: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if tracked.count == touches.count {
+      startEdges = edges(near: touches).intersection(edges)
+      if startEdges.isEmpty { return state = .failed }
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Only a movement away from the edge counts.
+  override func hasMovedEnough(_ travelled: CGPoint) -> Bool {
+    let slop = PanRules.slop
+    return startEdges.contains(.left) && travelled.x > slop
+      || startEdges.contains(.right) && travelled.x < -slop
+      || startEdges.contains(.top) && travelled.y > slop
+      || startEdges.contains(.bottom) && travelled.y < -slop
+  }
+
+  /// The edges of the window that all touches are near to.
+  private func edges(near touches: Set<UITouch>) -> UIRectEdge {
+    var edges = UIRectEdge.all
+    for touch in touches {
+      guard let bounds = touch.window?.bounds else { return [] }
+      let place = touch.location(in: nil)
+      let width = PanRules.edgeWidth
+      if place.x - bounds.minX > width { edges.remove(.left) }
+      if bounds.maxX - place.x > width { edges.remove(.right) }
+      if place.y - bounds.minY > width { edges.remove(.top) }
+      if bounds.maxY - place.y > width { edges.remove(.bottom) }
+    }
+    return edges
   }
 }

@@ -3,10 +3,15 @@ public import Foundation
 /// Recognizes two fingers that part or meet.
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart the fingers are, in units of their distance at the beginning.
+  /// How far apart the fingers are, in units of their distance when the second came down; it can be set, and then
+  /// counts from there.
   open var scale: CGFloat = 1
+  private var distance: CGFloat?
+  private var start: CGFloat?
+  private var rate = RateOfChange()
+
   /// In scale per second.
-  open internal(set) var velocity: CGFloat = 0
+  open var velocity: CGFloat { rate.value }
 
   /// A recognizer with a first target.
   public override init(target: Any?, action: Selector?) {
@@ -18,17 +23,46 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     super.init(coder: coder)
     scale = coder.nib.cgFloat("UIPinchGestureRecognizer.scale") ?? 1
   }
-}
 
-/// Recognizes two fingers that turn about each other.
-@MainActor
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// In radians, clockwise.
-  open var rotation: CGFloat = 0
-  /// In radians per second.
-  open internal(set) var velocity: CGFloat = 0
-}
+  // MARK: Touches
 
-/// Recognizes a pointer above a view.
-@MainActor
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+  override func gestureBegins() {
+    scale = 1
+    rate = RateOfChange()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in tracked.dropFirst(2) { ignore(touch, for: event) }
+    guard let pair = FingerPair(tracked) else { return }
+    if start == nil { start = pair.distance }
+    distance = pair.distance
+    rate.note(scale, at: event.timestamp)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let pair = FingerPair(tracked), let distance, let start else { return }
+    // Fingers in one place have no scale to each other.
+    if distance > 0, pair.distance > 0 { scale *= pair.distance / distance }
+    self.distance = pair.distance
+    rate.note(scale, at: event.timestamp)
+    if state != .possible {
+      state = .changed
+    } else if abs(pair.distance - start) > PinchRules.slop {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = ownState == .possible ? .failed : .ended
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    distance = nil
+    start = nil
+  }
+}

@@ -17,6 +17,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   open var numberOfTouchesRequired = 1
 
+  private var starts: [Int: CGPoint] = [:]
+  private var limit: HeadlessTimer?
+
   /// A recognizer with a first target.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -30,6 +33,62 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       direction = Direction(rawValue: UInt(truncatingIfNeeded: bits))
     }
     numberOfTouchesRequired = nib.int("UISwipeGestureRecognizer.numberOfTouchesRequired") ?? 1
+  }
+
+  // MARK: Touches
+
+  /// Where the swipe began: in the middle of its fingers.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard !starts.isEmpty else { return super.location(in: view) }
+    let count = CGFloat(starts.count)
+    let x = starts.values.reduce(0) { $0 + $1.x } / count
+    let y = starts.values.reduce(0) { $0 + $1.y } / count
+    return converted(CGPoint(x: x, y: y), to: view)
+  }
+
+  override func gestureBegins() { starts = [:] }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if starts.isEmpty {
+      limit = HeadlessClock.shared.schedule(after: SwipeRules.longestTime) { [weak self] in
+        if let self, isUndecided, !isWaiting { state = .failed }
+      }
+    }
+    for touch in touches { starts[touch.number] = touch.location(in: nil) }
+    if tracked.count > numberOfTouchesRequired { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard tracked.count == numberOfTouchesRequired else { return }
+    var moved = CGPoint.zero
+    for touch in tracked {
+      guard let start = starts[touch.number] else { continue }
+      let place = touch.location(in: nil)
+      moved.x += (place.x - start.x) / CGFloat(tracked.count)
+      moved.y += (place.y - start.y) / CGFloat(tracked.count)
+    }
+    let isSideways = abs(moved.x) >= abs(moved.y)
+    let along = isSideways ? abs(moved.x) : abs(moved.y)
+    let across = isSideways ? abs(moved.y) : abs(moved.x)
+    guard along >= SwipeRules.leastDistance else { return }
+    let way: Direction =
+      isSideways ? (moved.x > 0 ? .right : .left) : (moved.y > 0 ? .down : .up)
+    let fits = direction.contains(way) && across <= along * SwipeRules.mostSlant
+    state = fits ? .ended : .failed
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func reset() {
+    super.reset()
+    limit?.invalidate()
+    limit = nil
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

@@ -5,6 +5,16 @@ public import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointing device that tap.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+  private var taps = 0
+  /// Where the fingers of this tap came down, in the window.
+  private var places: [Int: CGPoint] = [:]
+  private var hasLifted = false
+  /// Where the first tap was.
+  private var firstPlace: CGPoint?
+  private var limit: HeadlessTimer?
 
   /// A recognizer with a first target.
   public override init(target: Any?, action: Selector?) {
@@ -17,6 +27,82 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard let counts: TapCounts = coder.nib.object("UITapGestureRecognizer._imp") else { return }
     numberOfTapsRequired = counts.taps
     numberOfTouchesRequired = counts.touches
+  }
+
+  // MARK: Touches
+
+  open override var numberOfTouches: Int { places.count }
+
+  /// In the middle of the fingers of the last tap.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard !places.isEmpty else { return super.location(in: view) }
+    let count = CGFloat(places.count)
+    let x = places.values.reduce(0) { $0 + $1.x } / count
+    let y = places.values.reduce(0) { $0 + $1.y } / count
+    return converted(CGPoint(x: x, y: y), to: view)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if tracked.count == touches.count {
+      places = [:]
+      hasLifted = false
+      fail(after: TapRules.longestHold)
+    }
+    for touch in touches { places[touch.number] = touch.location(in: nil) }
+    if hasLifted || places.count > numberOfTouchesRequired { return state = .failed }
+    let first = firstPlace ?? lastCenter
+    firstPlace = first
+    if first.distance(to: lastCenter) > TapRules.slop { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      guard let start = places[touch.number] else { continue }
+      if start.distance(to: touch.location(in: nil)) > TapRules.slop { return state = .failed }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    hasLifted = true
+    guard places.count == numberOfTouchesRequired else { return state = .failed }
+    guard tracked.count == touches.count else { return }
+    taps += 1
+    if taps >= numberOfTapsRequired {
+      limit?.invalidate()
+      state = .ended
+    } else {
+      fail(after: TapRules.longestGap)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Gives up when time has passed.
+  private func fail(after delay: TimeInterval) {
+    limit?.invalidate()
+    limit = HeadlessClock.shared.schedule(after: delay) { [weak self] in
+      guard let self, isUndecided, !isWaiting else { return }
+      state = .failed
+    }
+  }
+
+  open override func reset() {
+    super.reset()
+    limit?.invalidate()
+    limit = nil
+    taps = 0
+    hasLifted = false
+    firstPlace = nil
+  }
+
+  /// A tap does not keep more taps from being recognized.
+  open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventingGestureRecognizer as? UITapGestureRecognizer else {
+      return super.canBePrevented(by: preventingGestureRecognizer)
+    }
+    return other.numberOfTapsRequired >= numberOfTapsRequired
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

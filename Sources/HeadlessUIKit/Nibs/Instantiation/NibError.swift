@@ -50,6 +50,8 @@ public struct NibError: Error, Hashable, Sendable {
     case invalidUse = "invalid-use"
     /// A cell or reusable view was requested by an identifier that is not registered.
     case unregisteredIdentifier = "unregistered-identifier"
+    /// A call that UIKit raises an exception for, such as a second way out of an alert.
+    case invalidUse = "invalid-use"
   }
 
   /// What went wrong.

@@ -200,6 +200,21 @@ open class UIButton: UIControl {
   /// Updates the configuration for the state; the handler is called from here.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+  // MARK: Tracking
+
+  override var claimsTaps: Bool { true }
+  override var shownMenu: UIMenu? { menu }
+
+  /// A tap is a button's main action.
+  override func eventsOfRelease(isInside: Bool) -> Event {
+    isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside
+  }
+
+  /// Selects the button or the contrary, where that is its main action.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if changesSelectionAsPrimaryAction, menu == nil, isTouchInside { isSelected.toggle() }
+  }
+
   // MARK: Accessibility
 
   open override var accessibilityLabel: String? {

@@ -5,10 +5,17 @@ public import Foundation
 open class UIControl: UIView {
   var handlers: [ControlHandler] = []
 
-  /// Whether the control takes touches.
-  open var isEnabled = true
+  /// Whether the control takes touches; a disabled one swallows them, and ends one that it has.
+  open var isEnabled = true { didSet { if !isEnabled { endTouchSilently() } } }
   open var isSelected = false
   open var isHighlighted = false
+
+  /// Whether the control follows a touch.
+  open internal(set) var isTracking = false
+  /// Whether the touch that the control follows is inside it, or near enough.
+  open internal(set) var isTouchInside = false
+  /// The touch that the control follows.
+  weak var trackedTouch: UITouch?
 
   /// The vertical position of content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
@@ -59,6 +66,65 @@ open class UIControl: UIView {
     default: contentHorizontalAlignment
     }
   }
+
+  // MARK: Tracking
+
+  /// Whether the control follows a touch that has begun in it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Whether the control goes on following a touch that has moved.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch has ended.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the touch was taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackBeginning(of: touches, event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackMovement(of: touches, event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackEnd(of: touches, event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackCancelling(of: touches, event)
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { endTouchSilently() }
+  }
+
+  /// What is sent when a touch is lifted, inside the control or outside.
+  func eventsOfRelease(isInside: Bool) -> Event { isInside ? .touchUpInside : .touchUpOutside }
+
+  /// Whether a tap on the control is its own, though a view around it recognizes taps.
+  ///
+  /// Source: Apple's guide to events, on buttons, switches, steppers, segments and page controls.
+  var claimsTaps: Bool { false }
+
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if claimsTaps, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer,
+      tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+    {
+      return !isEnabled
+    }
+    return super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  // MARK: Menus
+
+  /// The menu that the control shows.
+  var shownMenu: UIMenu? { nil }
+
+  // MARK: Sending
 
   /// Sends an action to a target, or along the responder chain.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

@@ -32,6 +32,20 @@ open class UIPageControl: UIControl {
     set { storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
   }
 
+  override var claimsTaps: Bool { true }
+
+  /// Goes one page on, or back where the touch ends before the middle.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside else { return }
+    let isRight = touch.location(in: self).x >= bounds.midX
+    let isForward = isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let old = storedPage
+    currentPage += isForward ? 1 : -1
+    if storedPage != old {
+      sendActions(for: [.valueChanged, .primaryActionTriggered], event: event)
+    }
+  }
+
   open override var intrinsicContentSize: CGSize {
     UIKitEra.current.pageControlSize(dots: numberOfPages)
   }

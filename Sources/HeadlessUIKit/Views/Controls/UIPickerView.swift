@@ -47,6 +47,61 @@ open class UIPickerView: UIView {
     return selectedRows[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
   }
 
+  // MARK: Touches
+
+  private var wheel: (component: Int, start: CGPoint)?
+
+  /// The height of a row of a wheel, in points.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    return CGSize(
+      width: wheelRect(component).width, height: height > 0 ? height : PickerRules.rowHeight)
+  }
+
+  /// The part of the bounds that a wheel takes: those without a width share what the others leave.
+  package func wheelRect(_ component: Int) -> CGRect {
+    let widths = (0..<numberOfComponents).map { component in
+      max(delegate?.pickerView(self, widthForComponent: component) ?? 0, 0)
+    }
+    guard widths.indices.contains(component) else { return .zero }
+    let free = max(bounds.width - widths.reduce(0, +), 0)
+    let share = free / CGFloat(max(widths.filter { $0 == 0 }.count, 1))
+    let all = widths.map { $0 > 0 ? $0 : share }
+    let start = (bounds.width - all.reduce(0, +)) / 2
+    return CGRect(
+      x: bounds.minX + start + all[..<component].reduce(0, +), y: bounds.minY,
+      width: all[component], height: bounds.height)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard wheel == nil, let place = touches.first?.location(in: self) else { return }
+    let component = (0..<numberOfComponents).first { wheelRect($0).contains(place) }
+    wheel = component.map { ($0, place) }
+  }
+
+  /// Turns the wheel by the rows that it was dragged, or to the row that was tapped, and tells the delegate.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let (component, start) = wheel, let place = touches.first?.location(in: self) else {
+      return
+    }
+    wheel = nil
+    let height = rowSize(forComponent: component).height
+    let isTap = abs(place.y - start.y) <= PanRules.slop
+    let distance = isTap ? place.y - bounds.midY : start.y - place.y
+    let count = numberOfRows(inComponent: component)
+    let old = selectedRow(inComponent: component)
+    let steps = (distance / height).rounded()
+    guard count > 0, steps.isFinite else { return }
+    let row = min(max(old + Int(steps), 0), count - 1)
+    guard row != old else { return }
+    selectRow(row, inComponent: component, animated: true)
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { wheel = nil }
+
   open override var intrinsicContentSize: CGSize { UIKitEra.current.pickerSize }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
@@ -55,6 +110,12 @@ open class UIPickerView: UIView {
     nib.delegate("delegate", \UIPickerView.delegate)
     nib.outlet("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
   }
+}
+
+/// The parts of a picker that UIKit publishes no figures of.
+enum PickerRules {
+  /// Of a row whose delegate wants no height, in points.
+  static let rowHeight: CGFloat = 32
 }
 
 /// What a picker shows.

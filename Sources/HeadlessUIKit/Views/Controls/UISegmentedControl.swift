@@ -163,6 +163,51 @@ open class UISegmentedControl: UIControl {
     textAttributes[state.rawValue]
   }
 
+  // MARK: Tracking
+
+  override var claimsTaps: Bool { true }
+
+  /// Chooses the segment that the touch ends on; actions are sent where that is another one.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside, let index = index(at: touch.location(in: self).x),
+      segments[index].isEnabled, isMomentary || index != selectedSegmentIndex
+    else { return }
+    selectedSegmentIndex = index
+    sendActions(for: [.valueChanged, .primaryActionTriggered], event: event)
+    if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+  }
+
+  /// The segment at a distance from the left; beyond the ends the outermost one.
+  private func index(at x: CGFloat) -> Int? {
+    segments.indices.first { rectOfSegment(at: $0).maxX > x } ?? segments.indices.last
+  }
+
+  /// The part of the bounds that a segment takes: those without a width share what the others leave.
+  package func rectOfSegment(at index: Int) -> CGRect {
+    guard segments.indices.contains(index) else { return .zero }
+    let widths = segmentWidths(in: bounds.width)
+    var order = Array(segments.indices)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { order.reverse() }
+    var x = bounds.minX
+    for place in order {
+      if place == index { break }
+      x += widths[place]
+    }
+    return CGRect(x: x, y: bounds.minY, width: widths[index], height: bounds.height)
+  }
+
+  private func segmentWidths(in width: CGFloat) -> [CGFloat] {
+    let font = textAttributes[0]?[.font] as? UIFont
+    // Shares are equal, or as the contents are.
+    let shares = segments.map { segment -> CGFloat in
+      if segment.width > 0 { return 0 }
+      return apportionsSegmentWidthsByContent ? segment.contentWidth(font: font) : 1
+    }
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let unit = max(width - fixed, 0) / max(shares.reduce(0, +), 1)
+    return zip(segments, shares).map { $0.width > 0 ? $0.width : $1 * unit }
+  }
+
   // MARK: Size
 
   open override var alignmentRectInsets: UIEdgeInsets { UIKitEra.current.segmentInsets }

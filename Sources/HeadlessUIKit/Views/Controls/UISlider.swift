@@ -59,6 +59,93 @@ open class UISlider: UIControl {
   /// Moves the thumb; no action is sent.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+  // MARK: Tracking
+
+  /// How far from the middle of the thumb the touch took it, in points.
+  private var grip: CGFloat = 0
+
+  /// Takes the thumb, where the touch is on it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let thumb = currentThumbRect
+    let reach = SliderRules.reach
+    guard thumb.insetBy(dx: -reach, dy: -reach).contains(place) else { return false }
+    grip = place.x - thumb.midX
+    return true
+  }
+
+  /// Has the thumb follow the touch.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - currentThumbRect.width
+    guard room > 0 else { return true }
+    var part = (touch.location(in: self).x - grip - currentThumbRect.width / 2 - track.minX) / room
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { part = 1 - part }
+    let old = storedValue
+    value = minimumValue + Float(min(max(part, 0), 1)) * (maximumValue - minimumValue)
+    if isContinuous, storedValue != old {
+      sendActions(for: [.valueChanged, .primaryActionTriggered], event: event)
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered], event: event) }
+  }
+
+  /// A drag of the thumb is the slider's own, not a pan or a swipe of a view around it.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if isTracking, recognizer.view !== self,
+      recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  // MARK: Parts
+
+  /// The part of the bounds that the track takes, without the images beside it.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let left = minimumValueImageRect(forBounds: bounds).width
+    let right = maximumValueImageRect(forBounds: bounds).width
+    let height = SliderRules.trackHeight
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - height / 2,
+      width: max(bounds.width - left - right, 0), height: height)
+  }
+
+  /// The place of the thumb for a number.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = thumbImage(for: .normal)?.size ?? SliderRules.thumbSize
+    let range = maximumValue - minimumValue
+    var part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { part = 1 - part }
+    return CGRect(
+      x: rect.minX + part * max(rect.width - size.width, 0), y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// The place of the image at the left.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The place of the image at the right.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Where the thumb is.
+  package var currentThumbRect: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
+  }
+
   // MARK: Images
 
   /// Sets the image of the thumb in a state.
@@ -117,6 +204,16 @@ open class UISlider: UIControl {
     nib.outlet("minimumValueImage", \UISlider.minimumValueImage)
     nib.outlet("maximumValueImage", \UISlider.maximumValueImage)
   }
+}
+
+/// The parts of a slider that UIKit publishes no figures of.
+enum SliderRules {
+  /// In points.
+  static let thumbSize = CGSize(width: 31, height: 31)
+  /// In points.
+  static let trackHeight: CGFloat = 4
+  /// How far from the thumb a touch still takes it, in points.
+  static let reach: CGFloat = 10
 }
 
 extension NibValues {

@@ -48,6 +48,60 @@ open class UIStepper: UIControl {
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
+  // MARK: Tracking
+
+  /// Which button the touch holds: 1 or -1.
+  private var heldSide = 0.0
+  private var repetition: HeadlessTimer?
+  private var hasChanged = false
+
+  override var claimsTaps: Bool { true }
+
+  /// Makes a step at once, and more of them while the button is held.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isRight = touch.location(in: self).x >= bounds.midX
+    heldSide = isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft) ? 1 : -1
+    hasChanged = false
+    step(event)
+    if autorepeat {
+      repetition = HeadlessClock.shared.schedule(
+        after: StepperRules.delay, repeating: StepperRules.interval
+      ) { [weak self] in
+        if let self, isTouchInside { step(nil) }
+      }
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    release()
+    if !isContinuous, hasChanged {
+      sendActions(for: [.valueChanged, .primaryActionTriggered], event: event)
+    }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { release() }
+
+  private func release() {
+    repetition?.invalidate()
+    repetition = nil
+  }
+
+  private func step(_ event: UIEvent?) {
+    let old = storedValue
+    let next = storedValue + heldSide * stepValue
+    if wraps, next > maximumValue {
+      storedValue = minimumValue
+    } else if wraps, next < minimumValue {
+      storedValue = maximumValue
+    } else {
+      value = next
+    }
+    guard storedValue != old else { return }
+    hasChanged = true
+    if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered], event: event) }
+  }
+
   open override var intrinsicContentSize: CGSize { UIKitEra.current.stepperSize }
 
   override var usualHugging: LayoutPriorities {
@@ -64,4 +118,12 @@ open class UIStepper: UIControl {
     nib.outlet("autorepeat", \UIStepper.autorepeat)
     nib.outlet("wraps", \UIStepper.wraps)
   }
+}
+
+/// How a stepper repeats, of which UIKit publishes no figures.
+enum StepperRules {
+  /// Until the second step, in seconds.
+  static let delay = 0.5
+  /// Between further steps, in seconds.
+  static let interval = 0.1
 }

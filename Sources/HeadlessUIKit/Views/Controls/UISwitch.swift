@@ -39,6 +39,44 @@ open class UISwitch: UIControl {
   /// Turns the switch; no action is sent.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  // MARK: Tracking
+
+  /// Where the touch began, nil once the thumb is dragged.
+  private var tapStart: CGFloat?
+
+  override var claimsTaps: Bool { true }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    tapStart = touch.location(in: self).x
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if let start = tapStart, abs(touch.location(in: self).x - start) > PanRules.slop {
+      tapStart = nil
+    }
+    return true
+  }
+
+  /// Turns the switch after a tap, and leaves it on the side that its thumb was dragged to.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch else { return }
+    let old = isOn
+    if tapStart == nil {
+      let isRight = touch.location(in: self).x > bounds.midX
+      isOn = isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    } else if isTouchInside {
+      isOn.toggle()
+    }
+    if isOn != old { sendActions(for: [.valueChanged, .primaryActionTriggered], event: event) }
+  }
+
+  /// A drag of the thumb is the switch's own, not a pan of a view around it.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if isTracking, recognizer.view !== self, recognizer is UIPanGestureRecognizer { return false }
+    return super.gestureRecognizerShouldBegin(recognizer)
+  }
+
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }

@@ -1,9 +1,14 @@
 extension UIView {
   /// Brings recognizers and view together after the list has changed; a recognizer has one view at most.
   func attachRecognizers(replacing old: [UIGestureRecognizer]) {
-    for recognizer in old where recognizer.view === self { recognizer.view = nil }
-    for recognizer in gestureRecognizers ?? [] {
-      if let other = recognizer.view, other !== self { other.removeGestureRecognizer(recognizer) }
+    let new = gestureRecognizers ?? []
+    for recognizer in old where recognizer.view === self {
+      guard !new.contains(where: { $0 === recognizer }) else { continue }
+      recognizer.detach()
+      recognizer.view = nil
+    }
+    for recognizer in new where recognizer.view !== self {
+      if let other = recognizer.view { other.removeGestureRecognizer(recognizer) }
       recognizer.view = self
     }
   }

@@ -423,7 +423,8 @@ open class UIView: UIResponder, NibDecodable {
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      let place = view.layer.toSuperlayer.applyInverse(point)
+      if let hit = view.hitTest(place, with: event) { return hit }
     }
     return self
   }

@@ -31,11 +31,13 @@ open class UIWindow: UIView {
       guard newValue != isHidden else { return }
       guard newValue else {
         super.isHidden = false
+        WindowStack.windowShown(self)
         return showRootView()
       }
       let layers = ControllerLayers(settling: rootViewController.map { [$0] } ?? [])
       layers.willDisappear(animated: false)
       super.isHidden = true
+      WindowStack.windowHidden(self)
       layers.end()
     }
   }
@@ -53,6 +55,8 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   open var canResizeToFitContent = false
   var resizesToFullScreen = false
+  /// The menu that is shown in front of everything.
+  public internal(set) var presentedMenu: PresentedMenu?
   private var ownScreen: UIScreen?
 
   /// The window that gets what is typed.
@@ -71,6 +75,7 @@ open class UIWindow: UIView {
     resizesToFullScreen = nib.bool("UIResizesToFullScreen") ?? false
     if resizesToFullScreen { frame = screen.bounds }
     rootViewController = nib.object("UIRootViewController")
+    if !isHidden { WindowStack.windowShown(self) }
     showRootView()
   }
 
@@ -95,6 +100,7 @@ open class UIWindow: UIView {
   /// Shows the window in front of the others, and lets it have what is typed.
   open func makeKeyAndVisible() {
     isHidden = false
+    WindowStack.windowShown(self)
     makeKey()
   }
 
@@ -103,6 +109,15 @@ open class UIWindow: UIView {
 
   /// Called when another window is about to get what is typed.
   open func resignKey() {}
+
+  /// Hands an event to recognizers and views; every event of the window comes through here.
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      KeyPresses.receive(event, in: self)
+    } else {
+      HeadlessTouchscreen.shared.receive(event, in: self)
+    }
+  }
 
   /// What bars and corners of the device cover of a window as large as its screen.
   override var ownSafeArea: UIEdgeInsets {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One line of text that can be edited.
 @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInput {
   /// The border around the text.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -43,6 +43,8 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The attributes of what is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open private(set) var isEditing = false
+  /// In units of UTF-16.
+  var selection = NSRange(location: 0, length: 0)
 
   /// A field without text.
   public override init(frame: CGRect = .zero) {
@@ -85,7 +87,7 @@ open class UITextField: UIControl, UITextInputTraits {
     set {
       styledText = nil
       plainText = newValue
-      contentChanged()
+      textReplaced()
     }
   }
 
@@ -95,7 +97,7 @@ open class UITextField: UIControl, UITextInputTraits {
     set {
       styledText = newValue
       plainText = newValue?.string
-      contentChanged()
+      textReplaced()
     }
   }
 
@@ -124,6 +126,12 @@ open class UITextField: UIControl, UITextInputTraits {
     if let font { attributes[.font] = font }
     if let textColor { attributes[.foregroundColor] = textColor }
     return attributes
+  }
+
+  /// The insertion point is at the end of a text that code sets.
+  private func textReplaced() {
+    select(NSRange(location: text?.utf16.count ?? 0, length: 0))
+    contentChanged()
   }
 
   private func contentChanged() {
@@ -172,13 +180,14 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   private func beginEditing() -> Bool {
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
-      return false
-    }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
     isEditing = true
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
+    post(UITextField.textDidBeginEditingNotification)
     return true
   }
 
@@ -189,41 +198,144 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   private func endEditing() -> Bool {
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
-    }
+    guard UIResponder.mustResign || delegate?.textFieldShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
     isEditing = false
     sendActions(for: .editingDidEnd)
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    post(UITextField.textDidEndEditingNotification)
     return true
   }
 
-  /// Adds a text at the end, where the delegate allows it; a new line is the return key.
+  /// Puts a text in the place of the selection, where the delegate allows it; a new line is the return key.
   open func insertText(_ text: String) {
-    if text == "\n" {
-      if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
-      return
-    }
-    replace(NSRange(location: self.text?.utf16.count ?? 0, length: 0), with: text)
+    if text == "\n" { return pressReturn() }
+    change(clearsOnInsertion && isEditing ? wholeRange : selection, to: text)
   }
 
-  /// Removes the last character, where the delegate allows it.
+  /// Removes what is selected, or the character before the insertion point, where the delegate allows it.
   open func deleteBackward() {
-    guard let text, let last = text.last else { return }
-    let length = last.utf16.count
-    replace(NSRange(location: text.utf16.count - length, length: length), with: "")
+    let range =
+      selection.length > 0 ? selection : (text ?? "").rangeOfCharacter(before: selection.location)
+    if let range { change(range, to: "") }
   }
 
-  private func replace(_ range: NSRange, with new: String) {
+  private var wholeRange: NSRange { NSRange(location: 0, length: text?.utf16.count ?? 0) }
+
+  private func change(_ range: NSRange, to new: String) {
+    let range = range.clamped(to: text?.utf16.count ?? 0)
     let allowed = delegate?.textField(
       self, shouldChangeCharactersIn: range, replacementString: new)
     guard allowed ?? true else { return }
+    clearsOnInsertion = false
+    put(new, in: range)
+    sendActions(for: .editingChanged)
+    post(UITextField.textDidChangeNotification)
+  }
+
+  /// Changes the text and puts the insertion point behind what was put in.
+  private func put(_ new: String, in range: NSRange) {
+    // The delegate may have set a shorter text.
+    let range = range.clamped(to: text?.utf16.count ?? 0)
     let changed = NSMutableAttributedString(
       attributedString: styledText ?? NSAttributedString(string: text ?? ""))
     changed.replaceCharacters(in: range, with: new)
-    if styledText != nil { attributedText = changed } else { text = changed.string }
-    sendActions(for: .editingChanged)
+    if styledText != nil { styledText = changed } else { plainText = changed.string }
+    contentChanged()
+    select(NSRange(location: range.location + new.utf16.count, length: 0))
   }
+
+  /// What the return key does: the delegate decides, and a target for the end on exit ends editing.
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Selection
+
+  /// The selection while the field is edited; nil otherwise.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? UITextRange(selection) : nil }
+    set { if let newValue { select(newValue.range.clamped(to: text?.utf16.count ?? 0)) } }
+  }
+
+  /// Selects characters, and tells the delegate while the field is edited.
+  func select(_ range: NSRange) {
+    guard range != selection else { return }
+    selection = range
+    if isEditing { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  /// The text of a range.
+  open func text(in range: UITextRange) -> String? {
+    let text = NSString(string: text ?? "")
+    return text.substring(with: range.range.clamped(to: text.length))
+  }
+
+  /// Puts a text in the place of a range; the delegate is not asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    put(text, in: range.range)
+    sendActions(for: .editingChanged)
+    post(UITextField.textDidChangeNotification)
+  }
+
+  // MARK: Touches
+
+  override var claimsTaps: Bool { true }
+
+  /// Begins editing, or clears the text where its button was touched.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside else { return }
+    if showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) {
+      return clear()
+    }
+    becomeFirstResponder()
+  }
+
+  private func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    put("", in: wholeRange)
+    sendActions(for: .editingChanged)
+    post(UITextField.textDidChangeNotification)
+  }
+
+  /// Whether the button that clears is shown.
+  package var showsClearButton: Bool {
+    guard hasText, isEnabled else { return false }
+    return switch clearButtonMode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  /// The place of the button that clears: a square at the end, as high as the bounds.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = min(bounds.height, 30)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isRightToLeft ? bounds.minX : bounds.maxX - side, y: bounds.midY - side / 2, width: side,
+      height: side)
+  }
+
+  // MARK: Commands
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allowsEditing(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { if selection.length > 0 { deleteBackward() } }
+  open override func selectAll(_ sender: Any?) { select(wholeRange) }
 
   // MARK: Accessibility
 
@@ -240,6 +352,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.inputTraits(of: UITextField.self)
+    nib.editingCommands(of: UITextField.self)
     nib.delegate("delegate", \UITextField.delegate)
     nib.outlet("text", \UITextField.text)
     nib.outlet("attributedText", \UITextField.attributedText)
@@ -260,35 +373,4 @@ open class UITextField: UIControl, UITextInputTraits {
     nib.outlet("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
     nib.outlet("minimumFontSize", \UITextField.minimumFontSize)
   }
-}
-
-/// What decides on the editing of a field, and hears of it.
-@MainActor
-public protocol UITextFieldDelegate: AnyObject {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-/// What holds for a delegate that has no method.
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Text of any length that can be edited and scrolled.
 @MainActor
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInput {
   private var content = NSAttributedString(string: "")
   private var isStyled = false
   public var inputTraits = UITextInputTraitValues()
@@ -26,7 +26,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// The attributes of what is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The characters that are selected.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  open var selectedRange: NSRange {
+    get { selection }
+    set { select(newValue.clamped(to: content.length)) }
+  }
+  private var selection = NSRange(location: 0, length: 0)
 
   /// A view without text.
   public override init(frame: CGRect = .zero) {
@@ -86,7 +90,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private func setContent(_ new: NSAttributedString, isStyled: Bool) {
     content = new
     self.isStyled = isStyled
-    selectedRange = NSRange(location: new.length, length: 0)
+    select(NSRange(location: new.length, length: 0))
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -100,16 +104,101 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Puts a text in the place of the selection, where the delegate allows it.
   open func insertText(_ text: String) {
-    let start = min(max(selectedRange.location, 0), content.length)
-    let range = NSRange(
-      location: start, length: min(max(selectedRange.length, 0), content.length - start))
-    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    change(
+      clearsOnInsertion && isFirstResponder
+        ? NSRange(location: 0, length: content.length) : selection, to: text)
+  }
+
+  /// Removes what is selected, or the character before the insertion point, where the delegate allows it.
+  open func deleteBackward() {
+    let range =
+      selection.length > 0
+      ? selection : content.string.rangeOfCharacter(before: selection.location)
+    if let range { change(range, to: "") }
+  }
+
+  private func change(_ range: NSRange, to new: String) {
+    let range = range.clamped(to: content.length)
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true
     else { return }
+    clearsOnInsertion = false
+    put(new, in: range)
+  }
+
+  /// Changes the text and puts the insertion point behind what was put in.
+  private func put(_ new: String, in range: NSRange) {
+    // The delegate may have set a shorter text.
+    let range = range.clamped(to: content.length)
     let changed = NSMutableAttributedString(attributedString: content)
-    changed.replaceCharacters(in: range, with: text)
-    setContent(changed, isStyled: isStyled)
-    selectedRange = NSRange(location: start + text.utf16.count, length: 0)
+    changed.replaceCharacters(in: range, with: new)
+    content = changed
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+    select(NSRange(location: range.location + new.utf16.count, length: 0))
     delegate?.textViewDidChange(self)
+    post(UITextView.textDidChangeNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// Selects characters, and tells the delegate while the view is edited.
+  private func select(_ range: NSRange) {
+    guard range != selection else { return }
+    selection = range
+    if isFirstResponder { delegate?.textViewDidChangeSelection(self) }
+  }
+
+  /// The selection.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+
+  /// The text of a range.
+  open func text(in range: UITextRange) -> String? {
+    NSString(string: content.string).substring(with: range.range.clamped(to: content.length))
+  }
+
+  /// Puts a text in the place of a range; the delegate is not asked.
+  open func replace(_ range: UITextRange, withText text: String) { put(text, in: range.range) }
+
+  // MARK: Touches
+
+  /// A tap begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.contains(where: { point(inside: $0.location(in: self), with: event) }) {
+      becomeFirstResponder()
+    }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// A tap is the text's own, though a view around it recognizes taps.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if isSelectable, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer,
+      tap.numberOfTapsRequired == 1
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  // MARK: Commands
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allowsEditing(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { if selection.length > 0 { deleteBackward() } }
+  open override func selectAll(_ sender: Any?) {
+    select(NSRange(location: 0, length: content.length))
   }
 
   // MARK: Size
@@ -164,7 +253,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     if isFirstResponder { return true }
     let allowed = !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true
     guard allowed, super.becomeFirstResponder() else { return false }
-    if isEditable { delegate?.textViewDidBeginEditing(self) }
+    if isEditable {
+      delegate?.textViewDidBeginEditing(self)
+      post(UITextView.textDidBeginEditingNotification)
+    }
     return true
   }
 
@@ -172,9 +264,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    let allowed = !isEditable || delegate?.textViewShouldEndEditing(self) ?? true
+    let allowed =
+      !isEditable || UIResponder.mustResign || delegate?.textViewShouldEndEditing(self) ?? true
     guard allowed, super.resignFirstResponder() else { return false }
-    if isEditable { delegate?.textViewDidEndEditing(self) }
+    if isEditable {
+      delegate?.textViewDidEndEditing(self)
+      post(UITextView.textDidEndEditingNotification)
+    }
     return true
   }
 
@@ -193,6 +289,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.inputTraits(of: UITextView.self)
+    nib.editingCommands(of: UITextView.self)
     nib.delegate("delegate", \UITextView.delegate)
     nib.outlet("text", \UITextView.text)
     nib.outlet("attributedText", \UITextView.attributedText)
@@ -203,46 +300,4 @@ open class UITextView: UIScrollView, UITextInputTraits {
     nib.outlet("selectable", \UITextView.isSelectable)
     nib.outlet("textContainerInset", \UITextView.textContainerInset)
   }
-}
-
-/// What is recognized in text.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  public static let link = UIDataDetectorTypes(rawValue: 2)
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 4)
-  public static let address = UIDataDetectorTypes(rawValue: 8)
-  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
-  public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
-  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
-  public static let all = UIDataDetectorTypes(rawValue: .max)
-}
-
-/// What decides on the editing of a text, and hears of it.
-@MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  func textViewDidChange(_ textView: UITextView)
-  func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-/// What holds for a delegate that has no method.
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

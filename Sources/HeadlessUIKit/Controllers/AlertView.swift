@@ -1,0 +1,76 @@
+import Foundation
+
+/// What an alert looks like: a panel with texts, fields and a button for each choice, above a dimmed window.
+///
+/// UIKit publishes no figures of it; these are near to what devices show.
+final class AlertView: UIView {
+  private static let width: CGFloat = 270
+  private static let margin: CGFloat = 16
+  private static let rowHeight: CGFloat = 44
+
+  private let panel = UIView()
+  /// The views of the panel from the top.
+  private var rows: [UIView] = []
+  private var isSheet = false
+
+  /// Shows what a controller has now.
+  func rebuild(_ controller: UIAlertController) {
+    isSheet = controller.preferredStyle == .actionSheet
+    for row in rows { row.removeFromSuperview() }
+    rows = [controller.title, controller.message].compactMap { text in
+      text.map { label($0) }
+    }
+    rows += controller.textFields ?? []
+    // The way out is the last one.
+    let actions =
+      controller.actions.filter { $0.style != .cancel }
+      + controller.actions.filter { $0.style == .cancel }
+    rows += actions.map { button($0, controller) }
+    if panel.superview == nil { addSubview(panel) }
+    for row in rows { panel.addSubview(row) }
+    setNeedsLayout()
+  }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    return label
+  }
+
+  private func button(_ action: UIAlertAction, _ controller: UIAlertController) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(action.title, for: .normal)
+    button.isEnabled = action.isEnabled
+    action.button = button
+    button.addAction(
+      UIAction { [weak controller] _ in controller?.choose(action) }, for: .touchUpInside)
+    return button
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = min(isSheet ? bounds.width - 2 * Self.margin : Self.width, bounds.width)
+    let inner = max(width - 2 * Self.margin, 0)
+    let heights = rows.map { row in
+      row is UIButton ? Self.rowHeight : row.sizeThatFits(CGSize(width: inner, height: 0)).height + 8
+    }
+    let safe = safeAreaInsets
+    let room = max(bounds.height - safe.top - safe.bottom, 0)
+    let sum = heights.reduce(0, +)
+    // More than fits is made lower, so that everything can be reached.
+    let scale = sum > room && sum > 0 ? room / sum : 1
+    let height = sum * scale
+    let top = isSheet ? bounds.height - safe.bottom - height : (bounds.height - height) / 2
+    panel.frame = CGRect(
+      x: (bounds.width - width) / 2, y: max(top, 0), width: width, height: height)
+    var y: CGFloat = 0
+    for (row, height) in zip(rows, heights) {
+      let isWide = row is UIButton
+      row.frame = CGRect(
+        x: isWide ? 0 : Self.margin, y: y, width: isWide ? width : inner, height: height * scale)
+      y += height * scale
+    }
+  }
+}

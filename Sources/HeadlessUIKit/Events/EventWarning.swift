@@ -1,0 +1,34 @@
+import Foundation
+
+/// What code does wrong with events, and UIKit only writes to its log or leaves undefined.
+@MainActor
+public struct EventWarning: CustomStringConvertible {
+  /// What is wrong.
+  public enum Kind: String, Sendable {
+    /// A recognizer was given a state that does not follow its present one.
+    case illegalState = "illegal-state"
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// What happened, and what to do instead.
+  public let message: String
+
+  public nonisolated var description: String { message }
+
+  /// Takes warnings; writes them to standard error by default.
+  public static var handler: @MainActor (EventWarning) -> Void = { warning in
+    FileHandle.standardError.write(Data(("\(warning)\n").utf8))
+  }
+
+  static func report(_ kind: Kind, _ message: String) {
+    handler(EventWarning(kind: kind, message: message))
+  }
+
+  static func illegalState(_ new: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    report(
+      .illegalState,
+      "\(type(of: recognizer)) cannot go from \(recognizer.ownState) to \(new); it stays as it is."
+        + " A gesture that lasts begins with .began, and only reset() makes it possible again.")
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// How two fingers lie to each other, in their window.
+@MainActor
+struct FingerPair {
+  /// In points.
+  let distance: CGFloat
+  /// Of the line from the first to the second, clockwise from the right, in radians.
+  let angle: CGFloat
+
+  /// Nil for less than two touches; more than two count as their first two.
+  init?(_ touches: [UITouch]) {
+    guard touches.count >= 2 else { return nil }
+    let first = touches[0].location(in: nil)
+    let second = touches[1].location(in: nil)
+    distance = first.distance(to: second)
+    angle = atan2(second.y - first.y, second.x - first.x)
+  }
+}
+
+/// How fast a number changes, from what it was at the last moments.
+struct RateOfChange {
+  private var points: [(time: TimeInterval, value: CGFloat)] = []
+
+  mutating func note(_ value: CGFloat, at time: TimeInterval) {
+    let before = points.last
+    points.removeAll { time - $0.time > PanRules.velocityWindow }
+    if points.isEmpty, let before { points = [before] }
+    points.append((time, value))
+  }
+
+  /// Per second.
+  var value: CGFloat {
+    guard let first = points.first, let last = points.last, last.time > first.time else { return 0 }
+    return (last.value - first.value) / CGFloat(last.time - first.time)
+  }
+}

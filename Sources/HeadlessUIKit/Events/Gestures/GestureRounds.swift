@@ -1,0 +1,123 @@
+/// Lets recognizers decide together: what they make of an event, or of time that has passed, is settled in one round.
+///
+/// In a round every recognizer first sees what happened. Then those that wait for others to fail go on or fail, actions
+/// are sent, and those whose gesture is over become ready for the next one.
+@MainActor
+final class GestureRounds {
+  /// The recognizers with a gesture under way, the nearest to the hit view first.
+  private(set) var engaged: [UIGestureRecognizer] = []
+  private var depth = 0
+  private var notices: [Notice] = []
+
+  /// A change of state that targets are told of.
+  private struct Notice {
+    let recognizer: UIGestureRecognizer
+    let state: UIGestureRecognizer.State
+  }
+
+  // MARK: Touches
+
+  /// Attaches new touches to recognizers, and hands each recognizer those of its touches that changed.
+  func receive(_ event: UIEvent, _ changed: [UITouch]) {
+    perform(event) {
+      for touch in changed where touch.sample.phase == .began { attach(touch, event) }
+      guard !engaged.isEmpty else { return }
+      for recognizer in engaged where recognizer.isEngaged { recognizer.receive(changed, event) }
+      for touch in changed where touch.isFinished { leave(touch) }
+    }
+  }
+
+  private func attach(_ touch: UITouch, _ event: UIEvent) {
+    var view = touch.view
+    while let current = view {
+      if let recognizers = current.gestureRecognizers {
+        for recognizer in recognizers.reversed() where recognizer.takes(touch, event) {
+          engage(recognizer)
+          recognizer.join(touch)
+        }
+      }
+      view = current.superview
+    }
+  }
+
+  /// Ends a touch for recognizers that were never told of its end.
+  func drop(_ touch: UITouch) {
+    guard !touch.hasLeftRecognizers, !touch.recognizers.isEmpty else { return }
+    perform {
+      let told = touch.recognizers.filter { $0.tracked.contains { $0 === touch } }
+      leave(touch)
+      for recognizer in told { recognizer.abandon() }
+    }
+  }
+
+  private func leave(_ touch: UITouch) {
+    touch.hasLeftRecognizers = true
+    for recognizer in touch.recognizers { recognizer.leave(touch) }
+  }
+
+  func engage(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.isEngaged else { return }
+    recognizer.isEngaged = true
+    engaged.append(recognizer)
+  }
+
+  /// Forgets a recognizer whose view is gone.
+  func disengage(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.isEngaged else { return }
+    recognizer.isEngaged = false
+    engaged.removeAll { $0 === recognizer }
+  }
+
+  // MARK: Rounds
+
+  /// Runs what may change states, then settles everything that follows from it; views get their touches last.
+  /// - Parameter event: Nil where time has passed, or code sets a state.
+  func perform(_ event: UIEvent? = nil, _ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
+    guard depth == 0 else { return }
+    settle()
+    HeadlessTouchscreen.shared.views.deliver(event)
+  }
+
+  func note(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    if let last = notices.last(where: { $0.recognizer === recognizer }), last.state == state {
+      return
+    }
+    notices.append(Notice(recognizer: recognizer, state: state))
+  }
+
+  private func settle() {
+    repeat {
+      resolve()
+      guard !notices.isEmpty else { break }
+      let notice = notices.removeFirst()
+      notice.recognizer.sendActions(in: notice.state)
+    } while true
+    finish()
+  }
+
+  /// Lets the recognizers go on, or fail, that waited for others.
+  private func resolve() {
+    var changes = true
+    while changes {
+      changes = false
+      for recognizer in engaged where recognizer.isWaiting {
+        if recognizer.endsWaiting() { changes = true }
+      }
+    }
+  }
+
+  private func finish() {
+    guard !engaged.isEmpty else { return }
+    for recognizer in engaged {
+      if recognizer.isOver {
+        disengage(recognizer)
+        recognizer.becomeReady()
+      } else if recognizer.view == nil, recognizer.tracked.isEmpty {
+        disengage(recognizer)
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer has to do with a touch, be it only that it waits for the touch's end.
+  func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard isEnabled else { return false }
+    // Once the gesture is over, other touches are not looked at until all have ended.
+    if hasEnded { return true }
+    guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
+      return false
+    }
+    if requiresExclusiveTouchType, let first = tracked.first, first.type != touch.type {
+      return false
+    }
+    return shouldReceive(event)
+      && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  func join(_ touch: UITouch) {
+    touch.recognizers.append(self)
+    openTouches += 1
+    guard !isDeaf else { return }
+    if sequence.isEmpty { gestureBegins() }
+    sequence.append(touch.number)
+    tracked.append(touch)
+  }
+
+  /// Whether touches are no longer looked at.
+  private var isDeaf: Bool { hasEnded || waitingState == .ended }
+
+  /// Hands over those of the touches that are the recognizer's, phase by phase.
+  func receive(_ changed: [UITouch], _ event: UIEvent) {
+    guard !tracked.isEmpty else { return }
+    modifierFlags = event.modifierFlags
+    buttonMask = event.buttonMask
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      guard !isDeaf else { return }
+      let touches = changed.filter { touch in
+        touch.sample.phase == phase && tracked.contains { $0 === touch }
+      }
+      guard !touches.isEmpty else { continue }
+      noteCenter()
+      switch phase {
+      case .began: touchesBegan(Set(touches), with: event)
+      case .moved: touchesMoved(Set(touches), with: event)
+      case .ended: touchesEnded(Set(touches), with: event)
+      default: touchesCancelled(Set(touches), with: event)
+      }
+    }
+  }
+
+  /// Lets go of a touch that has ended.
+  func leave(_ touch: UITouch) {
+    openTouches = max(openTouches - 1, 0)
+    tracked.removeAll { $0 === touch }
+  }
+
+  /// Gives up everything that has to do with the recognizer's view.
+  func detach() {
+    abandon()
+    for touch in tracked { touch.recognizers.removeAll { $0 === self } }
+    for touch in HeadlessTouchscreen.shared.touches {
+      touch.recognizers.removeAll { $0 === self }
+    }
+    rounds.disengage(self)
+    becomeReady()
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+/// Recognizes a pointer above a view: it begins when the pointer comes over the view and ends when it leaves.
+@MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// How far a pencil is above the screen, from 0 to 1; 0 for a pointer.
+  open var zOffset: CGFloat { 0 }
+
+  /// Tells of the pointer's place; nil where it is not over the view any more.
+  func pointerMoved(to touch: UITouch?) {
+    guard isEnabled else { return }
+    guard let touch else {
+      if state != .possible { state = .ended }
+      return tracked.removeAll()
+    }
+    tracked = [touch]
+    noteCenter()
+    state = state == .possible ? .began : .changed
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// Recognizes two fingers that turn about each other.
+@MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers have turned since the second came down, clockwise in radians; it can be set, and then counts
+  /// from there.
+  open var rotation: CGFloat = 0
+  private var angle: CGFloat?
+  private var turned: CGFloat = 0
+  private var rate = RateOfChange()
+
+  /// In radians per second.
+  open var velocity: CGFloat { rate.value }
+
+  // MARK: Touches
+
+  override func gestureBegins() {
+    rotation = 0
+    rate = RateOfChange()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in tracked.dropFirst(2) { ignore(touch, for: event) }
+    guard let pair = FingerPair(tracked) else { return }
+    angle = pair.angle
+    rate.note(rotation, at: event.timestamp)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let pair = FingerPair(tracked), let angle else { return }
+    // The short way round: fingers make no half turn between two events.
+    let change = (pair.angle - angle).remainder(dividingBy: 2 * .pi)
+    self.angle = pair.angle
+    rotation += change
+    turned += change
+    rate.note(rotation, at: event.timestamp)
+    if state != .possible {
+      state = .changed
+    } else if abs(turned) > PinchRules.angleSlop {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = ownState == .possible ? .failed : .ended
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    angle = nil
+    turned = 0
+  }
+}

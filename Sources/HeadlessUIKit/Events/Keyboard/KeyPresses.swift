@@ -1,0 +1,132 @@
+import Foundation
+
+/// The way of keys: shortcuts first, then the responder chain, then the text that is edited.
+@MainActor
+package enum KeyPresses {
+  /// Presses a key and lets it go, with the keys that are held down with it.
+  /// - Returns: Whether a shortcut, a responder or a text took it.
+  @discardableResult
+  package static func press(_ key: UIKey, in window: UIWindow?) -> Bool {
+    if let command = command(for: key, in: window) { return perform(command, in: window) }
+    let press = UIPress(.none, key: key, at: HeadlessClock.shared.now)
+    press.window = window
+    let event = UIPressesEvent([press], in: window, at: press.timestamp)
+    event.modifierFlags = key.modifierFlags
+    EventDispatch.deliver(event)
+    let isTyped = event.isUnhandled && type(key)
+    press.phase = .ended
+    EventDispatch.deliver(event)
+    return isTyped || !event.isUnhandled
+  }
+
+  /// Hands presses to the responder that they began with.
+  static func receive(_ event: UIPressesEvent, in window: UIWindow) {
+    for press in event.presses where press.responder == nil { press.responder = start(in: window) }
+    guard let first = event.presses.first, let responder = first.responder else { return }
+    let presses = Set(event.presses)
+    switch first.phase {
+    case .began: responder.pressesBegan(presses, with: event)
+    case .ended: responder.pressesEnded(presses, with: event)
+    case .cancelled: responder.pressesCancelled(presses, with: event)
+    default: responder.pressesChanged(presses, with: event)
+    }
+  }
+
+  /// The first responder, else the foremost controller of the window, else the window.
+  private static func start(in window: UIWindow?) -> UIResponder? {
+    if let first = UIResponder.firstResponder { return first }
+    var controller = window?.rootViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    return controller ?? window
+  }
+
+  // MARK: Shortcuts
+
+  /// The shortcut of the nearest responder along the chain.
+  private static func command(for key: UIKey, in window: UIWindow?) -> UIKeyCommand? {
+    // What a text can take is typed, unless the shortcut is to come first.
+    let isText =
+      UIResponder.firstResponder is any UIKeyInput
+      && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
+    var responder = start(in: window)
+    while let current = responder {
+      for command in current.keyCommands ?? [] where command.fits(key) {
+        if !isText || command.wantsPriorityOverSystemBehavior || key.isNamed { return command }
+      }
+      responder = current.next
+    }
+    return EditingShortcuts.command(for: key)
+  }
+
+  private static func perform(_ command: UIKeyCommand, in window: UIWindow?) -> Bool {
+    guard !command.attributes.contains(.disabled),
+      let target = start(in: window)?.target(forAction: command.action, withSender: command)
+    else { return false }
+    return ActionDispatch.send(command.action, to: target, from: command, event: nil, at: nil)
+  }
+
+  // MARK: Text
+
+  private static func type(_ key: UIKey) -> Bool {
+    guard let input = UIResponder.firstResponder as? any UIKeyInput, input.isTypedInto,
+      key.modifierFlags.isDisjoint(with: [.command, .control])
+    else { return false }
+    switch key.characters {
+    case UIKeyCommand.inputDelete: input.deleteBackward()
+    case UIKeyCommand.inputLeftArrow: (input as? any UITextInput)?.moveInsertionPoint(by: -1)
+    case UIKeyCommand.inputRightArrow: (input as? any UITextInput)?.moveInsertionPoint(by: 1)
+    case "\r": input.insertText("\n")
+    default:
+      guard !key.isNamed else { return false }
+      input.insertText(key.characters)
+    }
+    return true
+  }
+}
+
+extension UIKeyInput {
+  /// Whether a keyboard types into the text now.
+  package var isTypedInto: Bool { (self as? UITextView)?.isEditable ?? true }
+}
+
+extension UITextInput {
+  /// Moves the insertion point by characters; from a selection to its end.
+  fileprivate func moveInsertionPoint(by step: Int) {
+    guard let selected = selectedTextRange else { return }
+    let edge = step < 0 ? selected.start : selected.end
+    let text = text(in: UITextRange(NSRange(location: 0, length: .max))) ?? ""
+    var place = edge.offset
+    if selected.isEmpty {
+      let index = String.Index(utf16Offset: place, in: text)
+      if step < 0, index > text.startIndex {
+        place = text.index(before: index).utf16Offset(in: text)
+      } else if step > 0, index < text.endIndex {
+        place = text.index(after: index).utf16Offset(in: text)
+      }
+    }
+    selectedTextRange = UITextRange(NSRange(location: place, length: 0))
+  }
+}
+
+extension UIKey {
+  /// Whether the key has a name of ``UIKeyCommand`` in place of characters.
+  fileprivate var isNamed: Bool { characters.hasPrefix("UIKeyInput") }
+}
+
+extension UIKeyCommand {
+  /// Whether a key with those held down is the shortcut's; caps lock and the number pad make no difference.
+  fileprivate func fits(_ key: UIKey) -> Bool {
+    let ignored: UIKeyModifierFlags = [.alphaShift, .numericPad]
+    return input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
+      && modifierFlags.subtracting(ignored) == key.modifierFlags.subtracting(ignored)
+  }
+}
+
+/// The shortcuts that every app has.
+@MainActor
+private enum EditingShortcuts {
+  private static let commands = [("c", "copy:"), ("x", "cut:"), ("v", "paste:"), ("a", "selectAll:")]
+    .map { UIKeyCommand(input: $0.0, modifierFlags: .command, action: Selector($0.1)) }
+
+  static func command(for key: UIKey) -> UIKeyCommand? { commands.first { $0.fits(key) } }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// A key, or a button of a remote control, from its going down to its coming up.
+@MainActor
+open class UIPress: NSObject {
+  /// What a press is doing, with UIKit's numbers.
+  public enum Phase: Int, Sendable {
+    case began, changed, stationary, ended, cancelled
+  }
+
+  /// What is pressed, with UIKit's numbers; ``none`` stands for the keys of a keyboard.
+  public enum PressType: Int, Sendable {
+    case none = -1
+    case upArrow = 0
+    case downArrow = 1
+    case leftArrow = 2
+    case rightArrow = 3
+    case select = 4
+    case menu = 5
+    case playPause = 6
+    case pageUp = 30
+    case pageDown = 31
+  }
+
+  open internal(set) var phase: Phase
+  open internal(set) var timestamp: TimeInterval
+  open internal(set) var type: PressType
+  open internal(set) weak var window: UIWindow?
+  /// What got the press first.
+  open internal(set) var responder: UIResponder?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// From 0 to 1.
+  open internal(set) var force: CGFloat = 1
+  /// The key; nil for a button.
+  open internal(set) var key: UIKey?
+
+  init(_ type: PressType, key: UIKey?, at timestamp: TimeInterval) {
+    self.type = type
+    self.key = key
+    self.timestamp = timestamp
+    phase = .began
+    super.init()
+  }
+}
+
+/// What keys and buttons do.
+@MainActor
+open class UIPressesEvent: UIEvent {
+  var presses: [UIPress]
+  /// Whether nothing along the responder chain took the presses' beginning.
+  var isUnhandled = false
+  weak var window: UIWindow?
+
+  init(_ presses: [UIPress], in window: UIWindow?, at timestamp: TimeInterval) {
+    self.presses = presses
+    self.window = window
+    super.init(.presses, at: timestamp)
+  }
+
+  /// All presses that are under way.
+  open var allPresses: Set<UIPress> { Set(presses) }
+
+  /// The presses that a recognizer gets.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    Set(presses.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false })
+  }
+}
+
+/// A key of a keyboard.
+@MainActor
+open class UIKey: NSObject {
+  /// What the key types, or the name that ``UIKeyCommand`` has for it.
+  public let characters: String
+  /// What the key types without modifiers, but for shift.
+  public let charactersIgnoringModifiers: String
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// A key with the keys that are held down with it.
+  package init(_ characters: String, modifierFlags: UIKeyModifierFlags = []) {
+    self.characters = characters
+    charactersIgnoringModifiers = characters
+    self.modifierFlags = modifierFlags
+    super.init()
+  }
+}

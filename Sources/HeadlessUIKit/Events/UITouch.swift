@@ -1,0 +1,124 @@
+public import Foundation
+
+/// One finger, or another pointing device, from its touching the screen to its lifting.
+///
+/// The view that is hit first stays the touch's view for its whole life, wherever the finger goes.
+@MainActor
+open class UITouch: NSObject {
+  /// What a touch is doing, with UIKit's numbers.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+
+  /// What touches, with UIKit's numbers.
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+
+    /// The earlier name of `pencil`.
+    public static let stylus = TouchType.pencil
+  }
+
+  /// Tells touches apart that follow one another.
+  let number: Int
+  /// What the finger did last.
+  var sample: TouchSample
+  /// An earlier moment, while a view is told of it later.
+  var shown: TouchSample?
+  /// What the view has seen of the touch.
+  var delivery = TouchDelivery()
+  /// The recognizers that were attached to the hit view and those around it, the nearest first.
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether the recognizers know of the touch's end.
+  var hasLeftRecognizers = false
+
+  open internal(set) weak var window: UIWindow?
+  /// The view that was hit; the touch keeps it alive.
+  open internal(set) var view: UIView?
+  /// How many taps in a row this touch ends, near by and one soon after the other.
+  open internal(set) var tapCount = 1
+  open internal(set) var type: TouchType
+  /// In points.
+  open internal(set) var majorRadius: CGFloat = 20
+  /// In points.
+  open internal(set) var majorRadiusTolerance: CGFloat = 4
+  /// The pressure, where 1 is that of an average touch.
+  open internal(set) var force: CGFloat = 0
+  /// The greatest pressure; 0 where the device feels none.
+  open internal(set) var maximumPossibleForce: CGFloat = 0
+  /// The angle of a pencil against the screen, in radians.
+  open internal(set) var altitudeAngle: CGFloat = .pi / 2
+
+  private static var count = 0
+
+  init(_ type: TouchType, at sample: TouchSample) {
+    Self.count += 1
+    number = Self.count
+    self.type = type
+    self.sample = sample
+    super.init()
+  }
+
+  private var seen: TouchSample { shown ?? sample }
+
+  /// Whether the finger has left the screen, or counts as if it had.
+  var isFinished: Bool { sample.phase == .ended || sample.phase == .cancelled }
+
+  /// What the touch is doing.
+  open var phase: Phase { seen.phase }
+
+  /// When the touch began, moved or ended last, in seconds of the clock.
+  open var timestamp: TimeInterval { seen.timestamp }
+
+  /// The recognizers that get the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  /// Where the touch is, in a view's coordinates, or the window's for nil.
+  open func location(in view: UIView?) -> CGPoint { convert(seen.location, to: view) }
+
+  /// Where the touch was before, in a view's coordinates, or the window's for nil.
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(seen.previous, to: view) }
+
+  /// As ``location(in:)``: nothing is rounded here.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// As ``previousLocation(in:)``: nothing is rounded here.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// The direction in which a pencil points, in radians of a view's coordinates.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, view !== window else { return point }
+    return view.convert(point, from: window)
+  }
+}
+
+/// One moment of a touch, in the coordinates of its window.
+struct TouchSample {
+  var phase: UITouch.Phase
+  var location: CGPoint
+  var previous: CGPoint
+  /// In seconds of the clock.
+  var timestamp: TimeInterval
+}
+
+/// What of a touch its view gets, and has got.
+struct TouchDelivery {
+  /// How far the view has come.
+  enum Stage {
+    /// Nothing was asked yet.
+    case new
+    /// The view will get the touch.
+    case accepted
+    /// The view has got the touch's beginning, and is owed an end.
+    case begun
+    /// The view gets no more of it.
+    case over
+  }
+
+  var stage = Stage.new
+  /// What the view has not seen yet, the first first.
+  var backlog: [TouchSample] = []
+  /// Whether a recognizer has taken the touch away from the view.
+  var isClaimed = false
+}

@@ -1,0 +1,136 @@
+/// What views get of touches, once recognizers have had them.
+///
+/// A view gets the beginning of a touch only after every recognizer with `delaysTouchesBegan` has failed, the end only
+/// after every one with `delaysTouchesEnded` has; a recognizer with `cancelsTouchesInView` that recognizes ends the
+/// touch for the view. A view that has got a beginning gets one end, whatever happens.
+@MainActor
+final class ViewTouches {
+  /// The touches whose views have not seen all of them; a lifted finger's may be among them.
+  private var open: [UITouch] = []
+  private var isDelivering = false
+
+  func add(_ touches: [UITouch]) {
+    for touch in touches where touch.phase == .began { open.append(touch) }
+  }
+
+  /// Takes touches away from their views, by their numbers.
+  func claim(_ numbers: [Int]) {
+    for touch in open where numbers.contains(touch.number) { touch.delivery.isClaimed = true }
+  }
+
+  /// Delivers what no recognizer holds back any more.
+  ///
+  /// What views decide meanwhile follows once they have all of this, so that no end comes before its beginning.
+  /// - Parameter event: Nil where a recognizer decided between two events.
+  func deliver(_ event: UIEvent?) {
+    guard !isDelivering else { return }
+    isDelivering = true
+    defer { isDelivering = false }
+    var event = event
+    while true {
+      var groups: [Group] = []
+      for touch in open { collect(touch, into: &groups) }
+      open.removeAll { $0.delivery.stage == .over }
+      guard !groups.isEmpty else { return }
+      // Phase by phase: all that begins before what ends.
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        for group in groups where group.phase == phase { send(group, event) }
+      }
+      event = nil
+    }
+  }
+
+  /// The touches of a view that do the same at the same time.
+  private struct Group {
+    let view: UIView
+    let phase: UITouch.Phase
+    let timestamp: Double
+    var touches: [(touch: UITouch, sample: TouchSample)]
+  }
+
+  // MARK: What is due
+
+  private func collect(_ touch: UITouch, into groups: inout [Group]) {
+    if touch.delivery.stage == .new { decide(touch) }
+    if touch.delivery.isClaimed, touch.delivery.stage != .over {
+      if touch.delivery.stage == .begun {
+        var sample = touch.delivery.backlog.last ?? touch.sample
+        sample.phase = .cancelled
+        add(touch, sample, to: &groups)
+      }
+      touch.delivery.stage = .over
+    }
+    guard touch.delivery.stage != .over else { return touch.delivery.backlog.removeAll() }
+    while let sample = touch.delivery.backlog.first {
+      if isHeld(touch, sample) { break }
+      touch.delivery.backlog.removeFirst()
+      let hasBegun = touch.delivery.stage == .begun
+      switch sample.phase {
+      case .began: touch.delivery.stage = .begun
+      case .ended, .cancelled: touch.delivery.stage = .over
+      default: break
+      }
+      // What the system takes away before the view has seen it never was there.
+      if sample.phase != .cancelled || hasBegun { add(touch, sample, to: &groups) }
+      if touch.delivery.stage == .over { return touch.delivery.backlog.removeAll() }
+    }
+  }
+
+  private func isHeld(_ touch: UITouch, _ sample: TouchSample) -> Bool {
+    if sample.phase == .cancelled { return false }
+    return touch.recognizers.contains { recognizer in
+      guard recognizer.isUndecided else { return false }
+      return touch.delivery.stage == .accepted && recognizer.delaysTouchesBegan
+        || sample.phase == .ended && recognizer.delaysTouchesEnded
+    }
+  }
+
+  /// Whether the view gets the touch at all: a view without multiple touch gets one at a time, an exclusive view
+  /// neither shares its window's touches nor lets others have some meanwhile.
+  private func decide(_ touch: UITouch) {
+    touch.delivery.stage = .over
+    guard let view = touch.view else { return }
+    for other in open where other !== touch && other.window === touch.window {
+      guard other.delivery.stage == .accepted || other.delivery.stage == .begun,
+        let otherView = other.view
+      else { continue }
+      if otherView === view {
+        if !view.isMultipleTouchEnabled { return }
+      } else if view.isExclusiveTouch || otherView.isExclusiveTouch {
+        return
+      }
+    }
+    touch.delivery.stage = .accepted
+  }
+
+  private func add(_ touch: UITouch, _ sample: TouchSample, to groups: inout [Group]) {
+    guard let view = touch.view else { return }
+    let index = groups.firstIndex {
+      $0.view === view && $0.phase == sample.phase && $0.timestamp == sample.timestamp
+        && !$0.touches.contains { $0.touch === touch }
+    }
+    if let index {
+      groups[index].touches.append((touch, sample))
+    } else {
+      groups.append(
+        Group(
+          view: view, phase: sample.phase, timestamp: sample.timestamp, touches: [(touch, sample)]))
+    }
+  }
+
+  // MARK: Sending
+
+  /// Sends a group with its touches as they were at the time.
+  private func send(_ group: Group, _ event: UIEvent?) {
+    for (touch, sample) in group.touches { touch.shown = sample }
+    defer { for (touch, _) in group.touches { touch.shown = nil } }
+    let touches = Set(group.touches.map(\.touch))
+    let event = event ?? UIEvent(.touches, touches: group.touches.map(\.touch), at: group.timestamp)
+    switch group.phase {
+    case .began: group.view.touchesBegan(touches, with: event)
+    case .moved: group.view.touchesMoved(touches, with: event)
+    case .ended: group.view.touchesEnded(touches, with: event)
+    default: group.view.touchesCancelled(touches, with: event)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A menu that is shown.
+///
+/// Menus have no views here: tests read what is shown and choose by title.
+@MainActor
+public final class PresentedMenu {
+  public let menu: UIMenu
+  /// The view that shows the menu.
+  public private(set) weak var source: UIView?
+  private weak var window: UIWindow?
+
+  init(_ menu: UIMenu, source: UIView, window: UIWindow) {
+    self.menu = menu
+    self.source = source
+    self.window = window
+  }
+
+  /// What can be chosen, in order: the entries of menus inside others are among them, hidden ones are not.
+  public var elements: [UIMenuElement] { Self.elements(of: menu) }
+
+  /// Takes the menu away.
+  public func dismiss() {
+    if window?.presentedMenu === self { window?.presentedMenu = nil }
+  }
+
+  /// Does what an entry is for, and takes the menu away unless the entry keeps it.
+  /// - Returns: Whether the entry is there and enabled.
+  @discardableResult
+  public func choose(_ element: UIMenuElement) -> Bool {
+    guard elements.contains(where: { $0 === element }), isEnabled(element) else { return false }
+    if !element.leafAttributes.contains(.keepsMenuPresented) { dismiss() }
+    (source as? UIButton)?.select(element, in: menu)
+    switch element {
+    case let action as UIAction: action.perform(from: source)
+    case let command as UICommand:
+      ActionDispatch.send(command.action, to: nil, from: command, event: nil, at: nil)
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether an entry can be chosen: one of a command can where an object takes its action.
+  public func isEnabled(_ element: UIMenuElement) -> Bool {
+    guard !element.leafAttributes.contains(.disabled) else { return false }
+    guard let command = element as? UICommand else { return true }
+    let start = UIResponder.firstResponder ?? source
+    return start?.target(forAction: command.action, withSender: command) != nil
+  }
+
+  private static func elements(of menu: UIMenu) -> [UIMenuElement] {
+    menu.children.flatMap { element in
+      if let menu = element as? UIMenu { return elements(of: menu) }
+      return element.leafAttributes.contains(.hidden) ? [] : [element]
+    }
+  }
+}
+
+extension UIMenuElement {
+  fileprivate var leafAttributes: Attributes {
+    (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? []
+  }
+}
+
+extension UIButton {
+  /// Marks the entry that was chosen, where the button shows the choice.
+  fileprivate func select(_ element: UIMenuElement, in menu: UIMenu) {
+    guard changesSelectionAsPrimaryAction || menu.options.contains(.singleSelection) else { return }
+    for other in menu.children {
+      (other as? UIAction)?.state = other === element ? .on : .off
+      (other as? UICommand)?.state = other === element ? .on : .off
+    }
+    if changesSelectionAsPrimaryAction { setTitle(element.title, for: .normal) }
+  }
+}
+
+extension UIWindow {
+  /// Shows a menu in place of the one that is shown.
+  func present(_ menu: UIMenu, from source: UIView) {
+    presentedMenu = PresentedMenu(menu, source: source, window: self)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+// What UIKit does not publish of how controls follow touches is ours to choose.
+
+/// How controls follow touches.
+enum TrackingRules {
+  /// How far outside of its bounds a touch still counts as inside, in points. Reports say 70 to 100.
+  static let margin: CGFloat = 70
+  /// Whether a touch that leaves or enters is also told of as dragged, in the same movement.
+  static let tellsOfDraggingWhenCrossing = false
+}
+
+extension UIControl {
+  func trackBeginning(of touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isEnabled, trackedTouch == nil,
+      let touch = touches.min(by: { $0.number < $1.number })
+    else { return }
+    trackedTouch = touch
+    isTouchInside = true
+    isTracking = true
+    guard beginTracking(touch, with: event) else { return forgetTouch() }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
+    if showsMenuAsPrimaryAction, trackedTouch === touch { showMenu(event) }
+  }
+
+  func trackMovement(of touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch, event)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else { return forgetTouch() }
+    // The subclass may have ended it.
+    guard trackedTouch === touch else { return }
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if wasInside != isTouchInside {
+      let crossing: Event = isTouchInside ? .touchDragEnter : .touchDragExit
+      events = TrackingRules.tellsOfDraggingWhenCrossing ? events.union(crossing) : crossing
+    }
+    sendActions(for: events, event: event)
+  }
+
+  func trackEnd(of touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let isInside = isInside(touch, event)
+    isTouchInside = isInside
+    endTracking(touch, with: event)
+    forgetTouch()
+    sendActions(for: eventsOfRelease(isInside: isInside), event: event)
+  }
+
+  func trackCancelling(of touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    forgetTouch()
+    sendActions(for: .touchCancel, event: event)
+  }
+
+  /// Ends the following of a touch without actions, as nothing has become of it.
+  func endTouchSilently() {
+    guard trackedTouch != nil else { return }
+    cancelTracking(with: nil)
+    forgetTouch()
+  }
+
+  private func forgetTouch() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    if isHighlighted { isHighlighted = false }
+  }
+
+  private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let margin = TrackingRules.margin
+    return bounds.insetBy(dx: -margin, dy: -margin).contains(place)
+      || point(inside: place, with: event)
+  }
+
+  /// Shows the control's menu, which takes the touch.
+  private func showMenu(_ event: UIEvent?) {
+    guard let menu = shownMenu, let window else { return }
+    window.present(menu, from: self)
+    sendActions(for: .menuActionTriggered, event: event)
+    guard trackedTouch != nil else { return }
+    cancelTracking(with: event)
+    forgetTouch()
+    sendActions(for: .touchCancel, event: event)
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// An entry that an app adds to the menu of editing.
+@MainActor
+open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+
+  /// An entry; its action goes along the responder chain.
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+}
+
+/// The menu of editing: what of cut, copy and paste, and of the app's own entries, the first responder can do.
+@MainActor
+open class UIMenuController: NSObject {
+  /// The menu of the app.
+  public static let shared = UIMenuController()
+
+  /// The app's own entries, after those of the system.
+  open var menuItems: [UIMenuItem]?
+  private weak var window: UIWindow?
+  private weak var presented: PresentedMenu?
+
+  public nonisolated static let willShowMenuNotification =
+    NSNotification.Name("UIMenuControllerWillShowMenuNotification")
+  public nonisolated static let didShowMenuNotification =
+    NSNotification.Name("UIMenuControllerDidShowMenuNotification")
+  public nonisolated static let willHideMenuNotification =
+    NSNotification.Name("UIMenuControllerWillHideMenuNotification")
+  public nonisolated static let didHideMenuNotification =
+    NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+
+  /// Whether the menu is shown.
+  open var isMenuVisible: Bool { presented != nil && window?.presentedMenu === presented }
+
+  /// Shows the menu beside a part of a view; without an entry that the first responder can do there is none.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    guard let window = targetView.window else { return }
+    let commands = Self.system.map { ($0, Selector($1)) } + (menuItems ?? []).map { ($0.title, $0.action) }
+    let start = UIResponder.firstResponder ?? targetView
+    let possible = commands.filter { start.target(forAction: $0.1, withSender: self) != nil }
+    guard !possible.isEmpty else { return }
+    post(Self.willShowMenuNotification)
+    window.present(
+      UIMenu(children: possible.map { UICommand(title: $0.0, action: $0.1) }), from: targetView)
+    self.window = window
+    presented = window.presentedMenu
+    post(Self.didShowMenuNotification)
+  }
+
+  /// Takes the menu away.
+  open func hideMenu() {
+    guard isMenuVisible else { return }
+    post(Self.willHideMenuNotification)
+    presented?.dismiss()
+    post(Self.didHideMenuNotification)
+  }
+
+  /// Takes the menu of a view away.
+  open func hideMenu(from targetView: UIView) {
+    if presented?.source === targetView { hideMenu() }
+  }
+
+  private static let system = [
+    ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"),
+    ("Select All", "selectAll:"),
+  ]
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

@@ -1,0 +1,18 @@
+extension UIView {
+  /// Has the view, or the one inside it that is the first responder, cease to be it.
+  /// - Parameter force: Whether that happens though it, or its delegate, does not want to.
+  /// - Returns: Whether none of them is the first responder any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let responder = UIResponder.firstResponder, isAround(responder) else { return true }
+    let forced = UIResponder.mustResign
+    UIResponder.mustResign = force
+    defer { UIResponder.mustResign = forced }
+    return responder.resignFirstResponder()
+  }
+
+  /// Whether a responder is the view, or inside it.
+  private func isAround(_ responder: UIResponder) -> Bool {
+    (responder as? UIView)?.isDescendant(of: self) ?? false
+  }
+}

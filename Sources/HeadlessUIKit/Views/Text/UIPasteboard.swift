@@ -1,0 +1,20 @@
+public import Foundation
+
+/// What was cut or copied last.
+@MainActor
+open class UIPasteboard: NSObject {
+  /// The pasteboard that all apps share.
+  public static let general = UIPasteboard()
+
+  /// The texts on it.
+  open var strings: [String]?
+
+  /// The first text on it.
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+
+  /// Whether there is a text on it.
+  open var hasStrings: Bool { strings?.isEmpty == false }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Chooses what has a title in the menu that is shown, or taps it in the alert.
+///
+/// The clock goes on until the alert is gone and its handler was called.
+/// - Parameter window: Nil for the key window.
+/// - Throws: ``InteractionError`` with what can be chosen, where that is not among it or is disabled.
+@MainActor
+public func choose(_ title: String, in window: UIWindow? = nil) throws(InteractionError) {
+  guard let window = window ?? UIWindow.keyWindow else {
+    throw nothing(title, "no window is key")
+  }
+  if let menu = window.presentedMenu { return try choose(title, of: menu) }
+  var controller = window.rootViewController
+  while let presented = controller?.presentedViewController { controller = presented }
+  guard let alert = controller as? UIAlertController else {
+    throw nothing(title, "neither a menu nor an alert is shown")
+  }
+  guard let button = alert.button(titled: title) else {
+    let titles = alert.actions.map { "\"\($0.title ?? "")\"" }.joined(separator: ", ")
+    throw nothing(title, "the alert offers \(titles.isEmpty ? "nothing" : titles)")
+  }
+  settle { !alert.isBeingPresented }
+  try tap(button)
+  settle { alert.presentingViewController == nil }
+}
+
+/// Turns a wheel of a picker to a row, with a finger on the wheel.
+@MainActor
+public func choose(row: Int, inComponent component: Int = 0, of picker: UIPickerView)
+  throws(InteractionError)
+{
+  let count = component >= 0 && component < picker.numberOfComponents
+    ? picker.numberOfRows(inComponent: component) : 0
+  guard row >= 0, row < count else {
+    throw nothing("row \(row) of wheel \(component)", "the wheel has \(count) rows")
+  }
+  let rows = row - picker.selectedRow(inComponent: component)
+  guard rows != 0 else { return }
+  let wheel = picker.wheelRect(component)
+  let distance = CGFloat(rows) * picker.rowSize(forComponent: component).height
+  try drag(
+    picker, from: CGPoint(x: wheel.midX, y: wheel.midY),
+    to: CGPoint(x: wheel.midX, y: wheel.midY - distance))
+}
+
+/// Chooses a date of a picker, as a user does; one out of its range becomes the nearest end.
+///
+/// A date picker has no wheels here: what is looked at is whether it can be touched.
+@MainActor
+public func choose(_ date: Date, of picker: UIDatePicker) throws(InteractionError) {
+  _ = try Aim(at: picker, nil, to: "choose from")
+  let old = picker.date
+  picker.setDate(date, animated: true)
+  if picker.date != old { picker.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+}
+
+/// Taps a button of a navigation bar or toolbar that is shown.
+///
+/// Such a button has no place of its own here: what is looked at is whether its bar can be touched.
+@MainActor
+public func tap(_ item: UIBarButtonItem, in bar: UIView) throws(InteractionError) {
+  if let view = item.customView { return try tap(view) }
+  _ = try Aim(at: bar, nil, to: "tap \"\(item.title ?? "an item")\" of")
+  guard item.isEnabled, !item.isHidden else {
+    throw InteractionError(
+      kind: item.isHidden ? .hidden : .disabled,
+      message: "cannot tap \"\(item.title ?? "an item")\" of \(bar.name): it is"
+        + (item.isHidden ? " hidden" : " disabled"))
+  }
+  item.performAction()
+}
+
+@MainActor
+private func choose(_ title: String, of menu: PresentedMenu) throws(InteractionError) {
+  guard let element = menu.elements.first(where: { $0.title == title }) else {
+    let titles = menu.elements.map { "\"\($0.title)\"" }.joined(separator: ", ")
+    throw nothing(title, "the menu offers \(titles.isEmpty ? "nothing" : titles)")
+  }
+  guard menu.choose(element) else {
+    throw InteractionError(
+      kind: .disabled, message: "cannot choose \"\(title)\": it is disabled")
+  }
+}
+
+private func nothing(_ title: String, _ reason: String) -> InteractionError {
+  InteractionError(kind: .nothingToChoose, message: "cannot choose \"\(title)\": \(reason)")
+}
+
+/// Lets time pass until a transition is over.
+@MainActor
+private func settle(_ isOver: () -> Bool) {
+  for _ in 0..<100 where !isOver() { HeadlessClock.shared.advance(by: 0.05) }
+}
+
+extension UIAlertController {
+  /// The button of a choice.
+  fileprivate func button(titled title: String) -> UIButton? {
+    func find(in view: UIView) -> UIButton? {
+      if let button = view as? UIButton, button.currentTitle == title { return button }
+      return view.subviews.lazy.compactMap { find(in: $0) }.first
+    }
+    return viewIfLoaded.flatMap { find(in: $0) }
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A finger on the screen, for what the ready-made gestures do not do.
+///
+/// ```swift
+/// let finger = try Finger(on: view, at: CGPoint(x: 10, y: 10))
+/// finger.move(to: CGPoint(x: 40, y: 10), taking: 0.2)
+/// finger.lift()
+/// ```
+/// Every finger has to be lifted or cancelled in the end.
+@MainActor
+public final class Finger {
+  /// Its touch, as the app sees it.
+  public let touch: UITouch
+  private let view: UIView
+
+  /// Puts a finger down on a view.
+  /// - Parameters:
+  ///   - view: Whose coordinates the finger's points are in.
+  ///   - point: Nil for the middle.
+  public convenience init(on view: UIView, at point: CGPoint? = nil) throws(InteractionError) {
+    let aim = try Aim(at: view, point, to: "touch")
+    guard let touch = HeadlessTouchscreen.shared.begin(at: [aim.point]).first else {
+      throw InteractionError(kind: .outsideOfWindows, message: "cannot touch \(view.name)")
+    }
+    self.init(touch: touch, view: view)
+  }
+
+  init(touch: UITouch, view: UIView) {
+    self.touch = touch
+    self.view = view
+  }
+
+  /// Where the finger is, in its view's coordinates.
+  public var location: CGPoint { touch.location(in: view) }
+
+  /// Moves the finger along a line, sixty times a second.
+  /// - Parameters:
+  ///   - point: In its view's coordinates.
+  ///   - duration: In seconds of the clock; nothing moves it there in one event.
+  public func move(to point: CGPoint, taking duration: TimeInterval = 0) {
+    let end = onScreen(point)
+    Motion.run([touch], from: [onScreen(location)], taking: duration) { _, part, start in
+      Motion.between(start, end, part)
+    }
+  }
+
+  /// Lifts the finger.
+  public func lift() { HeadlessTouchscreen.shared.end([touch]) }
+
+  /// Ends the touch as the system does, for a call that comes in for instance.
+  public func cancel() { HeadlessTouchscreen.shared.cancel([touch]) }
+
+  private func onScreen(_ point: CGPoint) -> CGPoint {
+    guard let window = touch.window else { return point }
+    return window.convert(view.convert(point, to: window), to: nil as UIWindow?)
+  }
+}
+
+/// Movements of fingers over the clock's time.
+@MainActor
+enum Motion {
+  /// How often the screen looks at fingers, per second.
+  static let rate = 60.0
+  /// The speed of a finger that nobody asked another of, in points per second.
+  static let usualSpeed: CGFloat = 500
+
+  static func between(_ start: CGPoint, _ end: CGPoint, _ part: CGFloat) -> CGPoint {
+    CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+  }
+
+  /// Moves touches step by step; points are on the screen.
+  /// - Parameter place: Gives the place of a touch by its index, the part of the way, and its start.
+  static func run(
+    _ touches: [UITouch], from starts: [CGPoint], taking duration: TimeInterval,
+    _ place: (Int, CGFloat, CGPoint) -> CGPoint
+  ) {
+    let steps = duration > 0 ? min(max(Int((duration * rate).rounded(.up)), 1), 100_000) : 1
+    for step in 1...steps {
+      if duration > 0 { HeadlessClock.shared.advance(by: duration / Double(steps)) }
+      let part = CGFloat(step) / CGFloat(steps)
+      HeadlessTouchscreen.shared.move(
+        touches.indices.map { (touches[$0], place($0, part, starts[$0])) })
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// How long fingers take, in seconds of the clock.
+enum TouchTimes {
+  /// A tap.
+  static let tap = 0.05
+  /// From one tap of several to the next.
+  static let betweenTaps = 0.1
+  /// How long a finger rests before it is lifted without speed.
+  static let rest = 0.2
+}
+
+/// Taps a view with a finger, in the middle or at a point of its own coordinates.
+///
+/// The touch goes through the window as a user's does. Taps that follow each other are apart: the clock goes on by as
+/// much as keeps two of them from being a double tap.
+/// - Parameters:
+///   - touches: How many fingers tap, side by side.
+/// - Throws: ``InteractionError`` where a user could not tap the view there, with what is hit instead.
+@MainActor
+public func tap(_ view: UIView, at point: CGPoint? = nil, touches: Int = 1)
+  throws(InteractionError)
+{
+  waitAfterTap()
+  tap(try Aim(at: view, point, to: "tap"), count: 1, touches: touches)
+}
+
+/// Taps a point of a window, the key window for nil, whatever is there.
+@MainActor
+public func tap(at point: CGPoint, in window: UIWindow? = nil) throws(InteractionError) {
+  waitAfterTap()
+  tap(try Aim(at: point, of: window, to: "tap"), count: 1, touches: 1)
+}
+
+/// Taps a view twice, one tap soon after the other.
+@MainActor
+public func doubleTap(_ view: UIView, at point: CGPoint? = nil) throws(InteractionError) {
+  waitAfterTap()
+  tap(try Aim(at: view, point, to: "double-tap"), count: 2, touches: 1)
+}
+
+/// Presses a view and holds it.
+/// - Parameter duration: In seconds of the clock.
+@MainActor
+public func longPress(_ view: UIView, at point: CGPoint? = nil, for duration: TimeInterval = 1)
+  throws(InteractionError)
+{
+  waitAfterTap()
+  let aim = try Aim(at: view, point, to: "press")
+  let fingers = HeadlessTouchscreen.shared.begin(at: [aim.point])
+  HeadlessClock.shared.advance(by: duration)
+  HeadlessTouchscreen.shared.end(fingers)
+}
+
+@MainActor
+private func tap(_ aim: Aim, count: Int, touches: Int) {
+  for number in 0..<count {
+    if number > 0 { HeadlessClock.shared.advance(by: TouchTimes.betweenTaps) }
+    let fingers = HeadlessTouchscreen.shared.begin(at: aim.spread(touches))
+    HeadlessClock.shared.advance(by: TouchTimes.tap)
+    HeadlessTouchscreen.shared.end(fingers)
+  }
+}
+
+/// Lets so much time pass that the next tap is one of its own.
+@MainActor
+private func waitAfterTap() {
+  let wait = HeadlessTouchscreen.shared.timeUntilFreshTap
+  if wait > 0 { HeadlessClock.shared.advance(by: wait) }
+}
+
+extension Aim {
+  /// The places of several fingers around the point.
+  fileprivate func spread(_ count: Int) -> [CGPoint] {
+    (0..<max(count, 1)).map { index in
+      point((CGFloat(index) - CGFloat(max(count, 1) - 1) / 2) * 20, 0)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Puts two fingers beside each other on a view and moves them apart, or together.
+/// - Parameters:
+///   - scale: The distance at the end in units of that at the beginning; more than 0.
+///   - distance: At the beginning, in points; nil for what keeps both within the view.
+///   - duration: In seconds of the clock.
+@MainActor
+public func pinch(
+  _ view: UIView, scale: CGFloat, distance: CGFloat? = nil, duration: TimeInterval = 0.5
+) throws(InteractionError) {
+  let aim = try Aim(at: view, nil, to: "pinch")
+  let half = (distance ?? view.roomForFingers / max(scale, 1)) / 2
+  move(around: aim, half, taking: duration) { part in (half * (1 + (scale - 1) * part), 0) }
+}
+
+/// Puts two fingers beside each other on a view and turns them.
+/// - Parameters:
+///   - angle: Clockwise, in radians.
+///   - duration: In seconds of the clock.
+@MainActor
+public func rotate(_ view: UIView, by angle: CGFloat, duration: TimeInterval = 0.5)
+  throws(InteractionError)
+{
+  let aim = try Aim(at: view, nil, to: "rotate")
+  let half = view.roomForFingers / 2
+  move(around: aim, half, taking: duration) { part in (half, angle * part) }
+}
+
+/// Moves two fingers that lie opposite to each other about a point.
+/// - Parameter place: Gives the distance from the point and the angle for a part of the way.
+@MainActor
+private func move(
+  around aim: Aim, _ half: CGFloat, taking duration: TimeInterval,
+  _ place: (CGFloat) -> (CGFloat, CGFloat)
+) {
+  let screen = HeadlessTouchscreen.shared
+  let fingers = screen.begin(at: [aim.point(-half, 0), aim.point(half, 0)])
+  Motion.run(fingers, from: [aim.point, aim.point], taking: duration) { index, part, center in
+    let (radius, angle) = place(part)
+    let side: CGFloat = index == 0 ? -1 : 1
+    return CGPoint(
+      x: center.x + side * radius * cos(angle), y: center.y + side * radius * sin(angle))
+  }
+  screen.end(fingers)
+}
+
+extension UIView {
+  /// How far apart two fingers may be and still touch the view, in points.
+  fileprivate var roomForFingers: CGFloat { max(min(bounds.width, bounds.height) * 0.8, 1) }
+}

@@ -1,0 +1,57 @@
+import Foundation
+public import HeadlessUIKit
+
+/// Types a text, character by character as the keyboard on the screen does; a new line is the return key.
+///
+/// A view that is not the first responder yet is tapped first, so that it must be one that a user can tap. What is
+/// typed goes to the first responder, which the app may change on the way.
+/// - Parameter view: Nil for what is edited already.
+/// - Throws: ``InteractionError`` where nothing takes the text.
+@MainActor
+public func type(_ text: String, into view: UIView? = nil) throws(InteractionError) {
+  if let view, !view.isEdited {
+    try tap(view)
+    guard view.isEdited else {
+      throw InteractionError(
+        kind: .notEditable,
+        message: "cannot type into \(view.name): a tap does not make it the first responder;"
+          + " \(UIResponder.currentName) is")
+    }
+  }
+  for character in text {
+    guard let input = UIResponder.firstResponder as? any UIKeyInput, input.isTypedInto else {
+      throw InteractionError(
+        kind: .noTextInput,
+        message: "cannot type \"\(character)\": \(UIResponder.currentName) is the first responder,"
+          + " which takes no text")
+    }
+    if character == "\u{8}" { input.deleteBackward() } else { input.insertText(String(character)) }
+  }
+}
+
+/// Presses a key of a keyboard of hardware: its character, or a name such as `UIKeyCommand.inputEscape`.
+///
+/// Shortcuts along the responder chain come first, then `pressesBegan` along it, then the text that is edited.
+/// - Returns: Whether anything took the key.
+@MainActor
+@discardableResult
+public func press(_ key: String, _ modifierFlags: UIKeyModifierFlags = []) -> Bool {
+  let responder = UIResponder.firstResponder
+  let window = (responder as? UIView)?.window ?? UIWindow.keyWindow
+  return KeyPresses.press(UIKey(key, modifierFlags: modifierFlags), in: window)
+}
+
+extension UIView {
+  /// Whether what is typed goes to the view, or to one inside it.
+  fileprivate var isEdited: Bool {
+    (UIResponder.firstResponder as? UIView)?.isDescendant(of: self) ?? false
+  }
+}
+
+extension UIResponder {
+  /// The first responder for messages.
+  fileprivate static var currentName: String {
+    guard let responder = firstResponder else { return "nothing" }
+    return (responder as? UIView)?.name ?? "<\(Swift.type(of: responder))>"
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import UIKitTesting
+
+/// Keys of a keyboard of hardware.
+@MainActor struct KeyTests {
+  private final class Page: UIViewController {
+    var log: [String] = []
+    var commands: [UIKeyCommand] = []
+    var takesKeys = false
+
+    override var keyCommands: [UIKeyCommand]? { commands }
+    func save(_ sender: UIKeyCommand) { log.append("save \(sender.input ?? "")") }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      log.append("began \(presses.first?.key?.characters ?? "")")
+      if !takesKeys { super.pressesBegan(presses, with: event) }
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      log.append("ended")
+      super.pressesEnded(presses, with: event)
+    }
+    override class func nibConnections(_ nib: NibRegistrar) {
+      super.nibConnections(nib)
+      nib.action("save:", Page.save)
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let page = Page()
+
+  private func show() {
+    page.view = UIView()
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+  }
+
+  @Test func `a shortcut of a responder along the chain is found, from inside a field too`() throws {
+    show()
+    page.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: "save:")]
+    #expect(press("s", .command) && page.log == ["save s"])
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    page.view.addSubview(field)
+    try tap(field)
+    #expect(press("S", [.command, .alphaShift]) && page.log == ["save s", "save s"])
+    #expect(!press("s", [.command, .shift]))
+    field.resignFirstResponder()
+  }
+
+  @Test func `what a text can take is typed, unless the shortcut has priority`() throws {
+    show()
+    page.takesKeys = false
+    page.commands = [UIKeyCommand(input: "s", modifierFlags: [], action: "save:")]
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    page.view.addSubview(field)
+    try tap(field)
+    press("s")
+    #expect(field.text == "s" && page.log == ["began s", "ended"])
+    page.commands[0].wantsPriorityOverSystemBehavior = true
+    press("s")
+    #expect(field.text == "s" && page.log.last == "save s")
+    field.resignFirstResponder()
+  }
+
+  @Test func `keys without a shortcut walk up the chain, and one that takes them keeps them from the text`()
+    throws
+  {
+    show()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    page.view.addSubview(field)
+    try tap(field)
+    #expect(press("x") && field.text == "x")
+    page.takesKeys = true
+    #expect(press("y") && field.text == "x")
+    #expect(page.log == ["began x", "ended", "began y", "ended"])
+    field.resignFirstResponder()
+    page.takesKeys = false
+    #expect(!press("z"))
+  }
+
+  @Test func `a disabled shortcut does nothing`() {
+    show()
+    page.commands = [
+      UIKeyCommand(
+        action: "save:", input: "s", modifierFlags: .command, attributes: .disabled)
+    ]
+    #expect(!press("s", .command) && page.log.isEmpty)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import UIKitTesting
+
+/// Nothing is left of a screen that was touched and then let go of.
+@MainActor struct TouchLeakTests {
+  private struct Weak {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  @Test func `nothing is left of a screen after touches, typing and an alert`() throws {
+    var left: [Weak] = []
+    func note(_ object: AnyObject?) {
+      if let object { left.append(Weak(object: object, name: "\(Swift.type(of: object))")) }
+    }
+    do {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let page = UIViewController()
+      let root = UIView()
+      page.view = root
+      window.rootViewController = page
+      window.makeKeyAndVisible()
+      let recognizers: [UIGestureRecognizer] = [
+        UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer(),
+        UISwipeGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
+        UIHoverGestureRecognizer(),
+      ]
+      for recognizer in recognizers {
+        root.addGestureRecognizer(recognizer)
+        note(recognizer)
+      }
+      let double = UITapGestureRecognizer()
+      double.numberOfTapsRequired = 2
+      (recognizers[0] as? UITapGestureRecognizer)?.require(toFail: double)
+      root.addGestureRecognizer(double)
+      let button = UIButton(frame: CGRect(x: 10, y: 100, width: 80, height: 40))
+      let slider = UISlider(frame: CGRect(x: 10, y: 200, width: 180, height: 40))
+      let field = UITextField(frame: CGRect(x: 10, y: 300, width: 180, height: 40))
+      for view in [button, slider, field] { root.addSubview(view) }
+      button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+      button.showsMenuAsPrimaryAction = true
+      let alert = UIAlertController(title: "A", message: "B", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      for object in [window, page, root, double, button, slider, field, alert] as [AnyObject] {
+        note(object)
+      }
+      try tap(root)
+      try doubleTap(root)
+      try longPress(root)
+      try swipe(root, .left)
+      try pinch(root, scale: 2)
+      try rotate(root, by: 1)
+      try hover(over: root)
+      endHovering()
+      try drag(slider, to: 1)
+      try tap(button)
+      try choose("One")
+      try type("text", into: field)
+      press("a", .command)
+      field.resignFirstResponder()
+      page.present(alert, animated: true)
+      try choose("OK")
+      HeadlessClock.shared.advance(by: 5)
+      window.isHidden = true
+    }
+    #expect(left.filter { $0.object != nil }.map(\.name) == [])
+  }
+}
