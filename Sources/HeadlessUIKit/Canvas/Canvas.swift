@@ -39,12 +39,7 @@ struct Canvas {
     guard isRoot else { return }
     let isScreen = controller != nil || era.build >= 13_000
     if isScreen, !(root is UITableViewCell) {
-      let hasMinimum = controller?.node["viewRespectsSystemMinimumLayoutMargins"] != "NO"
-      overrides.systemMargins[ObjectIdentifier(root)] = { root in
-        var margins = SystemMargins.root(width: root.bounds.width)
-        if !hasMinimum { margins.least = .zero }
-        return margins
-      }
+      overrides.systemMargins[ObjectIdentifier(root)] = { .root(width: $0.bounds.width) }
     }
     var insets = hasSafeArea(root) ? safeArea(of: root, object, controller: controller) : .zero
     if device.isGeneric, object.frame?.y == Self.heightOfOpaqueBars {
@@ -180,16 +175,16 @@ struct Canvas {
   ) {
     switch metrics.topBar {
     case .absent: break
-    case .bar(let node) where node["translucent"] == "NO": insets.top = 0
     case .bar(let node):
-      insets.top += node["prompted"] == "YES" ? 74 : 44
+      let bar = IBSimulatedNavigationBarMetrics(node: node)
+      if bar.translucent { insets.top += bar.prompted ? 74 : 44 } else { insets.top = 0 }
     case .inferred:
       // A bar with a large title takes no more room on the canvas than another one.
       if bars.hasNavigationBar { insets.top += bars.isSheet ? 56 : 44 }
     }
     switch metrics.bottomBar {
     case .absent: break
-    case .bar(let node): insets.bottom += node.spelling == "simulatedTabBarMetrics" ? 49 : 44
+    case .bar(let node): insets.bottom += node.name == Names.simulatedTabBarMetrics ? 49 : 44
     case .inferred:
       if bars.hasTabBar {
         insets.bottom += 49
@@ -202,10 +197,13 @@ struct Canvas {
   /// Whether a controller's view is placed below the bar at the top and not behind it.
   private func beginsBelowBars(_ controller: IBObject, _ bars: CanvasBars) -> Bool {
     guard bars.hasNavigationBar else { return false }
-    if let edges = controller.node.child(keyed: "edgesForExtendedLayout"), edges["top"] != "YES" {
+    if let edges = controller.node.child(keyed: "edgesForExtendedLayout"),
+      edges.bool(Names.top) != true
+    {
       return true
     }
-    return bars.beginsBelowBars && controller.node["extendedLayoutIncludesOpaqueBars"] != "YES"
+    return bars.beginsBelowBars
+      && !IBViewController(node: controller.node).extendedLayoutIncludesOpaqueBars
   }
 
   private func adjustForFreeform(
