@@ -13,7 +13,9 @@ import Testing
     #expect(xib.diagnostics.isEmpty)
   }
 
-  @Test func `an attribute becomes the key of its row, unless it says what an absent one means`() throws {
+  @Test func `an attribute becomes the key of its row, unless it says what an absent one means`()
+    throws
+  {
     let xib = try CompiledXib(
       """
       <stepper id="a" wraps="YES" continuous="NO" stepValue="0.5" maximumValue="100"/>
@@ -28,7 +30,8 @@ import Testing
 
   @Test func `a key of the opposite is true where the attribute says no`() throws {
     let xib = try CompiledXib(
-      #"<rotationGestureRecognizer id="a" enabled="NO"/><rotationGestureRecognizer id="b" enabled="YES"/>"#)
+      #"<rotationGestureRecognizer id="a" enabled="NO"/><rotationGestureRecognizer id="b" enabled="YES"/>"#
+    )
     #expect(xib["a", "UIGestureRecognizer.disabled"] == "true")
     #expect(xib["b", "UIGestureRecognizer.disabled"] == nil)
   }

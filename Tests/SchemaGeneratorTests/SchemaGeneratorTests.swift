@@ -143,17 +143,20 @@ import Testing
   @Test func `good rows are no problem`() {
     #expect(
       message(attributes: "view\ttag\tint\t0\t\tA number.\n@view\thidden\tbool\tNO\t-\t.\n") == nil)
-    #expect(message(attributes: "*\tid\tid\t\t\t.\nview\taxis\tenum:axis\thorizontal\t\t.\n") == nil)
+    #expect(
+      message(attributes: "*\tid\tid\t\t\t.\nview\taxis\tenum:axis\thorizontal\t\t.\n") == nil)
   }
 
   @Test func `a bad row is an error that names it`() {
     #expect(
-      message(elements: "label\twidget\t\t\t\t\t\t.\n") == "elements.tsv: label: unknown kind widget")
+      message(elements: "label\twidget\t\t\t\t\t\t.\n")
+        == "elements.tsv: label: unknown kind widget")
     #expect(
       message(attributes: "view\ttag\tinteger\t0\t\t.\n")
         == "attributes.tsv: view tag: unknown type integer")
     #expect(
-      message(attributes: "label\ttag\tint\t0\t\t.\n") == "attributes.tsv: label tag: no such owner")
+      message(attributes: "label\ttag\tint\t0\t\t.\n") == "attributes.tsv: label tag: no such owner"
+    )
     #expect(
       message(attributes: "@bar\ttag\tint\t0\t\t.\n") == "attributes.tsv: @bar tag: no such owner")
     #expect(
@@ -163,7 +166,8 @@ import Testing
       message(attributes: "view\ta\tenum:nope\t\t\t.\n")
         == "attributes.tsv: view a: unknown type enum:nope")
     #expect(
-      message(attributes: "view\ta\tenum:\t\t\t.\n") == "attributes.tsv: view a: unknown type enum:")
+      message(attributes: "view\ta\tenum:\t\t\t.\n") == "attributes.tsv: view a: unknown type enum:"
+    )
   }
 
   @Test func `a key of a nib has a kind that suits its attribute`() {
@@ -190,7 +194,8 @@ import Testing
 
   @Test func `a row with too many or no columns names its line`() {
     #expect(
-      message(attributes: "view\ttag\tint\t0\t\t.\tmore\n") == "attributes.tsv:2: expected 6 columns")
+      message(attributes: "view\ttag\tint\t0\t\t.\tmore\n")
+        == "attributes.tsv:2: expected 6 columns")
     #expect(message(enumerations: "\thorizontal\t\t\n") == "enumerations.tsv:3: expected 4 columns")
     #expect(message(elements: "label\n") == "elements.tsv:3: expected 8 columns")
   }
@@ -210,7 +215,8 @@ import Testing
       elements: elements + "view\tobject\t\tUIView\t\t\tclass\tA view.\n",
       attributes: attributes + "view\talpha\tdouble\t1\t\tOpacity.\nview\ttitle\ttext\t\t\tText.\n",
       enumerations: enumerations)
-    let source = SchemaGenerator(schema).sources()["InterfaceBuilder/Generated/ObjectElements.swift"]
+    let source = SchemaGenerator(schema).sources()[
+      "InterfaceBuilder/Generated/ObjectElements.swift"]
     #expect(source?.contains("public var alpha: Double { node.double(Names.alpha) ?? 1 }") == true)
     #expect(
       source?.contains("public var title: String? { node.textProperty(Names.title) }") == true)

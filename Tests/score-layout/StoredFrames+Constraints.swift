@@ -64,7 +64,8 @@ extension StoredFrames {
 
   /// A place that stored frames alone give; nil for margins, baselines and what bars cover.
   private func place(
-    _ object: IBObject, _ attribute: IBConstraintAttributeValue, beside other: IBObject?, _ scene: inout Scene
+    _ object: IBObject, _ attribute: IBConstraintAttributeValue, beside other: IBObject?,
+    _ scene: inout Scene
   ) -> LinearExpression? {
     if object.element == "viewLayoutGuide" {
       guard object.key == "safeArea", isUpright, let owner = object.parent,
@@ -120,7 +121,7 @@ extension StoredFrames {
     switch object.element {
     case "switch": box.right = box.right + -2
     case "segmentedControl": box.bottom = box.bottom + -1
-    case "slider" where era.build < 24_000:
+    case "slider" where era < .iOS26:
       box.left = box.left + 2
       box.right = box.right + -2
       box.bottom = box.bottom + -1

@@ -23,7 +23,7 @@ struct CanvasBars {
   /// What surrounds a controller.
   /// - Parameter incoming: The segues that lead to each object.
   init(
-    around controller: IBObject, incoming: [IBObject: [IBConnection]], era: UIKitEra,
+    around controller: IBObject, incoming: [IBObject: [IBConnection]], tools: IBToolsVersion,
     depth: Int = 0
   ) {
     guard depth < Self.deepest, let segue = Self.mainSegue(to: controller, incoming),
@@ -38,12 +38,12 @@ struct CanvasBars {
       isPopover = true
       return
     case .presentation, .modal:
-      isSheet = era.build >= 15_000 && Self.isAutomatic(controller, segue)
+      isSheet = tools >= .xcode11_2 && Self.isAutomatic(controller, segue)
       return
     case .relationship, .show, .push, .showDetail, .replace: break
     default: return
     }
-    self = CanvasBars(around: source, incoming: incoming, era: era, depth: depth + 1)
+    self = CanvasBars(around: source, incoming: incoming, tools: tools, depth: depth + 1)
     guard kind == .relationship else {
       if IBViewController(node: controller.node).hidesBottomBarWhenPushed { hasTabBar = false }
       if kind == .showDetail || kind == .replace { hasNavigationBar = false }

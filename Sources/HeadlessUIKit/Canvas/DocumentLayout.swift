@@ -62,7 +62,7 @@ private final class DocumentLayout {
       UIScreen.main = screen
       UIKitEra.current = era
     }
-    UIKitEra.current = canvas.era
+    UIKitEra.current = UIKitEra(canvas.tools)
     UIScreen.main = UIScreen(
       device: canvas.device.device, isLandscape: canvas.device.isLandscape,
       contentSizeCategory: options.contentSizeCategory ?? canvas.contentSizeCategory,

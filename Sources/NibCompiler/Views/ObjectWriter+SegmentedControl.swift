@@ -30,7 +30,8 @@ extension ObjectWriter {
     }
   }
 
-  private func writeSegment(_ index: Int, of count: Int, _ size: Size, style: IBSegmentedControlStyleValue
+  private func writeSegment(
+    _ index: Int, of count: Int, _ size: Size, style: IBSegmentedControlStyleValue
   ) {
     write("UIBounds", rect: Rect(x: 0, y: 0, width: size.width, height: size.height))
     write(
