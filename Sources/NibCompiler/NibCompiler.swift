@@ -12,9 +12,9 @@ public struct NibCompiler: Sendable {
     /// The module of classes whose module is the target's (`customModuleProvider="target"`) and that
     /// name none.
     public var moduleName: String?
-    /// The build of Interface Builder whose compiler is followed, 21507 for instance; nil for the one
-    /// that most likely compiled the document: mostly the one that wrote it.
-    public var toolsVersion: Int?
+    /// The version of Interface Builder whose compiler is followed; nil for the one that most likely compiled the
+    /// document: mostly the one that wrote it.
+    public var toolsVersion: IBToolsVersion?
     /// Whether strings become localizable ones, as in documents of a `Base.lproj` folder.
     public var localizesStrings = false
     /// Whether scenes that nothing leads to have nibs too, which Apple's compiler leaves out.

@@ -8,6 +8,8 @@ public struct Schema: Sendable {
     public var className: String
     public var appKitClassName: String
     public var watchKitClassName: String
+    /// What it becomes in a nib: empty, `-`, `class`, or names of classes with commas between them.
+    public var nib: String
     public var summary: String
   }
 
@@ -17,12 +19,16 @@ public struct Schema: Sendable {
     public var name: String
     public var type: String
     public var defaultValue: String
+    /// What it becomes in a nib: empty, `-`, or the kind of value and the key.
+    public var nib: String
     public var summary: String
   }
 
   /// One value of `enumerations.tsv`.
   public struct Value: Sendable {
     public var name: String
+    /// The number of the value in UIKit and in nibs, nil where none is known.
+    public var number: Int?
     public var summary: String
   }
 
@@ -49,20 +55,27 @@ public struct Schema: Sendable {
   public init(elements: String, attributes: String, enumerations: String, classes: String = "")
     throws
   {
-    for row in try Self.rows(of: elements, columns: 7, table: "elements.tsv") {
+    for row in try Self.rows(of: elements, columns: 8, table: "elements.tsv") {
       let groups = row[2].split(separator: ",").map { String($0) }
       self.elements.append(
         Element(
           name: row[0], kind: row[1], groups: groups, className: row[3], appKitClassName: row[4],
-          watchKitClassName: row[5], summary: row[6]))
+          watchKitClassName: row[5], nib: row[6], summary: row[7]))
     }
-    for row in try Self.rows(of: attributes, columns: 5, table: "attributes.tsv") {
+    for row in try Self.rows(of: attributes, columns: 6, table: "attributes.tsv") {
       self.attributes.append(
         Attribute(
-          owner: row[0], name: row[1], type: row[2], defaultValue: row[3], summary: row[4]))
+          owner: row[0], name: row[1], type: row[2], defaultValue: row[3], nib: row[4],
+          summary: row[5]))
     }
-    for row in try Self.rows(of: enumerations, columns: 3, table: "enumerations.tsv") {
-      let value = Value(name: row[1], summary: row[2])
+    for row in try Self.rows(of: enumerations, columns: 4, table: "enumerations.tsv") {
+      guard row[2].isEmpty || Int(row[2]) != nil else {
+        throw Problem(description: "enumerations.tsv: \(row[0]) \(row[1]): no number \(row[2])")
+      }
+      guard row[1].utf8.count < 128 else {
+        throw Problem(description: "enumerations.tsv: \(row[0]) \(row[1]): longer than 127 bytes")
+      }
+      let value = Value(name: row[1], number: Int(row[2]), summary: row[3])
       if let at = self.enumerations.firstIndex(where: { $0.name == row[0] }) {
         self.enumerations[at].values.append(value)
       } else {
@@ -114,8 +127,14 @@ public struct Schema: Sendable {
     let names = Set(enumerations.map(\.name))
     let elementNames = Set(elements.map(\.name))
     let groups = Set(elements.flatMap(\.groups))
-    for element in elements where !Self.kinds.contains(element.kind) {
-      throw Problem(description: "elements.tsv: \(element.name): unknown kind \(element.kind)")
+    for element in elements {
+      let place = "elements.tsv: \(element.name)"
+      guard Self.kinds.contains(element.kind) else {
+        throw Problem(description: "\(place): unknown kind \(element.kind)")
+      }
+      guard element.nib != "class" || !element.className.isEmpty else {
+        throw Problem(description: "\(place): no class for a nib to name")
+      }
     }
     try checkClasses()
     var seen: Set<[String]> = []
@@ -133,6 +152,23 @@ public struct Schema: Sendable {
       guard isWord ? names.contains(parts[1]) : Self.types.contains(attribute.type) else {
         throw Problem(description: "\(place): unknown type \(attribute.type)")
       }
+      try checkKey(of: attribute, place)
+    }
+  }
+
+  /// A key that an attribute becomes as it is has a kind of value that suits the attribute's type.
+  private func checkKey(of attribute: Attribute, _ place: String) throws {
+    guard let key = NibKeyRow(attribute.nib) else {
+      if ["", "-"].contains(attribute.nib) { return }
+      throw Problem(description: "\(place): no key of a nib: \(attribute.nib)")
+    }
+    guard key.kind.suits(attribute.type) else {
+      throw Problem(
+        description: "\(place): \(attribute.type) cannot be written as \(key.kind.rawValue)")
+    }
+    let values = enumerations.first { "enum:" + $0.name == attribute.type }?.values ?? []
+    guard key.kind != .word || values.allSatisfy({ $0.number != nil }) else {
+      throw Problem(description: "\(place): some words of \(attribute.type) have no number")
     }
   }
 

@@ -1,4 +1,4 @@
-/// Turns the schema's tables into the Swift sources under `InterfaceBuilder/Generated`.
+/// Turns the schema's tables into the Swift sources under `InterfaceBuilder/Generated` and `NibCompiler/Generated`.
 public struct SchemaGenerator: Sendable {
   let schema: Schema
   private let archive: ArchiveSchema?
@@ -25,7 +25,13 @@ public struct SchemaGenerator: Sendable {
       uniqueKeysWithValues: schema.enumerations.map { ($0.name, Self.members(of: $0.values)) })
   }
 
-  /// The sources, by file name.
+  /// The folders of `Sources` that hold nothing but generated sources.
+  public static let folders = [documentFolder, compilerFolder]
+
+  private static let documentFolder = "InterfaceBuilder/Generated"
+  private static let compilerFolder = "NibCompiler/Generated"
+
+  /// The sources, by their paths inside `Sources`.
   public func sources() -> [String: String] {
     var sources = [
       "Names.swift": namesSource(),
@@ -35,18 +41,31 @@ public struct SchemaGenerator: Sendable {
     ]
     if let archive { sources["ArchiveRows.swift"] = archiveSource(archive) }
     if !schema.classes.isEmpty { sources["FrameworkClassRows.swift"] = classesSource() }
-    let described = [
-      "object", "guide", "constraint", "connection", "value", "resource", "metadata",
-    ]
-    for kind in described {
-      let elements = schema.elements.filter { $0.kind == kind }
-      guard !elements.isEmpty else { continue }
+    for (kind, elements) in Dictionary(grouping: viewed, by: \.kind) {
       let title = kind.prefix(1).uppercased() + kind.dropFirst()
       sources["\(title)Elements.swift"] =
         Self.header + "public import XMLTree\n\n"
         + elements.map(elementSource).joined(separator: "\n")
     }
-    return sources
+    var paths: [String: String] = [:]
+    for (name, source) in sources { paths["\(Self.documentFolder)/\(name)"] = source }
+    paths["\(Self.compilerFolder)/NibRows.swift"] =
+      NibRowsSource(schema, names: names, header: Self.header).text
+    return paths
+  }
+
+  /// The elements that have a typed view: what an app of the iOS family is made of.
+  ///
+  /// Objects that AppKit or WatchKit alone has are read by name and type, through `IBSchema`.
+  private var viewed: [Schema.Element] {
+    let kinds: Set = [
+      "object", "guide", "constraint", "connection", "value", "resource", "metadata",
+    ]
+    return schema.elements.filter { element in
+      kinds.contains(element.kind)
+        && (element.appKitClassName.isEmpty && element.watchKitClassName.isEmpty
+          || !element.className.isEmpty && element.className != element.watchKitClassName)
+    }
   }
 
   private func classesSource() -> String {
@@ -95,26 +114,44 @@ public struct SchemaGenerator: Sendable {
   }
 
   private func enumerationsSource() -> String {
-    var text = Self.header
-    for enumeration in schema.enumerations {
+    var text = Self.header + "extension AttributeType.Enumeration {\n"
+    let used = Set(viewed.flatMap(properties).map(\.type))
+    for (number, enumeration) in schema.enumerations.enumerated()
+    where used.contains("enum:" + enumeration.name)
+      || enumeration.values.contains(where: { $0.number != nil })
+    {
+      let name = Spelling.declared(Spelling.member(enumeration.name))
+      text += "  /// The list `\(enumeration.name)`.\n"
+      text += "  public static var \(name): Self { Self(index: \(number)) }\n"
+    }
+    text += "}\n\n"
+    for enumeration in schema.enumerations where used.contains("enum:" + enumeration.name) {
       let type = Spelling.type(enumeration.name)
-      text += "/// The values of `\(enumeration.name)`, as documents spell them.\n"
-      text += "public enum \(type)Value: String, Sendable {\n"
+      let list = Spelling.declared(Spelling.member(enumeration.name))
+      text += "/// The values of `\(enumeration.name)`.\n"
+      text += "public enum \(type)Value: UInt8, IBEnumeration {\n"
       for value in enumeration.values {
         let member = members[enumeration.name]?[value.name] ?? value.name
-        if !value.summary.isEmpty { text += "  /// \(value.summary)\n" }
-        text += "  case \(Spelling.declared(member)) = \(Spelling.literal(value.name))\n"
+        let summary = value.summary.isEmpty ? "`\(value.name)`." : value.summary
+        text += "  /// \(summary)\n  case \(Spelling.declared(member))\n"
       }
-      text += "}\n\n"
+      text += "\n  /// The list `\(enumeration.name)`.\n"
+      text += "  public static var list: AttributeType.Enumeration { .\(list) }\n}\n\n"
     }
     return text
+  }
+
+  /// The attributes that an element's view reads, itself or as one of its groups.
+  private func properties(of element: Schema.Element) -> [Schema.Attribute] {
+    own(element)
+      + (["*"] + groups(of: element).map { "@" + $0 }).flatMap { attributesByOwner[$0] ?? [] }
   }
 
   // MARK: Elements and groups
 
   private func groupsSource() -> String {
     var text = Self.header + "import XMLTree\n\n"
-    for group in Set(schema.elements.flatMap(\.groups)).sorted() {
+    for group in Set(viewed.flatMap(groups)).sorted() {
       text += "/// The attributes that elements of the group `\(group)` have in common.\n"
       text += "public protocol \(Spelling.group(group)): IBElement {}\n\n"
       text += "extension \(Spelling.group(group)) {\n"
@@ -126,11 +163,17 @@ public struct SchemaGenerator: Sendable {
     return text + "}\n"
   }
 
+  /// The groups of an element that apps of the iOS family have: not AppKit's and WatchKit's.
+  private func groups(of element: Schema.Element) -> [String] {
+    element.groups.filter { !$0.hasPrefix("ns") && !$0.hasPrefix("watch") }
+  }
+
   private func elementSource(_ element: Schema.Element) -> String {
-    let groups = element.groups.isEmpty ? ["IBElement"] : element.groups.map(Spelling.group)
+    let groups = groups(of: element).map(Spelling.group)
+    let protocols = groups.isEmpty ? ["IBElement"] : groups
     var text =
       "/// \(element.summary.isEmpty ? "The element `\(element.name)`." : element.summary)\n"
-    text += "public struct \(Spelling.type(element.name)): \(groups.joined(separator: ", ")) {\n"
+    text += "public struct \(Spelling.type(element.name)): \(protocols.joined(separator: ", ")) {\n"
     text += "  /// The element in its document.\n"
     text += "  public let node: Node\n\n"
     text += "  /// Looks at a node as this element, whatever its name.\n"
@@ -149,10 +192,10 @@ public struct SchemaGenerator: Sendable {
     var seen = Set(own.map(\.name))
     var result = own
     var stated: Set<String> = []
-    for group in element.groups {
+    for group in groups(of: element) {
       for attribute in attributesByOwner["@" + group] ?? []
       where !stated.insert(attribute.name).inserted && seen.insert(attribute.name).inserted {
-        let last = element.groups.reversed().lazy.compactMap { group in
+        let last = groups(of: element).reversed().lazy.compactMap { group in
           attributesByOwner["@" + group]?.first { $0.name == attribute.name }
         }.first
         result.append(last ?? attribute)

@@ -46,6 +46,10 @@ enum Spelling {
       switch character {
       case "\"": escaped += "\\\""
       case "\\": escaped += "\\\\"
+      case _ where character.unicodeScalars.contains { $0.value < 32 || $0.value == 127 }:
+        for scalar in character.unicodeScalars {
+          escaped += "\\u{\(String(scalar.value, radix: 16))}"
+        }
       default: escaped.append(character)
       }
     }

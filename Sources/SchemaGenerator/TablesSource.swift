@@ -36,10 +36,12 @@ struct TablesSource {
         "enumerationName", "The name of an enumeration.",
         schema.enumerations.enumerated().map { ($0.offset, $0.element.name) }),
       textSwitch(
-        "enumerationWords", "The words of an enumeration, each between two bars.",
+        "enumerationWords", "The words of an enumeration, each after its length in bytes.",
         schema.enumerations.enumerated().map {
-          ($0.offset, "|" + $0.element.values.map(\.name).joined(separator: "|") + "|")
+          ($0.offset, $0.element.values.map { Self.measured($0.name) }.joined())
         }),
+      enumerationNumbers,
+      textSwitch("groupName", "The name of a group.", Array(groups.enumerated())),
       "}\n",
     ].joined()
   }
@@ -76,10 +78,7 @@ struct TablesSource {
   }
 
   private var attributes: String {
-    let rows = schema.attributes.compactMap { row -> (key: Int, row: Schema.Attribute)? in
-      guard let name = numbers[row.name] else { return nil }
-      return (owner(row.owner) << 16 | name, row)
-    }.sorted { $0.key < $1.key }
+    let rows = schema.attributes.map { (key: key(of: $0), row: $0) }.sorted { $0.key < $1.key }
     let defaultNumbers = Dictionary(
       uniqueKeysWithValues: defaults.enumerated().map { ($1, $0 + 1) })
     return array(
@@ -106,6 +105,15 @@ struct TablesSource {
     Set(schema.attributes.map(\.defaultValue)).subtracting([""]).sorted()
   }
 
+  /// The rows of `attributes.tsv` in the order of the generated table.
+  var sortedAttributes: [Schema.Attribute] {
+    schema.attributes.sorted { key(of: $0) < key(of: $1) }
+  }
+
+  private func key(of row: Schema.Attribute) -> Int {
+    owner(row.owner) << 16 | (numbers[row.name] ?? 0)
+  }
+
   private func owner(_ owner: String) -> Int {
     if owner == "*" { return Self.anyElement }
     if owner.first == "@" {
@@ -113,6 +121,32 @@ struct TablesSource {
     }
     return numbers[owner] ?? 0
   }
+
+  /// A word after its length, which is a control character as a rule.
+  private static func measured(_ word: String) -> String {
+    String(UnicodeScalar(UInt8(word.utf8.count))) + word
+  }
+
+  /// The numbers of enumeration `n` are those from `numberStarts[n]` on, one for each word.
+  private var enumerationNumbers: String {
+    var starts: [Int] = []
+    var numbers: [Int] = []
+    for (_, values) in schema.enumerations {
+      let isNumbered = values.contains { $0.number != nil }
+      starts.append(isNumbered ? numbers.count : Self.unnumbered)
+      if isNumbered { numbers += values.map { $0.number ?? Self.noNumber } }
+    }
+    return array(
+      "numberStarts", "UInt16",
+      "Where each enumeration's numbers begin, \(Self.unnumbered) where it has none.", starts)
+      + array(
+        "numbers", "Int64",
+        "The number of each word in nibs, \(Self.noNumber) where none is known.",
+        numbers)
+  }
+
+  private static let unnumbered = 0xFFFF
+  private static let noNumber = Int(Int32.min)
 
   /// Plain types from 1, enumerations from 64, flags from 1024.
   private func code(_ type: String) -> Int {

@@ -1,4 +1,4 @@
-// Writes Sources/InterfaceBuilder/Generated from Schema/*.tsv: `swift run generate-schema`, from the
+// Writes the generated sources of InterfaceBuilder and NibCompiler from Schema/*.tsv: `swift run generate-schema`, from the
 // package's folder.
 import FoundationEssentials
 import SchemaGenerator
@@ -27,13 +27,14 @@ enum GenerateSchema {
       print(problem)
       exit(1)
     }
-    let folder = URL(filePath: "Sources/InterfaceBuilder/Generated")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, source) in SchemaGenerator(schema, archive: archive).sources().sorted(by: {
-      $0.key < $1.key
-    }) {
-      try Data(source.utf8).write(to: folder.appending(path: name), options: .atomic)
-      print("wrote \(name)")
+    for folder in SchemaGenerator.folders {
+      try FileManager.default.createDirectory(
+        at: URL(filePath: "Sources/\(folder)"), withIntermediateDirectories: true)
+    }
+    let sources = SchemaGenerator(schema, archive: archive).sources()
+    for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
+      try Data(source.utf8).write(to: URL(filePath: "Sources/\(path)"), options: .atomic)
+      print("wrote Sources/\(path)")
     }
   }
 }

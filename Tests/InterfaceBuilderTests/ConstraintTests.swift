@@ -13,16 +13,16 @@ import XMLTree
 
   @Test func `both items, their attributes and the constant are read`() throws {
     let constraint = try constraint("b42-dl-H8w", in: "MyViews.xib")
-    #expect(constraint.firstItem?.id == "bFl-4I-UnF" && constraint.firstAttribute == "leading")
-    #expect(constraint.secondItem?.id == "DwM-Ub-hOi" && constraint.secondAttribute == "trailing")
+    #expect(constraint.firstItem?.id == "bFl-4I-UnF" && constraint.firstAttribute == .leading)
+    #expect(constraint.secondItem?.id == "DwM-Ub-hOi" && constraint.secondAttribute == .trailing)
     #expect(constraint.constant == 8 && constraint.multiplier == 1)
-    #expect(constraint.priority == 1000 && constraint.relation == "equal")
+    #expect(constraint.priority == 1000 && constraint.relation == .equal)
     #expect(!constraint.isPlaceholder && constraint.identifier == nil)
   }
 
   @Test func `an item that is left out is the view that holds the constraint`() throws {
     let bottom = try constraint("ugG-Eu-Nzp", in: "MyViews.xib")
-    #expect(bottom.firstItem?.id == "8jD-b2-TnQ" && bottom.firstAttribute == "bottom")
+    #expect(bottom.firstItem?.id == "8jD-b2-TnQ" && bottom.firstAttribute == .bottom)
     let height = try constraint("IY6-Bm-OGf", in: "Accessibility.xib")
     #expect(height.firstItem?.id == "bbd-tK-tSh" && height.constant == 34)
     #expect(height.secondItem == nil && height.secondAttribute == nil)
@@ -52,7 +52,7 @@ import XMLTree
         """))
     let constraints = try #require(document.object(id: "v")).constraints
     let first = constraints[0]
-    #expect(first.relation == "greaterThanOrEqual" && first.multiplier == 16.0 / 9)
+    #expect(first.relation == .greaterThanOrEqual && first.multiplier == 16.0 / 9)
     #expect(first.constant == -2.5 && first.priority == 999)
     #expect(first.isPlaceholder && first.identifier == "wide")
     #expect(constraints[1].firstItem == nil, "an id that leads nowhere is not the parent")

@@ -59,7 +59,7 @@ import XMLTree
   @Test func `the document's own facts are read`() throws {
     let document = try IBDocument(parsing: Samples.bytes("MyViews.xib"), file: "MyViews.xib")
     #expect(document.file == "MyViews.xib" && document.toolsVersion == "22505")
-    #expect(document.toolsMajorVersion == 22505)
+    #expect(document.tools == IBToolsVersion(build: 22505))
     #expect(document.usesAutoLayout && document.usesTraitCollections && document.usesSafeAreas)
     #expect(document.device?.node[Names.id] == "retina4_7")
     #expect(document.device?.orientation == .portrait)

@@ -17,7 +17,7 @@ struct CompiledXib {
     let text = Documents.xib(
       Self.placeholders + objects, attributes: attributes, resources: resources)
     var options = NibCompiler.Options()
-    options.toolsVersion = toolsVersion
+    options.toolsVersion = toolsVersion.map { IBToolsVersion(build: $0) }
     options.moduleName = module
     options.localizesStrings = localizes
     let result = try NibCompiler(options: options).compile(try IBDocument(parsing: text))

@@ -4,8 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct SchemaGeneratorTests {
-  private static let folder = Samples.package.appending(path: "Sources/InterfaceBuilder/Generated")
-
   private static func table(_ name: String) throws -> String {
     let file = Samples.package.appending(path: "Schema/\(name).tsv")
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
@@ -23,10 +21,14 @@ import Testing
       classes: Self.table("archive-classes"), properties: Self.table("archive-properties"),
       schema: schema)
     let sources = SchemaGenerator(schema, archive: archive).sources()
-    let committed = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let folder = Samples.package.appending(path: "Sources")
+    let committed = try SchemaGenerator.folders.flatMap { name in
+      try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
+        .map { "\(name)/\($0)" }
+    }
     #expect(sources.keys.sorted() == committed.sorted())
     for (name, source) in sources {
-      let stored = try Data(contentsOf: Self.folder.appending(path: name))
+      let stored = try Data(contentsOf: folder.appending(path: name))
       if stored != Data(source.utf8) {
         let difference = TextDifference.unified(
           old: String(decoding: stored, as: UTF8.self), new: source)
@@ -44,6 +46,58 @@ import Testing
       elements: reversed("elements"), attributes: reversed("attributes"),
       enumerations: Self.table("enumerations"), classes: reversed("classes"))
     #expect(SchemaGenerator(other).sources() == SchemaGenerator(try Self.schema()).sources())
+  }
+
+  /// The rows that `Schema/README.md` follows, and what of the generated sources hangs on each.
+  @Test(arguments: [
+    (
+      table: "elements", row: "hoverGestureRecognizer\t",
+      generated: [
+        "InterfaceBuilder/Generated/Names.swift": "var hoverGestureRecognizer:",
+        "InterfaceBuilder/Generated/ObjectElements.swift": "struct IBHoverGestureRecognizer:",
+        "InterfaceBuilder/Generated/SchemaTables.swift": "\"UIHoverGestureRecognizer\"",
+      ]
+    ),
+    (
+      table: "attributes", row: "stepper\twraps\t",
+      generated: [
+        "InterfaceBuilder/Generated/ObjectElements.swift": "node.bool(Names.wraps) ?? false",
+        "NibCompiler/Generated/NibRows.swift": "PlainKey(\"UIWraps\", .bool, omitting: 0)",
+      ]
+    ),
+    (
+      table: "enumerations", row: "barButtonStyle\tprominent\t",
+      generated: [
+        "InterfaceBuilder/Generated/Enumerations.swift": "/// Prominent\n  case prominent\n",
+        "InterfaceBuilder/Generated/SchemaTables.swift": "\\u{9}prominent\"",
+      ]
+    ),
+  ])
+  func `one row adds an element, an attribute or a word`(
+    table: String, row: String, generated: [String: String]
+  ) throws {
+    func sources(_ change: (String) -> String) throws -> [String: String] {
+      func text(_ name: String) throws -> String {
+        let text = try Self.table(name)
+        return name == table ? change(text) : text
+      }
+      return SchemaGenerator(
+        try Schema(
+          elements: text("elements"), attributes: text("attributes"),
+          enumerations: text("enumerations"), classes: text("classes"))
+      ).sources()
+    }
+    let with = try sources { $0 }
+    let without = try sources { text in
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let others = lines.filter { !$0.hasPrefix(row) }
+      #expect(others.count == lines.count - 1)
+      return others.joined(separator: "\n")
+    }
+    for (path, piece) in generated {
+      let count = { (source: String?) in (source ?? "").split(separator: piece).count }
+      #expect(count(with[path]) == count(without[path]) + 1, "\(path)")
+    }
   }
 
   @Test func `the tables know the whole corpus of names`() throws {
@@ -65,9 +119,9 @@ import Testing
 
   // MARK: Bad tables
 
-  private let elements = "element\tkind\tgroups\tclass\tappkit\twatchkit\tsummary\n"
-  private let attributes = "owner\tattribute\ttype\tdefault\tsummary\n"
-  private let enumerations = "enumeration\tvalue\tsummary\n"
+  private let elements = "element\tkind\tgroups\tclass\tappkit\twatchkit\tnib\tsummary\n"
+  private let attributes = "owner\tattribute\ttype\tdefault\tnib\tsummary\n"
+  private let enumerations = "enumeration\tvalue\tnumber\tsummary\n"
   private let classes = "class\tsuperclass\toutlets\tactions\nNSObject\t\t\t\n"
 
   private func message(
@@ -76,9 +130,9 @@ import Testing
   ) -> String? {
     do {
       _ = try Schema(
-        elements: self.elements + "view\tobject\tview\tUIView\t\t\tA view.\n" + elements,
+        elements: self.elements + "view\tobject\tview\tUIView\t\t\tclass\tA view.\n" + elements,
         attributes: self.attributes + attributes,
-        enumerations: self.enumerations + "axis\thorizontal\t\n" + enumerations,
+        enumerations: self.enumerations + "axis\thorizontal\t0\t\n" + enumerations,
         classes: self.classes + classes)
       return nil
     } catch {
@@ -88,35 +142,62 @@ import Testing
 
   @Test func `good rows are no problem`() {
     #expect(
-      message(attributes: "view\ttag\tint\t0\tA number.\n@view\thidden\tbool\tNO\t.\n") == nil)
-    #expect(message(attributes: "*\tid\tid\t\t.\nview\taxis\tenum:axis\thorizontal\t.\n") == nil)
+      message(attributes: "view\ttag\tint\t0\t\tA number.\n@view\thidden\tbool\tNO\t-\t.\n") == nil)
+    #expect(
+      message(attributes: "*\tid\tid\t\t\t.\nview\taxis\tenum:axis\thorizontal\t\t.\n") == nil)
   }
 
   @Test func `a bad row is an error that names it`() {
     #expect(
-      message(elements: "label\twidget\t\t\t\t.\n") == "elements.tsv: label: unknown kind widget")
+      message(elements: "label\twidget\t\t\t\t\t\t.\n")
+        == "elements.tsv: label: unknown kind widget")
     #expect(
-      message(attributes: "view\ttag\tinteger\t0\t.\n")
+      message(attributes: "view\ttag\tinteger\t0\t\t.\n")
         == "attributes.tsv: view tag: unknown type integer")
     #expect(
-      message(attributes: "label\ttag\tint\t0\t.\n") == "attributes.tsv: label tag: no such owner")
+      message(attributes: "label\ttag\tint\t0\t\t.\n") == "attributes.tsv: label tag: no such owner"
+    )
     #expect(
-      message(attributes: "@bar\ttag\tint\t0\t.\n") == "attributes.tsv: @bar tag: no such owner")
+      message(attributes: "@bar\ttag\tint\t0\t\t.\n") == "attributes.tsv: @bar tag: no such owner")
     #expect(
-      message(attributes: "view\ttag\tint\t0\t.\nview\ttag\tint\t1\t.\n")
+      message(attributes: "view\ttag\tint\t0\t\t.\nview\ttag\tint\t1\t\t.\n")
         == "attributes.tsv: view tag: stated twice")
     #expect(
-      message(attributes: "view\ta\tenum:nope\t\t.\n")
+      message(attributes: "view\ta\tenum:nope\t\t\t.\n")
         == "attributes.tsv: view a: unknown type enum:nope")
     #expect(
-      message(attributes: "view\ta\tenum:\t\t.\n") == "attributes.tsv: view a: unknown type enum:")
+      message(attributes: "view\ta\tenum:\t\t\t.\n") == "attributes.tsv: view a: unknown type enum:"
+    )
+  }
+
+  @Test func `a key of a nib has a kind that suits its attribute`() {
+    #expect(message(attributes: "view\talpha\tdouble\t1\tfloat UIAlpha\t.\n") == nil)
+    #expect(message(attributes: "view\taxis\tenum:axis\t\tword UIAxis\t.\n") == nil)
+    #expect(
+      message(attributes: "view\talpha\tdouble\t1\tUIAlpha\t.\n")
+        == "attributes.tsv: view alpha: no key of a nib: UIAlpha")
+    #expect(
+      message(attributes: "view\talpha\tdouble\t1\tbool UIAlpha\t.\n")
+        == "attributes.tsv: view alpha: double cannot be written as bool")
+    #expect(
+      message(
+        attributes: "view\taxis\tenum:axis\t\tword UIAxis\t.\n",
+        enumerations: "axis\tdepth\t\tDepth\n")
+        == "attributes.tsv: view axis: some words of enum:axis have no number")
+    #expect(
+      message(enumerations: "axis\tdepth\ttwo\tDepth\n")
+        == "enumerations.tsv: axis depth: no number two")
+    #expect(
+      message(elements: "label\tobject\t\t\t\t\tclass\t.\n")
+        == "elements.tsv: label: no class for a nib to name")
   }
 
   @Test func `a row with too many or no columns names its line`() {
     #expect(
-      message(attributes: "view\ttag\tint\t0\t.\tmore\n") == "attributes.tsv:2: expected 5 columns")
-    #expect(message(enumerations: "\thorizontal\t\n") == "enumerations.tsv:3: expected 3 columns")
-    #expect(message(elements: "label\n") == "elements.tsv:3: expected 7 columns")
+      message(attributes: "view\ttag\tint\t0\t\t.\tmore\n")
+        == "attributes.tsv:2: expected 6 columns")
+    #expect(message(enumerations: "\thorizontal\t\t\n") == "enumerations.tsv:3: expected 4 columns")
+    #expect(message(elements: "label\n") == "elements.tsv:3: expected 8 columns")
   }
 
   @Test func `a class needs a row for its superclass, and is not its own`() {
@@ -131,10 +212,11 @@ import Testing
 
   @Test func `the defaults are written into the views`() throws {
     let schema = try Schema(
-      elements: elements + "view\tobject\t\tUIView\t\t\tA view.\n",
-      attributes: attributes + "view\talpha\tdouble\t1\tOpacity.\nview\ttitle\ttext\t\tText.\n",
+      elements: elements + "view\tobject\t\tUIView\t\t\tclass\tA view.\n",
+      attributes: attributes + "view\talpha\tdouble\t1\t\tOpacity.\nview\ttitle\ttext\t\t\tText.\n",
       enumerations: enumerations)
-    let source = SchemaGenerator(schema).sources()["ObjectElements.swift"]
+    let source = SchemaGenerator(schema).sources()[
+      "InterfaceBuilder/Generated/ObjectElements.swift"]
     #expect(source?.contains("public var alpha: Double { node.double(Names.alpha) ?? 1 }") == true)
     #expect(
       source?.contains("public var title: String? { node.textProperty(Names.title) }") == true)

@@ -86,7 +86,7 @@ struct DrivenViews {
   /// The views with their texts and sizes.
   func samples() -> [TextSample] {
     guard !views.isEmpty else { return [] }
-    UIKitEra.current = UIKitEra(toolsVersion: document.toolsVersion)
+    UIKitEra.current = UIKitEra(document.tools)
     let device = document.device?.node["id"].flatMap { HeadlessDevice(identifier: $0) }
     let generic = HeadlessDevice(
       identifier: "", name: "", idiom: .phone, size: CGSize(width: 600, height: 600), scale: 2,

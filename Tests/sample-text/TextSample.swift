@@ -30,7 +30,7 @@ struct TextSample {
       group, file, object.id ?? "", object.element, look, "\(lines)", font?.fontName ?? "",
       "\(font?.pointSize ?? 0)",
       described, "\(UIScreen.main.scale)",
-      "\(UIKitEra.current.build)", "\(stored?.width ?? 0)", "\(stored?.height ?? 0)",
+      "\(object.document.tools.released.build)", "\(stored?.width ?? 0)", "\(stored?.height ?? 0)",
       "\(size.width)", "\(size.height)", "\(view.modelled?.width ?? 0)",
       "\(view.modelled?.height ?? 0)", view.isWidthFree ? "1" : "0",
       view.isHeightFree ? "1" : "0",

@@ -17,11 +17,11 @@ extension StoredFrames {
         let place = place(item, word, beside: first, &scene)
       else { return }
       right = place
-      if constraint.multiplier != 1, !["width", "height"].contains(attribute) {
+      if constraint.multiplier != 1, ![.width, .height].contains(attribute) {
         // Under a multiplier places are those in the nearest view around both.
         guard let common = commonBox(first, item, scene) else { return }
         let origin =
-          ["left", "right", "leading", "trailing", "centerX"].contains(attribute)
+          [.left, .right, .leading, .trailing, .centerX].contains(attribute)
           ? common.left : common.top
         left = left - origin
         right = right - origin
@@ -31,13 +31,13 @@ extension StoredFrames {
     }
     let relation: Relation =
       switch constraint.relation {
-      case "greaterThanOrEqual": .greaterThanOrEqual
-      case "lessThanOrEqual": .lessThanOrEqual
-      default: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
       }
     scene.require(
       left, relation, constraint.multiplier * right + constraint.constant,
-      for: constraint.object.id ?? attribute)
+      for: constraint.object.id ?? attribute.word)
   }
 
   /// Whether size classes decide on the constraint.
@@ -64,31 +64,32 @@ extension StoredFrames {
 
   /// A place that stored frames alone give; nil for margins, baselines and what bars cover.
   private func place(
-    _ object: IBObject, _ attribute: String, beside other: IBObject?, _ scene: inout Scene
+    _ object: IBObject, _ attribute: IBConstraintAttributeValue, beside other: IBObject?,
+    _ scene: inout Scene
   ) -> LinearExpression? {
     if object.element == "viewLayoutGuide" {
       guard object.key == "safeArea", isUpright, let owner = object.parent,
-        ["left", "right", "leading", "trailing", "centerX", "width"].contains(attribute)
+        [.left, .right, .leading, .trailing, .centerX, .width].contains(attribute)
       else { return nil }
       return place(owner, attribute, beside: other, &scene)
     }
     guard var box = scene.boxes[object.index], !isSymbol(object) else { return nil }
     if Self.scrolls(object), let other, other != object, object.encloses(other),
-      !["width", "height", "centerX", "centerY"].contains(attribute)
+      ![.width, .height, .centerX, .centerY].contains(attribute)
     {
       box = contentBox(of: object, box, &scene)
     } else {
       align(&box, of: object)
     }
     switch attribute {
-    case "left", "leading": return box.left
-    case "right", "trailing": return box.right
-    case "top": return box.top
-    case "bottom": return box.bottom
-    case "width": return box.width
-    case "height": return box.height
-    case "centerX": return 0.5 * (box.left + box.right)
-    case "centerY": return 0.5 * (box.top + box.bottom)
+    case .left, .leading: return box.left
+    case .right, .trailing: return box.right
+    case .top: return box.top
+    case .bottom: return box.bottom
+    case .width: return box.width
+    case .height: return box.height
+    case .centerX: return 0.5 * (box.left + box.right)
+    case .centerY: return 0.5 * (box.top + box.bottom)
     default: return nil
     }
   }
@@ -120,7 +121,7 @@ extension StoredFrames {
     switch object.element {
     case "switch": box.right = box.right + -2
     case "segmentedControl": box.bottom = box.bottom + -1
-    case "slider" where era.build < 24_000:
+    case "slider" where era < .iOS26:
       box.left = box.left + 2
       box.right = box.right + -2
       box.bottom = box.bottom + -1

@@ -52,7 +52,7 @@ struct StoredFrames {
 
   init(_ document: IBDocument) {
     self.document = document
-    era = UIKitEra(toolsVersion: document.toolsVersion)
+    era = UIKitEra(document.tools)
     isUpright = document.device?.node["orientation"]?.hasPrefix("landscape") != true
     addBoxes()
   }

@@ -54,7 +54,7 @@ struct PairScore: Sendable {
     var options = NibCompiler.Options()
     options.localizesStrings = pair.originalPath.contains("Base.lproj/")
     if infersTools {
-      options.toolsVersion = ToolsInference.build(of: apple, document: document.toolsVersion)
+      options.toolsVersion = ToolsInference.build(of: apple, document: document.tools)
       options.moduleName = ToolsInference.module(of: apple, for: document)
     }
     let compiler = NibCompiler(options: options)

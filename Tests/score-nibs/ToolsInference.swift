@@ -5,53 +5,54 @@ import NibFormat
 enum ToolsInference {
   /// A mark of a nib, and the first build that leaves it.
   private struct Mark {
-    var since: Int
+    var since: IBToolsVersion
     /// A key that objects have which may bear the mark.
     var bearer: String
     var key: String
   }
 
   private static let marks = [
-    Mark(since: 6000, bearer: "UINibTopLevelObjectsKey", key: "UINibTraitStorageListsKey"),
-    Mark(since: 9000, bearer: "UIBounds", key: "UIViewSemanticContentAttribute"),
-    Mark(since: 10000, bearer: "UIBounds", key: "UIDeepDrawRect"),
-    Mark(since: 13000, bearer: "UIFontName", key: "UIFontPointSizeForScaling"),
-    Mark(since: 14800, bearer: "UIBounds", key: "UIViewLargeContentStoredProperties"),
-    Mark(since: 19000, bearer: "UIButtonType", key: "UIButtonConfiguration"),
-    Mark(since: 23000, bearer: "UIFontDescriptorAttributes", key: "UIFontDescriptorOptions"),
+    Mark(since: .xcode6, bearer: "UINibTopLevelObjectsKey", key: "UINibTraitStorageListsKey"),
+    Mark(since: .xcode7, bearer: "UIBounds", key: "UIViewSemanticContentAttribute"),
+    Mark(since: .xcode7_3, bearer: "UIBounds", key: "UIDeepDrawRect"),
+    Mark(since: .xcode9, bearer: "UIFontName", key: "UIFontPointSizeForScaling"),
+    Mark(since: .xcode11, bearer: "UIBounds", key: "UIViewLargeContentStoredProperties"),
+    Mark(since: .xcode13, bearer: "UIButtonType", key: "UIButtonConfiguration"),
+    Mark(since: .xcode16, bearer: "UIFontDescriptorAttributes", key: "UIFontDescriptorOptions"),
   ]
 
   /// The build since which a constraint without a second item has no second attribute.
-  private static let secondAttributeOmitted = 9500
+  private static let secondAttributeOmitted = IBToolsVersion.xcode7_1
   /// The build since which archives have the encoder's number 10.
-  private static let coderVersion10 = 17500
+  private static let coderVersion10 = IBToolsVersion.xcode12_2
 
   /// The build that can have made the nibs and is nearest to the one that saved the document.
-  static func build(of graphs: [NibGraph], document: String?) -> Int {
+  static func build(of graphs: [NibGraph], document: IBToolsVersion)
+    -> IBToolsVersion
+  {
     var least = 0
     var most = Int.max
     for graph in graphs {
-      if graph.coderVersion >= 10 { least = max(least, coderVersion10) }
+      if graph.coderVersion >= 10 { least = max(least, coderVersion10.build) }
       for object in graph.objects.indices {
         for mark in marks where graph.value(mark.bearer, of: object) != nil {
           if graph.value(mark.key, of: object) != nil {
-            least = max(least, mark.since)
+            least = max(least, mark.since.build)
           } else {
-            most = min(most, mark.since - 1)
+            most = min(most, mark.since.build - 1)
           }
         }
         guard graph.value("NSFirstItem", of: object) != nil,
           graph.value("NSSecondItem", of: object) == nil
         else { continue }
         if graph.value("NSSecondAttribute", of: object) == nil {
-          least = max(least, secondAttributeOmitted)
+          least = max(least, secondAttributeOmitted.build)
         } else {
-          most = min(most, secondAttributeOmitted - 1)
+          most = min(most, secondAttributeOmitted.build - 1)
         }
       }
     }
-    let own = document.flatMap { Double($0) }.map { Int($0) } ?? 0
-    return max(least, min(own, most))
+    return IBToolsVersion(build: max(least, min(document.build, most)))
   }
 
   /// The module that the app was built as, where custom classes of the build target have another one in the

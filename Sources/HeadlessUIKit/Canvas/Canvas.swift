@@ -10,13 +10,14 @@ import XMLTree
 struct Canvas {
   let document: IBDocument
   let device: CanvasDevice
-  let era: UIKitEra
+  /// The version that saved the document.
+  let tools: IBToolsVersion
   private let incoming: [IBObject: [IBConnection]]
 
   init(_ document: IBDocument, device: CanvasDevice) {
     self.document = document
     self.device = device
-    era = UIKitEra(toolsVersion: document.toolsVersion)
+    tools = document.tools.released
     var incoming: [IBObject: [IBConnection]] = [:]
     for connection in document.connections where connection.kind == .segue {
       if let destination = connection.destination {
@@ -28,7 +29,7 @@ struct Canvas {
 
   /// The size of text on the canvas: Xcode 12.5 to 13 showed text styles at their smallest.
   var contentSizeCategory: UIContentSizeCategory {
-    (18_000..<21_000).contains(era.build) ? .extraSmall : .large
+    (IBToolsVersion.xcode12_5 ..< .xcode14).contains(tools) ? .extraSmall : .large
   }
 
   /// Prepares a view that nothing is around for its layout.
@@ -37,14 +38,9 @@ struct Canvas {
     let controller = object.key == "view" ? object.parent : nil
     let isRoot = controller != nil || object.parent == nil
     guard isRoot else { return }
-    let isScreen = controller != nil || era.build >= 13_000
+    let isScreen = controller != nil || tools >= .xcode9
     if isScreen, !(root is UITableViewCell) {
-      let hasMinimum = controller?.node["viewRespectsSystemMinimumLayoutMargins"] != "NO"
-      overrides.systemMargins[ObjectIdentifier(root)] = { root in
-        var margins = SystemMargins.root(width: root.bounds.width)
-        if !hasMinimum { margins.least = .zero }
-        return margins
-      }
+      overrides.systemMargins[ObjectIdentifier(root)] = { .root(width: $0.bounds.width) }
     }
     var insets = hasSafeArea(root) ? safeArea(of: root, object, controller: controller) : .zero
     if device.isGeneric, object.frame?.y == Self.heightOfOpaqueBars {
@@ -83,7 +79,7 @@ struct Canvas {
 
   /// Whether the content of a cell that no table is around is a point nearer to the sides.
   private var hasNarrowCells: Bool {
-    (14_800..<16_100).contains(era.build) && device.size.width < 390
+    (IBToolsVersion.xcode11 ..< .xcode12).contains(tools) && device.size.width < 390
   }
 
   /// A status bar and a navigation bar, in points.
@@ -94,7 +90,7 @@ struct Canvas {
     _ view: UIView, inside object: IBObject, _ overrides: inout LayoutOverrides
   ) {
     let key = ObjectIdentifier(view)
-    if era.build >= 13_000 {
+    if tools >= .xcode9 {
       // The canvas does not ask whether the document uses safe areas.
       view.insetsLayoutMarginsFromSafeArea =
         object.node.bool(Names.insetsLayoutMarginsFromSafeArea) ?? true
@@ -133,7 +129,7 @@ struct Canvas {
   private static let heightOfViews: CGFloat = 128
 
   /// The same of a view with nothing in it; smaller since Xcode 11.
-  private var heightOfBareViews: CGFloat { era.build >= 14_800 ? 50 : Self.heightOfViews }
+  private var heightOfBareViews: CGFloat { tools >= .xcode11 ? 50 : Self.heightOfViews }
 
   /// Table cells never have one.
   private func hasSafeArea(_ root: UIView) -> Bool { !(root is UITableViewCell) }
@@ -147,9 +143,9 @@ struct Canvas {
     let holder = controller ?? object
     let metrics = holder.simulatedMetrics
     let bars =
-      controller.map { CanvasBars(around: $0, incoming: incoming, era: era) } ?? CanvasBars()
+      controller.map { CanvasBars(around: $0, incoming: incoming, tools: tools) } ?? CanvasBars()
     if bars.isPopover { return .zero }
-    var insets = device.safeArea(in: era)
+    var insets = device.safeArea(in: tools)
     let size = root.bounds.size
     let isFreeform = metrics.destination == .freeform
     if isFreeform || controller == nil && size != device.size {
@@ -162,11 +158,11 @@ struct Canvas {
     }
     addBars(bars, metrics, to: &insets)
     if let controller, beginsBelowBars(controller, bars) { insets.top = 0 }
-    if era.build >= 23_700, device.hasHomeIndicator, !isFreeform,
+    if tools >= .xcode16_3, device.hasHomeIndicator, !isFreeform,
       controller != nil || size == device.size
     {
       // The editor counts the device's own insets twice.
-      let own = device.safeArea(in: era)
+      let own = device.safeArea(in: tools)
       insets.top += own.top
       insets.bottom += own.bottom
     }
@@ -180,16 +176,16 @@ struct Canvas {
   ) {
     switch metrics.topBar {
     case .absent: break
-    case .bar(let node) where node["translucent"] == "NO": insets.top = 0
     case .bar(let node):
-      insets.top += node["prompted"] == "YES" ? 74 : 44
+      let bar = IBSimulatedNavigationBarMetrics(node: node)
+      if bar.translucent { insets.top += bar.prompted ? 74 : 44 } else { insets.top = 0 }
     case .inferred:
       // A bar with a large title takes no more room on the canvas than another one.
       if bars.hasNavigationBar { insets.top += bars.isSheet ? 56 : 44 }
     }
     switch metrics.bottomBar {
     case .absent: break
-    case .bar(let node): insets.bottom += node.spelling == "simulatedTabBarMetrics" ? 49 : 44
+    case .bar(let node): insets.bottom += node.name == Names.simulatedTabBarMetrics ? 49 : 44
     case .inferred:
       if bars.hasTabBar {
         insets.bottom += 49
@@ -202,18 +198,21 @@ struct Canvas {
   /// Whether a controller's view is placed below the bar at the top and not behind it.
   private func beginsBelowBars(_ controller: IBObject, _ bars: CanvasBars) -> Bool {
     guard bars.hasNavigationBar else { return false }
-    if let edges = controller.node.child(keyed: "edgesForExtendedLayout"), edges["top"] != "YES" {
+    if let edges = controller.node.child(keyed: "edgesForExtendedLayout"),
+      edges.bool(Names.top) != true
+    {
       return true
     }
-    return bars.beginsBelowBars && controller.node["extendedLayoutIncludesOpaqueBars"] != "YES"
+    return bars.beginsBelowBars
+      && !IBViewController(node: controller.node).extendedLayoutIncludesOpaqueBars
   }
 
   private func adjustForFreeform(
     _ insets: inout UIEdgeInsets, _ size: CGSize, _ isFreeform: Bool
   ) {
     if device.hasHomeIndicator {
-      if isFreeform, (14_900..<21_000).contains(era.build) { insets.bottom = 0 }
-    } else if era.build < 14_800, size.width >= size.height || size.height < 400 {
+      if isFreeform, (IBToolsVersion.xcode11_2 ..< .xcode14).contains(tools) { insets.bottom = 0 }
+    } else if tools < .xcode11, size.width >= size.height || size.height < 400 {
       insets.top = 0
     }
   }
@@ -225,7 +224,7 @@ struct Canvas {
     guard !device.isGeneric, !device.isLandscape, size.width == screen.width, missing > 0 else {
       return
     }
-    let own = device.safeArea(in: era)
+    let own = device.safeArea(in: tools)
     let top = own.top + 44
     let bottom = 49 + own.bottom
     switch missing {

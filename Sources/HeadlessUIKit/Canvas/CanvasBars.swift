@@ -23,56 +23,58 @@ struct CanvasBars {
   /// What surrounds a controller.
   /// - Parameter incoming: The segues that lead to each object.
   init(
-    around controller: IBObject, incoming: [IBObject: [IBConnection]], era: UIKitEra,
+    around controller: IBObject, incoming: [IBObject: [IBConnection]], tools: IBToolsVersion,
     depth: Int = 0
   ) {
     guard depth < Self.deepest, let segue = Self.mainSegue(to: controller, incoming),
       let source = segue.source?.scene?.controller, source != controller
     else { return }
-    let kind = segue.segue?.kind
+    let kind = IBSegue(node: segue.node).kind
     switch kind {
-    case "embed":
+    case .embed:
       isEmbedded = true
       return
-    case "popoverPresentation":
+    case .popoverPresentation:
       isPopover = true
       return
-    case "presentation", "modal":
-      isSheet = era.build >= 15_000 && Self.isAutomatic(controller, segue)
+    case .presentation, .modal:
+      isSheet = tools >= .xcode11_2 && Self.isAutomatic(controller, segue)
       return
-    case "relationship", "show", "push", "showDetail", "replace": break
+    case .relationship, .show, .push, .showDetail, .replace: break
     default: return
     }
-    self = CanvasBars(around: source, incoming: incoming, era: era, depth: depth + 1)
-    guard kind == "relationship" else {
-      if controller.node["hidesBottomBarWhenPushed"] == "YES" { hasTabBar = false }
-      if kind == "showDetail" || kind == "replace" { hasNavigationBar = false }
+    self = CanvasBars(around: source, incoming: incoming, tools: tools, depth: depth + 1)
+    guard kind == .relationship else {
+      if IBViewController(node: controller.node).hidesBottomBarWhenPushed { hasTabBar = false }
+      if kind == .showDetail || kind == .replace { hasNavigationBar = false }
       return
     }
-    switch source.element {
-    case "navigationController": addBars(of: source)
-    case "tabBarController": hasTabBar = true
+    switch source.node.name {
+    case Names.navigationController: addBars(of: IBNavigationController(node: source.node))
+    case Names.tabBarController: hasTabBar = true
     default: break
     }
   }
 
-  private mutating func addBars(of navigation: IBObject) {
-    let bar = navigation.child(keyed: "navigationBar")?.node
-    if navigation.node["navigationBarHidden"] != "YES" {
+  private mutating func addBars(of navigation: IBNavigationController) {
+    if !navigation.navigationBarHidden {
       hasNavigationBar = true
-      beginsBelowBars = bar?["translucent"] == "NO"
+      let bar = navigation.child("navigationBar").map { IBNavigationBar(node: $0) }
+      beginsBelowBars = bar?.translucent == false
     }
-    hasToolbar = navigation.node["toolbarHidden"] == "NO"
+    hasToolbar = !navigation.toolbarHidden
   }
 
   /// The segue that says most: a relationship before one that shows, that before one that presents.
   private static func mainSegue(to controller: IBObject, _ incoming: [IBObject: [IBConnection]])
     -> IBConnection?
   {
-    let order = ["relationship", "show", "push", "showDetail", "replace", "embed"]
+    let order: [IBSegueKindValue] = [
+      .relationship, .show, .push, .showDetail, .replace, .embed,
+    ]
     return (incoming[controller] ?? []).enumerated().min { first, second in
       func rank(_ connection: IBConnection) -> Int {
-        order.firstIndex(of: connection.segue?.kind ?? "") ?? order.count
+        IBSegue(node: connection.node).kind.flatMap { order.firstIndex(of: $0) } ?? order.count
       }
       return (rank(first.element), first.offset) < (rank(second.element), second.offset)
     }?.element
@@ -80,10 +82,10 @@ struct CanvasBars {
 
   /// Whether the system chooses how a controller is presented.
   private static func isAutomatic(_ controller: IBObject, _ segue: IBConnection) -> Bool {
-    func isOpen(_ style: String?) -> Bool {
-      style == nil || style == "automatic" || style == "pageSheet" || style == "formSheet"
-    }
-    return isOpen(segue.node["modalPresentationStyle"])
-      && isOpen(controller.node["modalPresentationStyle"])
+    let styles = [
+      IBSegue(node: segue.node).modalPresentationStyle,
+      IBViewController(node: controller.node).modalPresentationStyle,
+    ]
+    return styles.allSatisfy { [.automatic, .pageSheet, .formSheet].contains($0) }
   }
 }

@@ -45,34 +45,36 @@ struct CanvasDevice {
   var hasHomeIndicator: Bool { device.safeArea.bottom > 0 }
 
   /// What bars and corners cover of a full screen.
-  func safeArea(in era: UIKitEra) -> UIEdgeInsets {
+  func safeArea(in tools: IBToolsVersion) -> UIEdgeInsets {
     var insets = isLandscape ? device.landscapeSafeArea : device.safeArea
     guard !isLandscape, device.idiom != .unspecified else { return insets }
     if device.idiom == .tv {
-      if insets.left > 0 { (insets.left, insets.right) = (era.sideOfTV, era.sideOfTV) }
+      if insets.left > 0 { (insets.left, insets.right) = (tools.sideOfTV, tools.sideOfTV) }
     } else {
-      insets.top = era.statusBarHeight(on: device)
+      insets.top = tools.statusBarHeight(on: device)
     }
     return insets
   }
 }
 
-extension UIKitEra {
+extension IBToolsVersion {
   /// What lies outside the safe area at either side of a TV, in points.
   ///
   /// Source: Apple's guidelines, 90 up to tvOS 12 and 80 since; the former measured on a document as well.
-  fileprivate var sideOfTV: CGFloat { build < 14_800 ? 90 : 80 }
+  fileprivate var sideOfTV: CGFloat { self < .xcode11 ? 90 : 80 }
 
   /// The height of the status bar on Interface Builder's canvas, in points.
   ///
   /// Source: measured on documents of each era; devices with a home button lost theirs for a while.
   fileprivate func statusBarHeight(on device: HeadlessDevice) -> CGFloat {
-    if device.safeArea.bottom == 0 { return (14_868..<21_701).contains(build) ? 0 : 20 }
+    if device.safeArea.bottom == 0 {
+      return (IBToolsVersion.xcode11 ..< .xcode14_3).contains(self) ? 0 : 20
+    }
     guard device.idiom == .phone else { return device.safeArea.top }
     switch device.identifier {
-    case "retina5_9": return build >= 22_000 ? 50 : 44
+    case "retina5_9": return self >= .xcode15 ? 50 : 44
     case "retina6_1", "retina6_0", "retina6_7", "retina5_4":
-      return build >= 21_000 ? device.safeArea.top : 44
+      return self >= .xcode14 ? device.safeArea.top : 44
     default: return device.safeArea.top
     }
   }

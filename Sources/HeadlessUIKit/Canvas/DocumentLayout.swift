@@ -67,7 +67,7 @@ private final class DocumentLayout {
         device: canvas.device.device, isLandscape: canvas.device.isLandscape,
         contentSizeCategory: options.contentSizeCategory ?? canvas.contentSizeCategory,
         isRightToLeft: options.isRightToLeft),
-      era: canvas.era, searchPath: outer.searchPath)
+      era: UIKitEra(canvas.tools), searchPath: outer.searchPath)
     environment.failureHandler = outer.failureHandler
     environment.conflictHandler = outer.conflictHandler
     environment.warningHandler = outer.warningHandler

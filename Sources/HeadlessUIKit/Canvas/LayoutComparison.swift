@@ -49,8 +49,8 @@ public struct LayoutComparison: Sendable {
         skippedUntil = object.range.upperBound
         continue
       }
-      guard node[Names.translatesAutoresizingMaskIntoConstraints] == "NO",
-        node[Names.fixedFrame] != "YES", let id = object.id,
+      let view = IBView(node: node)
+      guard !view.translatesAutoresizingMaskIntoConstraints, !view.fixedFrame, let id = object.id,
         let rect = node.child(keyed: "frame")?.rect
       else { continue }
       let place = layout.places[id]
@@ -66,9 +66,9 @@ public struct LayoutComparison: Sendable {
   }
 
   package static func isStale(_ object: IBObject) -> Bool {
-    let node = object.node
-    if node[Names.misplaced] == "YES" || node[Names.ambiguous] == "YES" { return true }
-    return node[Names.hidden] == "YES" && object.parent?.element == "stackView"
+    let view = IBView(node: object.node)
+    if view.misplaced || view.ambiguous { return true }
+    return view.hidden && object.parent?.node.name == Names.stackView
       && object.key == "subviews"
   }
 

@@ -15,7 +15,7 @@ package struct SystemMargins {
   /// Source: measured on documents; the sides depend on the root's own width.
   @MainActor
   package static func root(width: CGFloat) -> SystemMargins {
-    let side: CGFloat = width >= 400 && UIKitEra.current.build >= 8_000 ? 20 : 16
+    let side: CGFloat = width >= 400 && UIKitEra.current >= .iOS9 ? 20 : 16
     let insets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     return SystemMargins(insets: insets, least: insets)
   }
@@ -25,19 +25,19 @@ package struct SystemMargins {
   /// Source: measured on documents; they have changed with every other version of UIKit.
   @MainActor
   static func cellContent(of cell: UITableViewCell, inheritsMargins: Bool) -> SystemMargins {
-    let build = UIKitEra.current.build
-    guard build >= 13_000 else { return .plain }
+    let era = UIKitEra.current
+    guard era >= .iOS11 else { return .plain }
     let device = UIScreen.main.bounds.width
     let width = cell.bounds.width
     var side: CGFloat = 16
-    if (device >= 390 && width > 320) || (build < 14_800 && width > 375) {
+    if (device >= 390 && width > 320) || (era < .iOS13 && width > 375) {
       side = 20
-    } else if build < 14_800, device == 320 {
+    } else if era < .iOS13, device == 320 {
       side = 15
     }
-    let height: CGFloat = build >= 24_000 ? 15 : 11
+    let height: CGFloat = era >= .iOS26 ? 15 : 11
     let insets = UIEdgeInsets(
-      top: height, left: side, bottom: build < 14_800 ? 10.5 : height,
+      top: height, left: side, bottom: era < .iOS13 ? 10.5 : height,
       right: cell.accessoryType == .none ? side : 8)
     return SystemMargins(insets: insets, least: inheritsMargins ? insets : .zero)
   }

@@ -1,33 +1,50 @@
-/// The version of UIKit whose sizes and margins views take, by the build of Interface Builder that came with it.
+/// The version of UIKit whose sizes and margins views take, by the version of iOS that it came with.
 ///
-/// Builds by their number before the first point: 11201 is Xcode 8, 13196 9.0, 14313 10.0, 14868 11.0, 17132 12.0,
-/// 19082 13.0, 21225 14.0, 22154 15.0, 23091 16.0, 24000 26.0. Each property names the first version whose documents
-/// have been measured to differ.
-public struct UIKitEra: Hashable, Sendable {
-  /// The build.
-  public var build: Int
+/// Each property names the first version that has been measured to differ.
+public struct UIKitEra: Hashable, Comparable, Sendable {
+  /// iOS: 18 of 18.4.
+  public var major: Int
+  /// The part after the point: 4 of 18.4.
+  public var minor: Int
 
-  /// The era of a build.
-  public init(build: Int) { self.build = build }
+  /// The era of a version of iOS.
+  public init(major: Int, minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
 
-  /// The default: iOS 18, which comes with Xcode 16.
-  public static let standard = UIKitEra(build: 23504)
+  /// Whether the first era is the earlier one.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
 
-  /// The era that views of the current environment take their measures from.
+  /// The default: iOS 18.
+  public static let standard = iOS18
+
+  /// The era that views take their measures from.
   @MainActor public static var current: UIKitEra {
     get { HeadlessEnvironment.current.era }
     set { HeadlessEnvironment.current.era = newValue }
   }
+}
 
-  /// Builds made by Apple's own developers count as the release that they became.
-  private static let developerBuilds = 30_000
-
-  /// The era of the version that a document names: `23504`, `32700.99.1234`, `6250`.
-  ///
-  /// - Parameter toolsVersion: The document's attribute; nil or unreadable means Xcode 7.
-  public init(toolsVersion: String?) {
-    let digits = (toolsVersion ?? "").prefix { $0.isASCII && $0.isNumber }
-    let build = Int(digits) ?? 9531
-    self.build = build > Self.developerBuilds ? 22500 : build
-  }
+extension UIKitEra {
+  /// iOS 9.
+  public static let iOS9 = UIKitEra(major: 9)
+  /// iOS 10.
+  public static let iOS10 = UIKitEra(major: 10)
+  /// iOS 11.
+  public static let iOS11 = UIKitEra(major: 11)
+  /// iOS 13.
+  public static let iOS13 = UIKitEra(major: 13)
+  /// iOS 14.
+  public static let iOS14 = UIKitEra(major: 14)
+  /// iOS 16.
+  public static let iOS16 = UIKitEra(major: 16)
+  /// iOS 17.
+  public static let iOS17 = UIKitEra(major: 17)
+  /// iOS 18.
+  public static let iOS18 = UIKitEra(major: 18)
+  /// iOS 26.
+  public static let iOS26 = UIKitEra(major: 26)
 }

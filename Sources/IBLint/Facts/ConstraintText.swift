@@ -6,9 +6,9 @@ extension ResolvedConstraint {
   var text: String {
     let sign =
       switch relation {
-      case "lessThanOrEqual": "≤"
-      case "greaterThanOrEqual": "≥"
-      default: "="
+      case .lessThanOrEqual: "≤"
+      case .greaterThanOrEqual: "≥"
+      case .equal: "="
       }
     var text = "\(Self.side(firstItem, firstAttribute)) \(sign) "
     guard object.node[Names.secondItem] != nil else {
@@ -20,8 +20,8 @@ extension ResolvedConstraint {
     return text
   }
 
-  private static func side(_ item: IBObject?, _ attribute: String?) -> String {
-    "\(item?.displayName ?? "?").\(attribute ?? "?")"
+  private static func side(_ item: IBObject?, _ attribute: IBConstraintAttributeValue?) -> String {
+    "\(item?.displayName ?? "?").\(attribute?.word ?? "?")"
   }
 
   private static func number(_ value: Double) -> String { value.shortText }

@@ -29,7 +29,11 @@ public struct DocumentStatistics: Hashable, Sendable {
   public var raw: [String: Int] = [:]
   /// Unedited documents written back as the same bytes.
   public var writtenBack = Agreement()
-  /// Documents of tools version 9000 and later that formatting leaves as they are.
+  /// The first version that writes today's form: Xcode 7 as it was released, not its betas.
+  private static let presentForm = IBToolsVersion(build: 9000)
+
+  /// Documents in the form that Interface Builder writes today, tools version 9000 and later, that formatting leaves as
+  /// they are.
   public var formatted = Agreement()
   /// Connections by the role of their source.
   public var connections: [IBRole: Int] = [:]
@@ -68,7 +72,7 @@ public struct DocumentStatistics: Hashable, Sendable {
       macOSAttributes = attributes
     }
     writtenBack = Agreement(same: SourceEdits(document.source).bytes == bytes ? 1 : 0, total: 1)
-    if document.dialect == .document, document.toolsMajorVersion >= 9000 {
+    if document.dialect == .document, document.tools >= Self.presentForm {
       formatted = Agreement(same: document.formatted == bytes ? 1 : 0, total: 1)
     }
     for connection in document.connections { connections[connection.role, default: 0] += 1 }
@@ -100,12 +104,5 @@ extension DocumentStatistics.Agreement {
   static func += (left: inout Self, right: Self) {
     left.same += right.same
     left.total += right.total
-  }
-}
-
-extension IBDocument {
-  /// The whole number of ``toolsVersion``, 0 if there is none.
-  public var toolsMajorVersion: Int {
-    toolsVersion?.split(separator: ".").first.flatMap { Int($0) } ?? 0
   }
 }

@@ -18,6 +18,6 @@ public struct IBScene: Sendable {
 
   /// The scene's controller or controller placeholder.
   public var controller: IBObject? {
-    objects.first { $0.node[Names.sceneMemberID] == "viewController" }
+    objects.first { IBViewController(node: $0.node).sceneMemberID == .viewController }
   }
 }

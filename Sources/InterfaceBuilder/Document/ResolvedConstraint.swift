@@ -13,6 +13,8 @@ public struct ResolvedConstraint: Sendable {
 
   private var node: Node { object.node }
 
+  private var view: IBConstraint { IBConstraint(node: node) }
+
   /// The first item: the view that holds the constraint where none is stated, nil if its id leads
   /// nowhere.
   public var firstItem: IBObject? {
@@ -25,17 +27,19 @@ public struct ResolvedConstraint: Sendable {
     node[Names.secondItem].flatMap { object.document.object(id: $0) }
   }
 
-  /// The first item's attribute: `leading`, `widthMargin`.
-  public var firstAttribute: String? { node[Names.firstAttribute] }
+  /// The first item's attribute: `leading`, `topMargin`; nil where it is not known.
+  public var firstAttribute: IBConstraintAttributeValue? { view.firstAttribute }
 
   /// The second item's attribute, nil for a constraint to a constant.
-  public var secondAttribute: String? { node[Names.secondAttribute] }
+  public var secondAttribute: IBConstraintAttributeValue? {
+    node.attributeRecord(Names.secondAttribute) == nil ? nil : view.secondAttribute
+  }
 
   /// `equal` where none is stated.
-  public var relation: String { node[Names.relation] ?? "equal" }
+  public var relation: IBConstraintRelationValue { view.relation }
 
   /// The constant in points, 0 if none is stated.
-  public var constant: Double { node.double(Names.constant) ?? 0 }
+  public var constant: Double { view.constant }
 
   /// The factor, 1 if none is stated.
   public var multiplier: Double { node.multiplier(Names.multiplier)?.value ?? 1 }
@@ -47,7 +51,7 @@ public struct ResolvedConstraint: Sendable {
   public var identifier: String? { node[Names.identifier] }
 
   /// Whether the constraint is for the canvas alone and is removed when the document is compiled.
-  public var isPlaceholder: Bool { node.bool(Names.placeholder) ?? false }
+  public var isPlaceholder: Bool { view.placeholder }
 
   /// What changes with the size class, by condition.
   public var variations: [(key: SizeClassKey, node: Node)] { object.variations }

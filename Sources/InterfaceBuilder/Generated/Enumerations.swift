@@ -1,3769 +1,3978 @@
 // Generated from Schema/*.tsv by `swift run generate-schema`. Do not edit.
 // swift-format-ignore-file
 
-/// The values of `accessoryType`, as documents spell them.
-public enum IBAccessoryTypeValue: String, Sendable {
+extension AttributeType.Enumeration {
+  /// The list `accessoryType`.
+  public static var accessoryType: Self { Self(index: 0) }
+  /// The list `actionTrigger`.
+  public static var actionTrigger: Self { Self(index: 1) }
+  /// The list `activityIndicatorStyle`.
+  public static var activityIndicatorStyle: Self { Self(index: 2) }
+  /// The list `adaptation`.
+  public static var adaptation: Self { Self(index: 3) }
+  /// The list `antialiasingMode`.
+  public static var antialiasingMode: Self { Self(index: 4) }
+  /// The list `appearanceType`.
+  public static var appearanceType: Self { Self(index: 5) }
+  /// The list `autocapitalizationType`.
+  public static var autocapitalizationType: Self { Self(index: 6) }
+  /// The list `axis`.
+  public static var axis: Self { Self(index: 7) }
+  /// The list `backButtonDisplayMode`.
+  public static var backButtonDisplayMode: Self { Self(index: 8) }
+  /// The list `backingLocation`.
+  public static var backingLocation: Self { Self(index: 9) }
+  /// The list `backingStore`.
+  public static var backingStore: Self { Self(index: 10) }
+  /// The list `barAppearanceConfiguration`.
+  public static var barAppearanceConfiguration: Self { Self(index: 11) }
+  /// The list `barButtonStyle`.
+  public static var barButtonStyle: Self { Self(index: 12) }
+  /// The list `barStyle`.
+  public static var barStyle: Self { Self(index: 13) }
+  /// The list `barSystemItem`.
+  public static var barSystemItem: Self { Self(index: 14) }
+  /// The list `baseWritingDirection`.
+  public static var baseWritingDirection: Self { Self(index: 15) }
+  /// The list `baselineAdjustment`.
+  public static var baselineAdjustment: Self { Self(index: 16) }
+  /// The list `behavioralStyle`.
+  public static var behavioralStyle: Self { Self(index: 17) }
+  /// The list `blurStyle`.
+  public static var blurStyle: Self { Self(index: 18) }
+  /// The list `borderType`.
+  public static var borderType: Self { Self(index: 19) }
+  /// The list `buttonBezelStyle`.
+  public static var buttonBezelStyle: Self { Self(index: 22) }
+  /// The list `buttonConfigurationStyle`.
+  public static var buttonConfigurationStyle: Self { Self(index: 23) }
+  /// The list `buttonIndicator`.
+  public static var buttonIndicator: Self { Self(index: 24) }
+  /// The list `buttonRole`.
+  public static var buttonRole: Self { Self(index: 25) }
+  /// The list `buttonSize`.
+  public static var buttonSize: Self { Self(index: 26) }
+  /// The list `buttonTitleAlignment`.
+  public static var buttonTitleAlignment: Self { Self(index: 27) }
+  /// The list `buttonType`.
+  public static var buttonType: Self { Self(index: 28) }
+  /// The list `cellImageAlignment`.
+  public static var cellImageAlignment: Self { Self(index: 30) }
+  /// The list `cellImageScaling`.
+  public static var cellImageScaling: Self { Self(index: 32) }
+  /// The list `cellSelectionStyle`.
+  public static var cellSelectionStyle: Self { Self(index: 33) }
+  /// The list `cellState`.
+  public static var cellState: Self { Self(index: 34) }
+  /// The list `classRelationship`.
+  public static var classRelationship: Self { Self(index: 35) }
+  /// The list `classSourceType`.
+  public static var classSourceType: Self { Self(index: 36) }
+  /// The list `cocoaTouchSystemColor`.
+  public static var cocoaTouchSystemColor: Self { Self(index: 37) }
+  /// The list `collectionDataMode`.
+  public static var collectionDataMode: Self { Self(index: 38) }
+  /// The list `colorSpace`.
+  public static var colorSpace: Self { Self(index: 39) }
+  /// The list `colorWellStyle`.
+  public static var colorWellStyle: Self { Self(index: 40) }
+  /// The list `columnAutoresizingStyle`.
+  public static var columnAutoresizingStyle: Self { Self(index: 41) }
+  /// The list `constraintAttribute`.
+  public static var constraintAttribute: Self { Self(index: 42) }
+  /// The list `constraintRelation`.
+  public static var constraintRelation: Self { Self(index: 43) }
+  /// The list `constraintScoring`.
+  public static var constraintScoring: Self { Self(index: 44) }
+  /// The list `constraintSymbolType`.
+  public static var constraintSymbolType: Self { Self(index: 45) }
+  /// The list `constraintType`.
+  public static var constraintType: Self { Self(index: 46) }
+  /// The list `contentHorizontalAlignment`.
+  public static var contentHorizontalAlignment: Self { Self(index: 47) }
+  /// The list `contentInsetAdjustmentBehavior`.
+  public static var contentInsetAdjustmentBehavior: Self { Self(index: 48) }
+  /// The list `contentMode`.
+  public static var contentMode: Self { Self(index: 49) }
+  /// The list `contentSizeCategory`.
+  public static var contentSizeCategory: Self { Self(index: 50) }
+  /// The list `contentVerticalAlignment`.
+  public static var contentVerticalAlignment: Self { Self(index: 51) }
+  /// The list `controlState`.
+  public static var controlState: Self { Self(index: 53) }
+  /// The list `controllerGuideType`.
+  public static var controllerGuideType: Self { Self(index: 55) }
+  /// The list `cornerStyle`.
+  public static var cornerStyle: Self { Self(index: 57) }
+  /// The list `customColorSpace`.
+  public static var customColorSpace: Self { Self(index: 58) }
+  /// The list `datePickerMode`.
+  public static var datePickerMode: Self { Self(index: 60) }
+  /// The list `datePickerStyle`.
+  public static var datePickerStyle: Self { Self(index: 61) }
+  /// The list `dateStyle`.
+  public static var dateStyle: Self { Self(index: 62) }
+  /// The list `decelerationRate`.
+  public static var decelerationRate: Self { Self(index: 63) }
+  /// The list `deploymentPlatform`.
+  public static var deploymentPlatform: Self { Self(index: 64) }
+  /// The list `device`.
+  public static var device: Self { Self(index: 65) }
+  /// The list `deviceLayout`.
+  public static var deviceLayout: Self { Self(index: 66) }
+  /// The list `deviceOrientation`.
+  public static var deviceOrientation: Self { Self(index: 67) }
+  /// The list `draggingFeedbackStyle`.
+  public static var draggingFeedbackStyle: Self { Self(index: 71) }
+  /// The list `drawableColorFormat`.
+  public static var drawableColorFormat: Self { Self(index: 72) }
+  /// The list `drawableDepthFormat`.
+  public static var drawableDepthFormat: Self { Self(index: 73) }
+  /// The list `drawableMultisample`.
+  public static var drawableMultisample: Self { Self(index: 74) }
+  /// The list `drawableStencilFormat`.
+  public static var drawableStencilFormat: Self { Self(index: 75) }
+  /// The list `event`.
+  public static var event: Self { Self(index: 76) }
+  /// The list `fieldViewMode`.
+  public static var fieldViewMode: Self { Self(index: 77) }
+  /// The list `findBarPosition`.
+  public static var findBarPosition: Self { Self(index: 78) }
+  /// The list `findStyle`.
+  public static var findStyle: Self { Self(index: 79) }
+  /// The list `focusStyle`.
+  public static var focusStyle: Self { Self(index: 81) }
+  /// The list `fontDesign`.
+  public static var fontDesign: Self { Self(index: 82) }
+  /// The list `fontSizeRole`.
+  public static var fontSizeRole: Self { Self(index: 83) }
+  /// The list `fontTextStyle`.
+  public static var fontTextStyle: Self { Self(index: 84) }
+  /// The list `fontType`.
+  public static var fontType: Self { Self(index: 85) }
+  /// The list `fontWeight`.
+  public static var fontWeight: Self { Self(index: 86) }
+  /// The list `fontWidth`.
+  public static var fontWidth: Self { Self(index: 87) }
+  /// The list `guideAffinity`.
+  public static var guideAffinity: Self { Self(index: 91) }
+  /// The list `imageCatalog`.
+  public static var imageCatalog: Self { Self(index: 92) }
+  /// The list `imageDynamicRange`.
+  public static var imageDynamicRange: Self { Self(index: 93) }
+  /// The list `imageFrameStyle`.
+  public static var imageFrameStyle: Self { Self(index: 94) }
+  /// The list `imagePlacement`.
+  public static var imagePlacement: Self { Self(index: 95) }
+  /// The list `indexDisplayMode`.
+  public static var indexDisplayMode: Self { Self(index: 96) }
+  /// The list `indicatorStyle`.
+  public static var indicatorStyle: Self { Self(index: 97) }
+  /// The list `keyboardAppearance`.
+  public static var keyboardAppearance: Self { Self(index: 98) }
+  /// The list `keyboardDismissMode`.
+  public static var keyboardDismissMode: Self { Self(index: 99) }
+  /// The list `keyboardType`.
+  public static var keyboardType: Self { Self(index: 100) }
+  /// The list `largeTitleDisplayMode`.
+  public static var largeTitleDisplayMode: Self { Self(index: 101) }
+  /// The list `letterformSizing`.
+  public static var letterformSizing: Self { Self(index: 103) }
+  /// The list `lineBreakMode`.
+  public static var lineBreakMode: Self { Self(index: 105) }
+  /// The list `macIdiomStyle`.
+  public static var macIdiomStyle: Self { Self(index: 106) }
+  /// The list `mapType`.
+  public static var mapType: Self { Self(index: 107) }
+  /// The list `menuElementOrder`.
+  public static var menuElementOrder: Self { Self(index: 110) }
+  /// The list `metaFont`.
+  public static var metaFont: Self { Self(index: 111) }
+  /// The list `modalPresentationStyle`.
+  public static var modalPresentationStyle: Self { Self(index: 113) }
+  /// The list `modalTransitionStyle`.
+  public static var modalTransitionStyle: Self { Self(index: 114) }
+  /// The list `navigationItemStyle`.
+  public static var navigationItemStyle: Self { Self(index: 115) }
+  /// The list `nsDatePickerStyle`.
+  public static var nsDatePickerStyle: Self { Self(index: 119) }
+  /// The list `nsTableStyle`.
+  public static var nsTableStyle: Self { Self(index: 120) }
+  /// The list `nsTextStyle`.
+  public static var nsTextStyle: Self { Self(index: 121) }
+  /// The list `pageControlBackground`.
+  public static var pageControlBackground: Self { Self(index: 124) }
+  /// The list `pageControlDirection`.
+  public static var pageControlDirection: Self { Self(index: 125) }
+  /// The list `pageTransitionStyle`.
+  public static var pageTransitionStyle: Self { Self(index: 127) }
+  /// The list `paginationBreakingMode`.
+  public static var paginationBreakingMode: Self { Self(index: 128) }
+  /// The list `paginationMode`.
+  public static var paginationMode: Self { Self(index: 129) }
+  /// The list `paragraphAlignment`.
+  public static var paragraphAlignment: Self { Self(index: 130) }
+  /// The list `pdfDisplayBox`.
+  public static var pdfDisplayBox: Self { Self(index: 132) }
+  /// The list `pdfDisplayMode`.
+  public static var pdfDisplayMode: Self { Self(index: 133) }
+  /// The list `pixelFormat`.
+  public static var pixelFormat: Self { Self(index: 134) }
+  /// The list `popoverBehavior`.
+  public static var popoverBehavior: Self { Self(index: 137) }
+  /// The list `progressViewStyle`.
+  public static var progressViewStyle: Self { Self(index: 140) }
+  /// The list `propertyAccessControl`.
+  public static var propertyAccessControl: Self { Self(index: 141) }
+  /// The list `rectEdge`.
+  public static var rectEdge: Self { Self(index: 142) }
+  /// The list `renderingAPI`.
+  public static var renderingAPI: Self { Self(index: 143) }
+  /// The list `renderingMode`.
+  public static var renderingMode: Self { Self(index: 144) }
+  /// The list `returnKeyType`.
+  public static var returnKeyType: Self { Self(index: 145) }
+  /// The list `rowSizeStyle`.
+  public static var rowSizeStyle: Self { Self(index: 147) }
+  /// The list `runtimeAttributeType`.
+  public static var runtimeAttributeType: Self { Self(index: 148) }
+  /// The list `sceneMember`.
+  public static var sceneMember: Self { Self(index: 149) }
+  /// The list `scopeBarActivation`.
+  public static var scopeBarActivation: Self { Self(index: 150) }
+  /// The list `scrollDirection`.
+  public static var scrollDirection: Self { Self(index: 152) }
+  /// The list `scrollElasticity`.
+  public static var scrollElasticity: Self { Self(index: 153) }
+  /// The list `scrollerKnobStyle`.
+  public static var scrollerKnobStyle: Self { Self(index: 154) }
+  /// The list `scrollerStyle`.
+  public static var scrollerStyle: Self { Self(index: 155) }
+  /// The list `searchBarStyle`.
+  public static var searchBarStyle: Self { Self(index: 156) }
+  /// The list `sectionInsetReference`.
+  public static var sectionInsetReference: Self { Self(index: 157) }
+  /// The list `segmentedControlStyle`.
+  public static var segmentedControlStyle: Self { Self(index: 161) }
+  /// The list `segueKind`.
+  public static var segueKind: Self { Self(index: 162) }
+  /// The list `seguePreviewInheritance`.
+  public static var seguePreviewInheritance: Self { Self(index: 163) }
+  /// The list `segueRelationship`.
+  public static var segueRelationship: Self { Self(index: 164) }
+  /// The list `selectionGranularity`.
+  public static var selectionGranularity: Self { Self(index: 165) }
+  /// The list `selectionHighlightStyle`.
+  public static var selectionHighlightStyle: Self { Self(index: 166) }
+  /// The list `selfSizingInvalidation`.
+  public static var selfSizingInvalidation: Self { Self(index: 167) }
+  /// The list `semanticContentAttribute`.
+  public static var semanticContentAttribute: Self { Self(index: 168) }
+  /// The list `separatorInsetReference`.
+  public static var separatorInsetReference: Self { Self(index: 169) }
+  /// The list `separatorStyle`.
+  public static var separatorStyle: Self { Self(index: 170) }
+  /// The list `showSeguePresentationStyle`.
+  public static var showSeguePresentationStyle: Self { Self(index: 171) }
+  /// The list `simulatedAppContext`.
+  public static var simulatedAppContext: Self { Self(index: 172) }
+  /// The list `simulatedOrientation`.
+  public static var simulatedOrientation: Self { Self(index: 173) }
+  /// The list `spineLocation`.
+  public static var spineLocation: Self { Self(index: 175) }
+  /// The list `splitBackground`.
+  public static var splitBackground: Self { Self(index: 176) }
+  /// The list `splitBehavior`.
+  public static var splitBehavior: Self { Self(index: 177) }
+  /// The list `splitButtonVisibility`.
+  public static var splitButtonVisibility: Self { Self(index: 178) }
+  /// The list `splitDisplayMode`.
+  public static var splitDisplayMode: Self { Self(index: 180) }
+  /// The list `splitEdge`.
+  public static var splitEdge: Self { Self(index: 181) }
+  /// The list `splitStyle`.
+  public static var splitStyle: Self { Self(index: 183) }
+  /// The list `stackAlignment`.
+  public static var stackAlignment: Self { Self(index: 184) }
+  /// The list `stackDistribution`.
+  public static var stackDistribution: Self { Self(index: 185) }
+  /// The list `stackSpacingType`.
+  public static var stackSpacingType: Self { Self(index: 186) }
+  /// The list `statusBarStyle`.
+  public static var statusBarStyle: Self { Self(index: 187) }
+  /// The list `swipeDirection`.
+  public static var swipeDirection: Self { Self(index: 188) }
+  /// The list `switchStyle`.
+  public static var switchStyle: Self { Self(index: 189) }
+  /// The list `symbolConfigurationType`.
+  public static var symbolConfigurationType: Self { Self(index: 190) }
+  /// The list `symbolRenderingMode`.
+  public static var symbolRenderingMode: Self { Self(index: 191) }
+  /// The list `symbolScale`.
+  public static var symbolScale: Self { Self(index: 192) }
+  /// The list `symbolWeight`.
+  public static var symbolWeight: Self { Self(index: 193) }
+  /// The list `systemMenu`.
+  public static var systemMenu: Self { Self(index: 194) }
+  /// The list `tabBarItemPositioning`.
+  public static var tabBarItemPositioning: Self { Self(index: 195) }
+  /// The list `tabBarSystemItem`.
+  public static var tabBarSystemItem: Self { Self(index: 196) }
+  /// The list `tabbingMode`.
+  public static var tabbingMode: Self { Self(index: 200) }
+  /// The list `tableDataMode`.
+  public static var tableDataMode: Self { Self(index: 201) }
+  /// The list `tableViewCellStyle`.
+  public static var tableViewCellStyle: Self { Self(index: 202) }
+  /// The list `tableViewStyle`.
+  public static var tableViewStyle: Self { Self(index: 203) }
+  /// The list `textAlignment`.
+  public static var textAlignment: Self { Self(index: 205) }
+  /// The list `textBorderStyle`.
+  public static var textBorderStyle: Self { Self(index: 207) }
+  /// The list `textContentType`.
+  public static var textContentType: Self { Self(index: 208) }
+  /// The list `textLayoutManager`.
+  public static var textLayoutManager: Self { Self(index: 209) }
+  /// The list `textLayoutOrientation`.
+  public static var textLayoutOrientation: Self { Self(index: 210) }
+  /// The list `textTabType`.
+  public static var textTabType: Self { Self(index: 211) }
+  /// The list `textViewBorderStyle`.
+  public static var textViewBorderStyle: Self { Self(index: 212) }
+  /// The list `titleVisibility`.
+  public static var titleVisibility: Self { Self(index: 215) }
+  /// The list `titlebarSeparator`.
+  public static var titlebarSeparator: Self { Self(index: 216) }
+  /// The list `toolbarDisplayMode`.
+  public static var toolbarDisplayMode: Self { Self(index: 218) }
+  /// The list `toolbarSizeMode`.
+  public static var toolbarSizeMode: Self { Self(index: 219) }
+  /// The list `traitSizeClass`.
+  public static var traitSizeClass: Self { Self(index: 221) }
+  /// The list `triState`.
+  public static var triState: Self { Self(index: 222) }
+  /// The list `userInterfaceIdiom`.
+  public static var userInterfaceIdiom: Self { Self(index: 223) }
+  /// The list `userInterfaceLayoutDirection`.
+  public static var userInterfaceLayoutDirection: Self { Self(index: 224) }
+  /// The list `userInterfaceStyle`.
+  public static var userInterfaceStyle: Self { Self(index: 225) }
+  /// The list `valueType`.
+  public static var valueType: Self { Self(index: 226) }
+  /// The list `verifyAmbiguity`.
+  public static var verifyAmbiguity: Self { Self(index: 227) }
+  /// The list `vibrancy`.
+  public static var vibrancy: Self { Self(index: 228) }
+  /// The list `vibrancyStyle`.
+  public static var vibrancyStyle: Self { Self(index: 229) }
+  /// The list `videoGravity`.
+  public static var videoGravity: Self { Self(index: 230) }
+  /// The list `visualEffectBlending`.
+  public static var visualEffectBlending: Self { Self(index: 231) }
+  /// The list `visualEffectMaterial`.
+  public static var visualEffectMaterial: Self { Self(index: 232) }
+  /// The list `visualEffectState`.
+  public static var visualEffectState: Self { Self(index: 233) }
+  /// The list `webSelectionGranularity`.
+  public static var webSelectionGranularity: Self { Self(index: 240) }
+  /// The list `windowAnimation`.
+  public static var windowAnimation: Self { Self(index: 241) }
+  /// The list `windowSharing`.
+  public static var windowSharing: Self { Self(index: 242) }
+  /// The list `windowToolbarStyle`.
+  public static var windowToolbarStyle: Self { Self(index: 243) }
+  /// The list `writingToolsBehavior`.
+  public static var writingToolsBehavior: Self { Self(index: 244) }
+}
+
+/// The values of `accessoryType`.
+public enum IBAccessoryTypeValue: UInt8, IBEnumeration {
   /// Checkmark
-  case checkmark = "checkmark"
+  case checkmark
   /// Detail button
-  case detailButton = "detailButton"
+  case detailButton
   /// Detail disclosure button
-  case detailDisclosureButton = "detailDisclosureButton"
+  case detailDisclosureButton
   /// Disclosure indicator
-  case disclosureIndicator = "disclosureIndicator"
+  case disclosureIndicator
   /// None
-  case none = "none"
+  case none
+
+  /// The list `accessoryType`.
+  public static var list: AttributeType.Enumeration { .accessoryType }
 }
 
-/// The values of `actionTrigger`, as documents spell them.
-public enum IBActionTriggerValue: String, Sendable {
+/// The values of `actionTrigger`.
+public enum IBActionTriggerValue: UInt8, IBEnumeration {
   /// A double click
-  case doubleAction = "doubleAction"
+  case doubleAction
+
+  /// The list `actionTrigger`.
+  public static var list: AttributeType.Enumeration { .actionTrigger }
 }
 
-/// The values of `activityIndicatorStyle`, as documents spell them.
-public enum IBActivityIndicatorStyleValue: String, Sendable {
+/// The values of `activityIndicatorStyle`.
+public enum IBActivityIndicatorStyleValue: UInt8, IBEnumeration {
   /// Gray
-  case gray = "gray"
+  case gray
   /// Large
-  case large = "large"
+  case large
   /// Medium
-  case medium = "medium"
+  case medium
   /// White
-  case white = "white"
+  case white
   /// White large
-  case whiteLarge = "whiteLarge"
+  case whiteLarge
+
+  /// The list `activityIndicatorStyle`.
+  public static var list: AttributeType.Enumeration { .activityIndicatorStyle }
 }
 
-/// The values of `adaptation`, as documents spell them.
-public enum IBAdaptationValue: String, Sendable {
+/// The values of `adaptation`.
+public enum IBAdaptationValue: UInt8, IBEnumeration {
   /// Dark
-  case dark = "dark"
+  case dark
   /// Fullscreen
-  case fullscreen = "fullscreen"
+  case fullscreen
   /// Light
-  case light = "light"
+  case light
   /// Slideover
-  case slideover = "slideover"
+  case slideover
   /// Splitview
-  case splitview = "splitview"
+  case splitview
   /// Splitview 1 2
-  case splitview12 = "splitview1_2"
+  case splitview12
   /// Splitview 1 3
-  case splitview13 = "splitview1_3"
+  case splitview13
   /// Splitview 2 3
-  case splitview23 = "splitview2_3"
+  case splitview23
+
+  /// The list `adaptation`.
+  public static var list: AttributeType.Enumeration { .adaptation }
 }
 
-/// The values of `antialiasingMode`, as documents spell them.
-public enum IBAntialiasingModeValue: String, Sendable {
+/// The values of `antialiasingMode`.
+public enum IBAntialiasingModeValue: UInt8, IBEnumeration {
   /// Multisample 16 x
-  case multisample16X = "multisample16X"
+  case multisample16X
   /// Multisample 2 x
-  case multisample2X = "multisample2X"
+  case multisample2X
   /// Multisample 4 x
-  case multisample4X = "multisample4X"
+  case multisample4X
   /// Multisample 8 x
-  case multisample8X = "multisample8X"
+  case multisample8X
   /// Multisampling 16 x
-  case multisampling16X = "multisampling16X"
+  case multisampling16X
   /// Multisampling 2 x
-  case multisampling2X = "multisampling2X"
+  case multisampling2X
   /// Multisampling 4 x
-  case multisampling4X = "multisampling4X"
+  case multisampling4X
   /// Multisampling 8 x
-  case multisampling8X = "multisampling8X"
+  case multisampling8X
   /// None
-  case none = "none"
+  case none
+
+  /// The list `antialiasingMode`.
+  public static var list: AttributeType.Enumeration { .antialiasingMode }
 }
 
-/// The values of `appearanceType`, as documents spell them.
-public enum IBAppearanceTypeValue: String, Sendable {
+/// The values of `appearanceType`.
+public enum IBAppearanceTypeValue: UInt8, IBEnumeration {
   /// Accessibility high contrast aqua
-  case accessibilityHighContrastAqua = "accessibilityHighContrastAqua"
+  case accessibilityHighContrastAqua
   /// Accessibility high contrast dark aqua
-  case accessibilityHighContrastDarkAqua = "accessibilityHighContrastDarkAqua"
+  case accessibilityHighContrastDarkAqua
   /// Accessibility high contrast vibrant dark
-  case accessibilityHighContrastVibrantDark = "accessibilityHighContrastVibrantDark"
+  case accessibilityHighContrastVibrantDark
   /// Accessibility high contrast vibrant light
-  case accessibilityHighContrastVibrantLight = "accessibilityHighContrastVibrantLight"
+  case accessibilityHighContrastVibrantLight
   /// Aqua
-  case aqua = "aqua"
+  case aqua
   /// Dark aqua
-  case darkAqua = "darkAqua"
+  case darkAqua
   /// Inherited aqua
-  case inheritedAqua = "inheritedAqua"
+  case inheritedAqua
   /// Inherited dark aqua
-  case inheritedDarkAqua = "inheritedDarkAqua"
+  case inheritedDarkAqua
   /// Inherited vibrant dark
-  case inheritedVibrantDark = "inheritedVibrantDark"
+  case inheritedVibrantDark
   /// Inherited vibrant light
-  case inheritedVibrantLight = "inheritedVibrantLight"
+  case inheritedVibrantLight
   /// Light content
-  case lightContent = "lightContent"
+  case lightContent
   /// Vibrant dark
-  case vibrantDark = "vibrantDark"
+  case vibrantDark
   /// Vibrant light
-  case vibrantLight = "vibrantLight"
+  case vibrantLight
+
+  /// The list `appearanceType`.
+  public static var list: AttributeType.Enumeration { .appearanceType }
 }
 
-/// The values of `autocapitalizationType`, as documents spell them.
-public enum IBAutocapitalizationTypeValue: String, Sendable {
+/// The values of `autocapitalizationType`.
+public enum IBAutocapitalizationTypeValue: UInt8, IBEnumeration {
   /// All characters
-  case allCharacters = "allCharacters"
+  case allCharacters
   /// None
-  case none = "none"
+  case none
   /// Sentences
-  case sentences = "sentences"
+  case sentences
   /// Words
-  case words = "words"
+  case words
+
+  /// The list `autocapitalizationType`.
+  public static var list: AttributeType.Enumeration { .autocapitalizationType }
 }
 
-/// The values of `axis`, as documents spell them.
-public enum IBAxisValue: String, Sendable {
+/// The values of `axis`.
+public enum IBAxisValue: UInt8, IBEnumeration {
   /// Horizontal
-  case horizontal = "horizontal"
+  case horizontal
   /// Vertical
-  case vertical = "vertical"
+  case vertical
+
+  /// The list `axis`.
+  public static var list: AttributeType.Enumeration { .axis }
 }
 
-/// The values of `backButtonDisplayMode`, as documents spell them.
-public enum IBBackButtonDisplayModeValue: String, Sendable {
+/// The values of `backButtonDisplayMode`.
+public enum IBBackButtonDisplayModeValue: UInt8, IBEnumeration {
   /// Default
-  case `default` = "default"
+  case `default`
   /// Generic
-  case generic = "generic"
+  case generic
   /// Minimal
-  case minimal = "minimal"
+  case minimal
+
+  /// The list `backButtonDisplayMode`.
+  public static var list: AttributeType.Enumeration { .backButtonDisplayMode }
 }
 
-/// The values of `backingLocation`, as documents spell them.
-public enum IBBackingLocationValue: String, Sendable {
+/// The values of `backingLocation`.
+public enum IBBackingLocationValue: UInt8, IBEnumeration {
   /// Default
-  case `default` = "default"
+  case `default`
   /// Main memory
-  case mainMemory = "mainMemory"
+  case mainMemory
   /// Video memory
-  case videoMemory = "videoMemory"
+  case videoMemory
+
+  /// The list `backingLocation`.
+  public static var list: AttributeType.Enumeration { .backingLocation }
 }
 
-/// The values of `backingStore`, as documents spell them.
-public enum IBBackingStoreValue: String, Sendable {
+/// The values of `backingStore`.
+public enum IBBackingStoreValue: UInt8, IBEnumeration {
   /// Buffered
-  case buffered = "buffered"
+  case buffered
   /// Nonretained
-  case nonretained = "nonretained"
+  case nonretained
   /// Retained
-  case retained = "retained"
+  case retained
+
+  /// The list `backingStore`.
+  public static var list: AttributeType.Enumeration { .backingStore }
 }
 
-/// The values of `barAppearanceConfiguration`, as documents spell them.
-public enum IBBarAppearanceConfigurationValue: String, Sendable {
+/// The values of `barAppearanceConfiguration`.
+public enum IBBarAppearanceConfigurationValue: UInt8, IBEnumeration {
   /// Default
-  case `default` = "default"
+  case `default`
   /// Opaque
-  case opaque = "opaque"
+  case opaque
   /// Transparent
-  case transparent = "transparent"
+  case transparent
+
+  /// The list `barAppearanceConfiguration`.
+  public static var list: AttributeType.Enumeration { .barAppearanceConfiguration }
 }
 
-/// The values of `barButtonStyle`, as documents spell them.
-public enum IBBarButtonStyleValue: String, Sendable {
+/// The values of `barButtonStyle`.
+public enum IBBarButtonStyleValue: UInt8, IBEnumeration {
   /// Bordered
-  case bordered = "bordered"
+  case bordered
   /// Done
-  case done = "done"
+  case done
   /// Plain
-  case plain = "plain"
+  case plain
   /// Prominent
-  case prominent = "prominent"
+  case prominent
+
+  /// The list `barButtonStyle`.
+  public static var list: AttributeType.Enumeration { .barButtonStyle }
 }
 
-/// The values of `barStyle`, as documents spell them.
-public enum IBBarStyleValue: String, Sendable {
+/// The values of `barStyle`.
+public enum IBBarStyleValue: UInt8, IBEnumeration {
   /// Black
-  case black = "black"
+  case black
   /// Black opaque
-  case blackOpaque = "blackOpaque"
+  case blackOpaque
   /// Black translucent
-  case blackTranslucent = "blackTranslucent"
+  case blackTranslucent
   /// Default
-  case `default` = "default"
+  case `default`
+
+  /// The list `barStyle`.
+  public static var list: AttributeType.Enumeration { .barStyle }
 }
 
-/// The values of `barSystemItem`, as documents spell them.
-public enum IBBarSystemItemValue: String, Sendable {
+/// The values of `barSystemItem`.
+public enum IBBarSystemItemValue: UInt8, IBEnumeration {
   /// Action
-  case action = "action"
+  case action
   /// Add
-  case add = "add"
+  case add
   /// Bookmarks
-  case bookmarks = "bookmarks"
+  case bookmarks
   /// Camera
-  case camera = "camera"
+  case camera
   /// Cancel
-  case cancel = "cancel"
+  case cancel
   /// Close
-  case close = "close"
+  case close
   /// Compose
-  case compose = "compose"
-  /// Tab bar: contacts
-  case contacts = "contacts"
+  case compose
   /// Done
-  case done = "done"
-  /// Tab bar: downloads
-  case downloads = "downloads"
+  case done
   /// Edit
-  case edit = "edit"
+  case edit
   /// Fast forward
-  case fastForward = "fastForward"
-  /// Tab bar: favourites
-  case favorites = "favorites"
-  /// Tab bar: featured
-  case featured = "featured"
+  case fastForward
   /// Fixed space
-  case fixedSpace = "fixedSpace"
+  case fixedSpace
   /// Flexible space
-  case flexibleSpace = "flexibleSpace"
-  /// Tab bar: history
-  case history = "history"
-  /// Tab bar: more
-  case more = "more"
-  /// Tab bar: most recent
-  case mostRecent = "mostRecent"
-  /// Tab bar: most viewed
-  case mostViewed = "mostViewed"
+  case flexibleSpace
   /// Organize
-  case organize = "organize"
+  case organize
   /// Page curl
-  case pageCurl = "pageCurl"
+  case pageCurl
   /// Pause
-  case pause = "pause"
+  case pause
   /// Play
-  case play = "play"
-  /// Tab bar: recents
-  case recents = "recents"
+  case play
   /// Redo
-  case redo = "redo"
+  case redo
   /// Refresh
-  case refresh = "refresh"
+  case refresh
   /// Reply
-  case reply = "reply"
+  case reply
   /// Rewind
-  case rewind = "rewind"
+  case rewind
   /// Save
-  case save = "save"
+  case save
   /// Search
-  case search = "search"
+  case search
   /// Stop
-  case stop = "stop"
-  /// Tab bar: top rated
-  case topRated = "topRated"
+  case stop
   /// Trash
-  case trash = "trash"
+  case trash
   /// Undo
-  case undo = "undo"
+  case undo
   /// Writing tools
-  case writingTools = "writingTools"
+  case writingTools
+
+  /// The list `barSystemItem`.
+  public static var list: AttributeType.Enumeration { .barSystemItem }
 }
 
-/// The values of `baseWritingDirection`, as documents spell them.
-public enum IBBaseWritingDirectionValue: String, Sendable {
+/// The values of `baseWritingDirection`.
+public enum IBBaseWritingDirectionValue: UInt8, IBEnumeration {
   /// Left to right
-  case leftToRight = "leftToRight"
+  case leftToRight
   /// Natural
-  case natural = "natural"
+  case natural
   /// Right to left
-  case rightToLeft = "rightToLeft"
+  case rightToLeft
+
+  /// The list `baseWritingDirection`.
+  public static var list: AttributeType.Enumeration { .baseWritingDirection }
 }
 
-/// The values of `baselineAdjustment`, as documents spell them.
-public enum IBBaselineAdjustmentValue: String, Sendable {
+/// The values of `baselineAdjustment`.
+public enum IBBaselineAdjustmentValue: UInt8, IBEnumeration {
   /// Align baselines
-  case alignBaselines = "alignBaselines"
+  case alignBaselines
   /// Align centers
-  case alignCenters = "alignCenters"
+  case alignCenters
   /// None
-  case none = "none"
+  case none
+
+  /// The list `baselineAdjustment`.
+  public static var list: AttributeType.Enumeration { .baselineAdjustment }
 }
 
-/// The values of `behavioralStyle`, as documents spell them.
-public enum IBBehavioralStyleValue: String, Sendable {
+/// The values of `behavioralStyle`.
+public enum IBBehavioralStyleValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// Mac
-  case mac = "mac"
+  case mac
   /// Pad
-  case pad = "pad"
+  case pad
+
+  /// The list `behavioralStyle`.
+  public static var list: AttributeType.Enumeration { .behavioralStyle }
 }
 
-/// The values of `blurStyle`, as documents spell them.
-public enum IBBlurStyleValue: String, Sendable {
+/// The values of `blurStyle`.
+public enum IBBlurStyleValue: UInt8, IBEnumeration {
   /// Dark
-  case dark = "dark"
+  case dark
   /// Extra dark
-  case extraDark = "extraDark"
+  case extraDark
   /// Extra light
-  case extraLight = "extraLight"
+  case extraLight
   /// Light
-  case light = "light"
+  case light
   /// Prominent
-  case prominent = "prominent"
+  case prominent
   /// Regular
-  case regular = "regular"
+  case regular
   /// System chrome material
-  case systemChromeMaterial = "systemChromeMaterial"
+  case systemChromeMaterial
   /// System chrome material dark
-  case systemChromeMaterialDark = "systemChromeMaterialDark"
+  case systemChromeMaterialDark
   /// System chrome material light
-  case systemChromeMaterialLight = "systemChromeMaterialLight"
+  case systemChromeMaterialLight
   /// System material
-  case systemMaterial = "systemMaterial"
+  case systemMaterial
   /// System material dark
-  case systemMaterialDark = "systemMaterialDark"
+  case systemMaterialDark
   /// System material light
-  case systemMaterialLight = "systemMaterialLight"
+  case systemMaterialLight
   /// System thick material
-  case systemThickMaterial = "systemThickMaterial"
+  case systemThickMaterial
   /// System thick material dark
-  case systemThickMaterialDark = "systemThickMaterialDark"
+  case systemThickMaterialDark
   /// System thick material light
-  case systemThickMaterialLight = "systemThickMaterialLight"
+  case systemThickMaterialLight
   /// System thin material
-  case systemThinMaterial = "systemThinMaterial"
+  case systemThinMaterial
   /// System thin material dark
-  case systemThinMaterialDark = "systemThinMaterialDark"
+  case systemThinMaterialDark
   /// System thin material light
-  case systemThinMaterialLight = "systemThinMaterialLight"
+  case systemThinMaterialLight
   /// System ultra thin material
-  case systemUltraThinMaterial = "systemUltraThinMaterial"
+  case systemUltraThinMaterial
   /// System ultra thin material dark
-  case systemUltraThinMaterialDark = "systemUltraThinMaterialDark"
+  case systemUltraThinMaterialDark
   /// System ultra thin material light
-  case systemUltraThinMaterialLight = "systemUltraThinMaterialLight"
+  case systemUltraThinMaterialLight
+
+  /// The list `blurStyle`.
+  public static var list: AttributeType.Enumeration { .blurStyle }
 }
 
-/// The values of `borderType`, as documents spell them.
-public enum IBBorderTypeValue: String, Sendable {
+/// The values of `borderType`.
+public enum IBBorderTypeValue: UInt8, IBEnumeration {
   /// Bezel
-  case bezel = "bezel"
+  case bezel
   /// Groove
-  case groove = "groove"
+  case groove
   /// Line
-  case line = "line"
+  case line
   /// None
-  case none = "none"
+  case none
+
+  /// The list `borderType`.
+  public static var list: AttributeType.Enumeration { .borderType }
 }
 
-/// The values of `boxType`, as documents spell them.
-public enum IBBoxTypeValue: String, Sendable {
-  /// Custom
-  case custom = "custom"
-  /// Old style
-  case oldStyle = "oldStyle"
-  /// Primary
-  case primary = "primary"
-  /// Secondary
-  case secondary = "secondary"
-  /// Separator
-  case separator = "separator"
-}
-
-/// The values of `browserColumnResizing`, as documents spell them.
-public enum IBBrowserColumnResizingValue: String, Sendable {
-  /// Auto
-  case auto = "auto"
-  /// None
-  case none = "none"
-  /// User
-  case user = "user"
-}
-
-/// The values of `buttonBezelStyle`, as documents spell them.
-public enum IBButtonBezelStyleValue: String, Sendable {
+/// The values of `buttonBezelStyle`.
+public enum IBButtonBezelStyleValue: UInt8, IBEnumeration {
   /// Accessory bar
-  case accessoryBar = "accessoryBar"
+  case accessoryBar
   /// Accessory bar action
-  case accessoryBarAction = "accessoryBarAction"
+  case accessoryBarAction
   /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// Badge
-  case badge = "badge"
+  case badge
   /// Circular
-  case circular = "circular"
+  case circular
   /// Disclosure
-  case disclosure = "disclosure"
+  case disclosure
   /// Flexible push
-  case flexiblePush = "flexiblePush"
+  case flexiblePush
   /// Glass
-  case glass = "glass"
+  case glass
   /// Help button
-  case helpButton = "helpButton"
+  case helpButton
   /// Inline
-  case inline = "inline"
+  case inline
   /// Push
-  case push = "push"
+  case push
   /// Recessed
-  case recessed = "recessed"
+  case recessed
   /// Regular square
-  case regularSquare = "regularSquare"
+  case regularSquare
   /// Rounded
-  case rounded = "rounded"
+  case rounded
   /// Rounded disclosure
-  case roundedDisclosure = "roundedDisclosure"
+  case roundedDisclosure
   /// Rounded rect
-  case roundedRect = "roundedRect"
+  case roundedRect
   /// Shadowless square
-  case shadowlessSquare = "shadowlessSquare"
+  case shadowlessSquare
   /// Small square
-  case smallSquare = "smallSquare"
+  case smallSquare
   /// Textured rounded
-  case texturedRounded = "texturedRounded"
+  case texturedRounded
   /// Textured square
-  case texturedSquare = "texturedSquare"
+  case texturedSquare
   /// Thick square
-  case thickSquare = "thickSquare"
+  case thickSquare
   /// Thicker square
-  case thickerSquare = "thickerSquare"
+  case thickerSquare
   /// Toolbar
-  case toolbar = "toolbar"
+  case toolbar
+
+  /// The list `buttonBezelStyle`.
+  public static var list: AttributeType.Enumeration { .buttonBezelStyle }
 }
 
-/// The values of `buttonConfigurationStyle`, as documents spell them.
-public enum IBButtonConfigurationStyleValue: String, Sendable {
+/// The values of `buttonConfigurationStyle`.
+public enum IBButtonConfigurationStyleValue: UInt8, IBEnumeration {
   /// Bordered
-  case bordered = "bordered"
+  case bordered
   /// Bordered prominent
-  case borderedProminent = "borderedProminent"
+  case borderedProminent
   /// Bordered tinted
-  case borderedTinted = "borderedTinted"
+  case borderedTinted
   /// Borderless
-  case borderless = "borderless"
+  case borderless
   /// Clear glass
-  case clearGlass = "clearGlass"
+  case clearGlass
   /// Filled
-  case filled = "filled"
+  case filled
   /// Glass
-  case glass = "glass"
+  case glass
   /// Gray
-  case gray = "gray"
+  case gray
   /// Plain
-  case plain = "plain"
+  case plain
   /// Prominent clear glass
-  case prominentClearGlass = "prominentClearGlass"
+  case prominentClearGlass
   /// Prominent glass
-  case prominentGlass = "prominentGlass"
+  case prominentGlass
   /// Tinted
-  case tinted = "tinted"
+  case tinted
+
+  /// The list `buttonConfigurationStyle`.
+  public static var list: AttributeType.Enumeration { .buttonConfigurationStyle }
 }
 
-/// The values of `buttonIndicator`, as documents spell them.
-public enum IBButtonIndicatorValue: String, Sendable {
+/// The values of `buttonIndicator`.
+public enum IBButtonIndicatorValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// None
-  case none = "none"
+  case none
   /// Popup
-  case popup = "popup"
+  case popup
+
+  /// The list `buttonIndicator`.
+  public static var list: AttributeType.Enumeration { .buttonIndicator }
 }
 
-/// The values of `buttonRole`, as documents spell them.
-public enum IBButtonRoleValue: String, Sendable {
+/// The values of `buttonRole`.
+public enum IBButtonRoleValue: UInt8, IBEnumeration {
   /// Cancel
-  case cancel = "cancel"
+  case cancel
   /// Destructive
-  case destructive = "destructive"
+  case destructive
   /// Normal
-  case normal = "normal"
+  case normal
   /// Primary
-  case primary = "primary"
+  case primary
+
+  /// The list `buttonRole`.
+  public static var list: AttributeType.Enumeration { .buttonRole }
 }
 
-/// The values of `buttonSize`, as documents spell them.
-public enum IBButtonSizeValue: String, Sendable {
+/// The values of `buttonSize`.
+public enum IBButtonSizeValue: UInt8, IBEnumeration {
   /// Large
-  case large = "large"
+  case large
   /// Medium
-  case medium = "medium"
+  case medium
   /// Mini
-  case mini = "mini"
+  case mini
   /// Small
-  case small = "small"
+  case small
+
+  /// The list `buttonSize`.
+  public static var list: AttributeType.Enumeration { .buttonSize }
 }
 
-/// The values of `buttonTitleAlignment`, as documents spell them.
-public enum IBButtonTitleAlignmentValue: String, Sendable {
+/// The values of `buttonTitleAlignment`.
+public enum IBButtonTitleAlignmentValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// Center
-  case center = "center"
+  case center
   /// Leading
-  case leading = "leading"
+  case leading
   /// Trailing
-  case trailing = "trailing"
+  case trailing
+
+  /// The list `buttonTitleAlignment`.
+  public static var list: AttributeType.Enumeration { .buttonTitleAlignment }
 }
 
-/// The values of `buttonType`, as documents spell them.
-public enum IBButtonTypeValue: String, Sendable {
+/// The values of `buttonType`.
+public enum IBButtonTypeValue: UInt8, IBEnumeration {
   /// Close
-  case close = "close"
+  case close
   /// Contact add
-  case contactAdd = "contactAdd"
+  case contactAdd
   /// Custom
-  case custom = "custom"
+  case custom
   /// Detail disclosure
-  case detailDisclosure = "detailDisclosure"
+  case detailDisclosure
   /// Info dark
-  case infoDark = "infoDark"
+  case infoDark
   /// Info light
-  case infoLight = "infoLight"
+  case infoLight
   /// Plain
-  case plain = "plain"
+  case plain
   /// Rounded rect
-  case roundedRect = "roundedRect"
+  case roundedRect
   /// System
-  case system = "system"
+  case system
+
+  /// The list `buttonType`.
+  public static var list: AttributeType.Enumeration { .buttonType }
 }
 
-/// The values of `cellBorderStyle`, as documents spell them.
-public enum IBCellBorderStyleValue: String, Sendable {
-  /// A bezel
-  case bezel = "bezel"
-  /// A plain border
-  case border = "border"
-  /// A border and a bezel
-  case borderAndBezel = "borderAndBezel"
-  /// No border
-  case none = "none"
-}
-
-/// The values of `cellImageAlignment`, as documents spell them.
-public enum IBCellImageAlignmentValue: String, Sendable {
+/// The values of `cellImageAlignment`.
+public enum IBCellImageAlignmentValue: UInt8, IBEnumeration {
   /// Bottom
-  case bottom = "bottom"
+  case bottom
   /// Bottom left
-  case bottomLeft = "bottomLeft"
+  case bottomLeft
   /// Bottom right
-  case bottomRight = "bottomRight"
+  case bottomRight
   /// Center
-  case center = "center"
+  case center
   /// Left
-  case left = "left"
+  case left
   /// Right
-  case right = "right"
+  case right
   /// Top
-  case top = "top"
+  case top
   /// Top left
-  case topLeft = "topLeft"
+  case topLeft
   /// Top right
-  case topRight = "topRight"
+  case topRight
+
+  /// The list `cellImageAlignment`.
+  public static var list: AttributeType.Enumeration { .cellImageAlignment }
 }
 
-/// The values of `cellImagePosition`, as documents spell them.
-public enum IBCellImagePositionValue: String, Sendable {
-  /// Above
-  case above = "above"
-  /// Below
-  case below = "below"
-  /// Leading
-  case leading = "leading"
-  /// Left
-  case left = "left"
-  /// No image
-  case none = "none"
-  /// Image only
-  case only = "only"
-  /// Overlaps
-  case overlaps = "overlaps"
-  /// Right
-  case right = "right"
-  /// Trailing
-  case trailing = "trailing"
-}
-
-/// The values of `cellImageScaling`, as documents spell them.
-public enum IBCellImageScalingValue: String, Sendable {
+/// The values of `cellImageScaling`.
+public enum IBCellImageScalingValue: UInt8, IBEnumeration {
   /// Axes independently
-  case axesIndependently = "axesIndependently"
+  case axesIndependently
   /// None
-  case none = "none"
+  case none
   /// Proportionally down
-  case proportionallyDown = "proportionallyDown"
+  case proportionallyDown
   /// Proportionally up or down
-  case proportionallyUpOrDown = "proportionallyUpOrDown"
+  case proportionallyUpOrDown
+
+  /// The list `cellImageScaling`.
+  public static var list: AttributeType.Enumeration { .cellImageScaling }
 }
 
-/// The values of `cellSelectionStyle`, as documents spell them.
-public enum IBCellSelectionStyleValue: String, Sendable {
+/// The values of `cellSelectionStyle`.
+public enum IBCellSelectionStyleValue: UInt8, IBEnumeration {
   /// Blue
-  case blue = "blue"
+  case blue
   /// Default
-  case `default` = "default"
+  case `default`
   /// Gray
-  case gray = "gray"
+  case gray
   /// None
-  case none = "none"
+  case none
+
+  /// The list `cellSelectionStyle`.
+  public static var list: AttributeType.Enumeration { .cellSelectionStyle }
 }
 
-/// The values of `cellState`, as documents spell them.
-public enum IBCellStateValue: String, Sendable {
+/// The values of `cellState`.
+public enum IBCellStateValue: UInt8, IBEnumeration {
   /// Mixed
-  case mixed = "mixed"
+  case mixed
   /// Off
-  case off = "off"
+  case off
   /// On
-  case on = "on"
+  case on
+
+  /// The list `cellState`.
+  public static var list: AttributeType.Enumeration { .cellState }
 }
 
-/// The values of `classRelationship`, as documents spell them.
-public enum IBClassRelationshipValue: String, Sendable {
+/// The values of `classRelationship`.
+public enum IBClassRelationshipValue: UInt8, IBEnumeration {
   /// Action
-  case action = "action"
+  case action
   /// Outlet
-  case outlet = "outlet"
+  case outlet
   /// Outlet collection
-  case outletCollection = "outletCollection"
+  case outletCollection
+
+  /// The list `classRelationship`.
+  public static var list: AttributeType.Enumeration { .classRelationship }
 }
 
-/// The values of `classSourceType`, as documents spell them.
-public enum IBClassSourceTypeValue: String, Sendable {
+/// The values of `classSourceType`.
+public enum IBClassSourceTypeValue: UInt8, IBEnumeration {
   /// Project
-  case project = "project"
+  case project
   /// Sdk
-  case sdk = "sdk"
+  case sdk
   /// Unknown
-  case unknown = "unknown"
+  case unknown
   /// User class
-  case userClass = "userClass"
+  case userClass
+
+  /// The list `classSourceType`.
+  public static var list: AttributeType.Enumeration { .classSourceType }
 }
 
-/// The values of `cocoaTouchSystemColor`, as documents spell them.
-public enum IBCocoaTouchSystemColorValue: String, Sendable {
+/// The values of `cocoaTouchSystemColor`.
+public enum IBCocoaTouchSystemColorValue: UInt8, IBEnumeration {
   /// Black color
-  case blackColor = "blackColor"
+  case blackColor
   /// Clear color
-  case clearColor = "clearColor"
+  case clearColor
   /// Dark text color
-  case darkTextColor = "darkTextColor"
+  case darkTextColor
   /// Group table view background color
-  case groupTableViewBackgroundColor = "groupTableViewBackgroundColor"
+  case groupTableViewBackgroundColor
   /// Light text color
-  case lightTextColor = "lightTextColor"
+  case lightTextColor
   /// Scroll view textured background color
-  case scrollViewTexturedBackgroundColor = "scrollViewTexturedBackgroundColor"
+  case scrollViewTexturedBackgroundColor
   /// Table cell blue text color
-  case tableCellBlueTextColor = "tableCellBlueTextColor"
+  case tableCellBlueTextColor
   /// Table cell detail text color
-  case tableCellDetailTextColor = "tableCellDetailTextColor"
+  case tableCellDetailTextColor
   /// Table cell grouped background color
-  case tableCellGroupedBackgroundColor = "tableCellGroupedBackgroundColor"
+  case tableCellGroupedBackgroundColor
   /// Table cell plain background color
-  case tableCellPlainBackgroundColor = "tableCellPlainBackgroundColor"
+  case tableCellPlainBackgroundColor
   /// Table grouped separator light color
-  case tableGroupedSeparatorLightColor = "tableGroupedSeparatorLightColor"
+  case tableGroupedSeparatorLightColor
   /// Under page background color
-  case underPageBackgroundColor = "underPageBackgroundColor"
+  case underPageBackgroundColor
   /// View flipside background color
-  case viewFlipsideBackgroundColor = "viewFlipsideBackgroundColor"
+  case viewFlipsideBackgroundColor
   /// White color
-  case whiteColor = "whiteColor"
+  case whiteColor
+
+  /// The list `cocoaTouchSystemColor`.
+  public static var list: AttributeType.Enumeration { .cocoaTouchSystemColor }
 }
 
-/// The values of `collectionDataMode`, as documents spell them.
-public enum IBCollectionDataModeValue: String, Sendable {
+/// The values of `collectionDataMode`.
+public enum IBCollectionDataModeValue: UInt8, IBEnumeration {
   /// No prototypes
-  case none = "none"
+  case none
   /// Cells come from code
-  case prototypes = "prototypes"
+  case prototypes
+
+  /// The list `collectionDataMode`.
+  public static var list: AttributeType.Enumeration { .collectionDataMode }
 }
 
-/// The values of `colorSpace`, as documents spell them.
-public enum IBColorSpaceValue: String, Sendable {
+/// The values of `colorSpace`.
+public enum IBColorSpaceValue: UInt8, IBEnumeration {
   /// Calibrated cmyk
-  case calibratedCMYK = "calibratedCMYK"
+  case calibratedCMYK
   /// Calibrated rgb
-  case calibratedRGB = "calibratedRGB"
+  case calibratedRGB
   /// Calibrated white
-  case calibratedWhite = "calibratedWhite"
+  case calibratedWhite
   /// A catalog colour
-  case catalog = "catalog"
+  case catalog
   /// See customColorSpace
-  case custom = "custom"
+  case custom
   /// Device cmyk
-  case deviceCMYK = "deviceCMYK"
+  case deviceCMYK
   /// Device rgb
-  case deviceRGB = "deviceRGB"
+  case deviceRGB
   /// Device white
-  case deviceWhite = "deviceWhite"
+  case deviceWhite
   /// A pattern image
-  case pattern = "pattern"
+  case pattern
+
+  /// The list `colorSpace`.
+  public static var list: AttributeType.Enumeration { .colorSpace }
 }
 
-/// The values of `colorWellStyle`, as documents spell them.
-public enum IBColorWellStyleValue: String, Sendable {
+/// The values of `colorWellStyle`.
+public enum IBColorWellStyleValue: UInt8, IBEnumeration {
   /// Default
-  case `default` = "default"
+  case `default`
   /// Expanded
-  case expanded = "expanded"
+  case expanded
   /// Minimal
-  case minimal = "minimal"
+  case minimal
+
+  /// The list `colorWellStyle`.
+  public static var list: AttributeType.Enumeration { .colorWellStyle }
 }
 
-/// The values of `columnAutoresizingStyle`, as documents spell them.
-public enum IBColumnAutoresizingStyleValue: String, Sendable {
+/// The values of `columnAutoresizingStyle`.
+public enum IBColumnAutoresizingStyleValue: UInt8, IBEnumeration {
   /// First column only
-  case firstColumnOnly = "firstColumnOnly"
+  case firstColumnOnly
   /// Last column only
-  case lastColumnOnly = "lastColumnOnly"
+  case lastColumnOnly
   /// None
-  case none = "none"
+  case none
   /// Reverse sequential
-  case reverseSequential = "reverseSequential"
+  case reverseSequential
   /// Sequential
-  case sequential = "sequential"
+  case sequential
   /// Uniform
-  case uniform = "uniform"
+  case uniform
+
+  /// The list `columnAutoresizingStyle`.
+  public static var list: AttributeType.Enumeration { .columnAutoresizingStyle }
 }
 
-/// The values of `constraintAttribute`, as documents spell them.
-public enum IBConstraintAttributeValue: String, Sendable {
+/// The values of `constraintAttribute`.
+public enum IBConstraintAttributeValue: UInt8, IBEnumeration {
   /// Last baseline
-  case baseline = "baseline"
+  case baseline
   /// Bottom
-  case bottom = "bottom"
+  case bottom
   /// Bottom margin
-  case bottomMargin = "bottomMargin"
+  case bottomMargin
   /// Center x
-  case centerX = "centerX"
+  case centerX
   /// Center x within margins
-  case centerXWithinMargins = "centerXWithinMargins"
+  case centerXWithinMargins
   /// Center y
-  case centerY = "centerY"
+  case centerY
   /// Center y within margins
-  case centerYWithinMargins = "centerYWithinMargins"
+  case centerYWithinMargins
   /// First baseline
-  case firstBaseline = "firstBaseline"
+  case firstBaseline
   /// Height
-  case height = "height"
+  case height
   /// Last baseline
-  case lastBaseline = "lastBaseline"
+  case lastBaseline
   /// Leading
-  case leading = "leading"
+  case leading
   /// Leading margin
-  case leadingMargin = "leadingMargin"
+  case leadingMargin
   /// Left
-  case left = "left"
+  case left
   /// Left margin
-  case leftMargin = "leftMargin"
+  case leftMargin
   /// Not an attribute
-  case notAnAttribute = "notAnAttribute"
+  case notAnAttribute
   /// Right
-  case right = "right"
+  case right
   /// Right margin
-  case rightMargin = "rightMargin"
+  case rightMargin
   /// Top
-  case top = "top"
+  case top
   /// Top margin
-  case topMargin = "topMargin"
+  case topMargin
   /// Trailing
-  case trailing = "trailing"
+  case trailing
   /// Trailing margin
-  case trailingMargin = "trailingMargin"
+  case trailingMargin
   /// Width
-  case width = "width"
+  case width
+
+  /// The list `constraintAttribute`.
+  public static var list: AttributeType.Enumeration { .constraintAttribute }
 }
 
-/// The values of `constraintRelation`, as documents spell them.
-public enum IBConstraintRelationValue: String, Sendable {
+/// The values of `constraintRelation`.
+public enum IBConstraintRelationValue: UInt8, IBEnumeration {
   /// Equal
-  case equal = "equal"
+  case equal
   /// Greater than or equal
-  case greaterThanOrEqual = "greaterThanOrEqual"
+  case greaterThanOrEqual
   /// Less than or equal
-  case lessThanOrEqual = "lessThanOrEqual"
+  case lessThanOrEqual
+
+  /// The list `constraintRelation`.
+  public static var list: AttributeType.Enumeration { .constraintRelation }
 }
 
-/// The values of `constraintScoring`, as documents spell them.
-public enum IBConstraintScoringValue: String, Sendable {
+/// The values of `constraintScoring`.
+public enum IBConstraintScoringValue: UInt8, IBEnumeration {
   /// Default
-  case `default` = "default"
+  case `default`
   /// User
-  case user = "user"
+  case user
+
+  /// The list `constraintScoring`.
+  public static var list: AttributeType.Enumeration { .constraintScoring }
 }
 
-/// The values of `constraintSymbolType`, as documents spell them.
-public enum IBConstraintSymbolTypeValue: String, Sendable {
+/// The values of `constraintSymbolType`.
+public enum IBConstraintSymbolTypeValue: UInt8, IBEnumeration {
   /// Layout anchor
-  case layoutAnchor = "layoutAnchor"
+  case layoutAnchor
   /// Spacing
-  case spacing = "spacing"
+  case spacing
+
+  /// The list `constraintSymbolType`.
+  public static var list: AttributeType.Enumeration { .constraintSymbolType }
 }
 
-/// The values of `constraintType`, as documents spell them.
-public enum IBConstraintTypeValue: String, Sendable {
+/// The values of `constraintType`.
+public enum IBConstraintTypeValue: UInt8, IBEnumeration {
   /// Made by the tool
-  case `default` = "default"
+  case `default`
   /// User
-  case user = "user"
+  case user
+
+  /// The list `constraintType`.
+  public static var list: AttributeType.Enumeration { .constraintType }
 }
 
-/// The values of `contentHorizontalAlignment`, as documents spell them.
-public enum IBContentHorizontalAlignmentValue: String, Sendable {
+/// The values of `contentHorizontalAlignment`.
+public enum IBContentHorizontalAlignmentValue: UInt8, IBEnumeration {
   /// Center
-  case center = "center"
+  case center
   /// Fill
-  case fill = "fill"
+  case fill
   /// Leading
-  case leading = "leading"
+  case leading
   /// Left
-  case left = "left"
+  case left
   /// Right
-  case right = "right"
+  case right
   /// Trailing
-  case trailing = "trailing"
+  case trailing
+
+  /// The list `contentHorizontalAlignment`.
+  public static var list: AttributeType.Enumeration { .contentHorizontalAlignment }
 }
 
-/// The values of `contentInsetAdjustmentBehavior`, as documents spell them.
-public enum IBContentInsetAdjustmentBehaviorValue: String, Sendable {
+/// The values of `contentInsetAdjustmentBehavior`.
+public enum IBContentInsetAdjustmentBehaviorValue: UInt8, IBEnumeration {
   /// Always
-  case always = "always"
+  case always
   /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// Never
-  case never = "never"
+  case never
   /// Scrollable axes
-  case scrollableAxes = "scrollableAxes"
+  case scrollableAxes
+
+  /// The list `contentInsetAdjustmentBehavior`.
+  public static var list: AttributeType.Enumeration { .contentInsetAdjustmentBehavior }
 }
 
-/// The values of `contentMode`, as documents spell them.
-public enum IBContentModeValue: String, Sendable {
+/// The values of `contentMode`.
+public enum IBContentModeValue: UInt8, IBEnumeration {
   /// Older spelling of bottomLeft
-  case bottomLeft = "BottomLeft"
+  case bottomLeft
   /// Older spelling of bottomRight
-  case bottomRight = "BottomRight"
+  case bottomRight
   /// Older spelling of topLeft
-  case topLeft = "TopLeft"
+  case topLeft
   /// Older spelling of topRight
-  case topRight = "TopRight"
+  case topRight
   /// Bottom
-  case bottom = "bottom"
+  case bottom
   /// Bottom left
-  case bottomLeft_ = "bottomLeft"
+  case bottomLeft_
   /// Bottom right
-  case bottomRight_ = "bottomRight"
+  case bottomRight_
   /// Center
-  case center = "center"
+  case center
   /// Left
-  case left = "left"
+  case left
   /// Redraw
-  case redraw = "redraw"
+  case redraw
   /// Right
-  case right = "right"
+  case right
   /// Scale aspect fill
-  case scaleAspectFill = "scaleAspectFill"
+  case scaleAspectFill
   /// Scale aspect fit
-  case scaleAspectFit = "scaleAspectFit"
+  case scaleAspectFit
   /// UIView.ContentMode.scaleToFill
-  case scaleToFill = "scaleToFill"
+  case scaleToFill
   /// Top
-  case top = "top"
+  case top
   /// Top left
-  case topLeft_ = "topLeft"
+  case topLeft_
   /// Top right
-  case topRight_ = "topRight"
+  case topRight_
+
+  /// The list `contentMode`.
+  public static var list: AttributeType.Enumeration { .contentMode }
 }
 
-/// The values of `contentSizeCategory`, as documents spell them.
-public enum IBContentSizeCategoryValue: String, Sendable {
+/// The values of `contentSizeCategory`.
+public enum IBContentSizeCategoryValue: UInt8, IBEnumeration {
   /// Accessibility extra extra extra large
-  case accessibilityExtraExtraExtraLarge = "accessibilityExtraExtraExtraLarge"
+  case accessibilityExtraExtraExtraLarge
   /// Accessibility extra extra large
-  case accessibilityExtraExtraLarge = "accessibilityExtraExtraLarge"
+  case accessibilityExtraExtraLarge
   /// Accessibility extra large
-  case accessibilityExtraLarge = "accessibilityExtraLarge"
+  case accessibilityExtraLarge
   /// Accessibility large
-  case accessibilityLarge = "accessibilityLarge"
+  case accessibilityLarge
   /// Accessibility medium
-  case accessibilityMedium = "accessibilityMedium"
+  case accessibilityMedium
   /// Extra extra extra large
-  case extraExtraExtraLarge = "extraExtraExtraLarge"
+  case extraExtraExtraLarge
   /// Extra extra large
-  case extraExtraLarge = "extraExtraLarge"
+  case extraExtraLarge
   /// Extra large
-  case extraLarge = "extraLarge"
+  case extraLarge
   /// Extra small
-  case extraSmall = "extraSmall"
+  case extraSmall
   /// Large
-  case large = "large"
+  case large
   /// Medium
-  case medium = "medium"
+  case medium
   /// Small
-  case small = "small"
+  case small
   /// Unspecified
-  case unspecified = "unspecified"
+  case unspecified
+
+  /// The list `contentSizeCategory`.
+  public static var list: AttributeType.Enumeration { .contentSizeCategory }
 }
 
-/// The values of `contentVerticalAlignment`, as documents spell them.
-public enum IBContentVerticalAlignmentValue: String, Sendable {
+/// The values of `contentVerticalAlignment`.
+public enum IBContentVerticalAlignmentValue: UInt8, IBEnumeration {
   /// Bottom
-  case bottom = "bottom"
+  case bottom
   /// Center
-  case center = "center"
+  case center
   /// Fill
-  case fill = "fill"
+  case fill
   /// Top
-  case top = "top"
+  case top
+
+  /// The list `contentVerticalAlignment`.
+  public static var list: AttributeType.Enumeration { .contentVerticalAlignment }
 }
 
-/// The values of `controlSize`, as documents spell them.
-public enum IBControlSizeValue: String, Sendable {
-  /// Extra large
-  case extraLarge = "extraLarge"
-  /// Large
-  case large = "large"
-  /// Mini
-  case mini = "mini"
-  /// Regular
-  case regular = "regular"
-  /// Small
-  case small = "small"
-}
-
-/// The values of `controlTint`, as documents spell them.
-public enum IBControlTintValue: String, Sendable {
-  /// Blue
-  case blue = "blue"
-  /// Clear
-  case clear = "clear"
-  /// Default
-  case `default` = "default"
-  /// Graphite
-  case graphite = "graphite"
-}
-
-/// The values of `controllerGuideType`, as documents spell them.
-public enum IBControllerGuideTypeValue: String, Sendable {
+/// The values of `controllerGuideType`.
+public enum IBControllerGuideTypeValue: UInt8, IBEnumeration {
   /// Bottom
-  case bottom = "bottom"
+  case bottom
   /// Top
-  case top = "top"
+  case top
+
+  /// The list `controllerGuideType`.
+  public static var list: AttributeType.Enumeration { .controllerGuideType }
 }
 
-/// The values of `controllerMode`, as documents spell them.
-public enum IBControllerModeValue: String, Sendable {
-  /// Objects of a class
-  case `class` = "class"
-  /// Objects of a Core Data entity
-  case entity = "entity"
-}
-
-/// The values of `cornerStyle`, as documents spell them.
-public enum IBCornerStyleValue: String, Sendable {
+/// The values of `cornerStyle`.
+public enum IBCornerStyleValue: UInt8, IBEnumeration {
   /// Capsule
-  case capsule = "capsule"
+  case capsule
   /// Dynamic
-  case dynamic = "dynamic"
+  case dynamic
   /// Fixed
-  case fixed = "fixed"
+  case fixed
   /// Large
-  case large = "large"
+  case large
   /// Medium
-  case medium = "medium"
+  case medium
   /// Small
-  case small = "small"
+  case small
+
+  /// The list `cornerStyle`.
+  public static var list: AttributeType.Enumeration { .cornerStyle }
 }
 
-/// The values of `customColorSpace`, as documents spell them.
-public enum IBCustomColorSpaceValue: String, Sendable {
+/// The values of `customColorSpace`.
+public enum IBCustomColorSpaceValue: UInt8, IBEnumeration {
   /// Adobe rgb 1998
-  case adobeRGB1998 = "adobeRGB1998"
+  case adobeRGB1998
   /// Calibrated rgb
-  case calibratedRGB = "calibratedRGB"
+  case calibratedRGB
   /// Calibrated white
-  case calibratedWhite = "calibratedWhite"
+  case calibratedWhite
   /// Device cmyk
-  case deviceCMYK = "deviceCMYK"
+  case deviceCMYK
   /// Device rgb
-  case deviceRGB = "deviceRGB"
+  case deviceRGB
   /// Device white
-  case deviceWhite = "deviceWhite"
+  case deviceWhite
   /// Display p 3
-  case displayP3 = "displayP3"
+  case displayP3
   /// Extended generic gamma 22 gray
-  case extendedGenericGamma22Gray = "extendedGenericGamma22Gray"
+  case extendedGenericGamma22Gray
   /// Extended gray
-  case extendedGray = "extendedGray"
+  case extendedGray
   /// Extended srgb
-  case extendedSRGB = "extendedSRGB"
+  case extendedSRGB
   /// Generic cmyk
-  case genericCMYK = "genericCMYK"
+  case genericCMYK
   /// Generic cmyk color space
-  case genericCMYKColorSpace = "genericCMYKColorSpace"
+  case genericCMYKColorSpace
   /// Generic gamma 22 gray color space
-  case genericGamma22GrayColorSpace = "genericGamma22GrayColorSpace"
+  case genericGamma22GrayColorSpace
   /// Generic gray
-  case genericGray = "genericGray"
+  case genericGray
   /// Generic rgb
-  case genericRGB = "genericRGB"
+  case genericRGB
   /// Generic rgb color space
-  case genericRGBColorSpace = "genericRGBColorSpace"
+  case genericRGBColorSpace
   /// S rgb
-  case sRGB = "sRGB"
+  case sRGB
+
+  /// The list `customColorSpace`.
+  public static var list: AttributeType.Enumeration { .customColorSpace }
 }
 
-/// The values of `customObjectInstantiation`, as documents spell them.
-public enum IBCustomObjectInstantiationValue: String, Sendable {
-  /// Made by the class itself
-  case direct = "direct"
-}
-
-/// The values of `datePickerMode`, as documents spell them.
-public enum IBDatePickerModeValue: String, Sendable {
+/// The values of `datePickerMode`.
+public enum IBDatePickerModeValue: UInt8, IBEnumeration {
   /// Count down timer
-  case countDownTimer = "countDownTimer"
+  case countDownTimer
   /// Date
-  case date = "date"
+  case date
   /// Date and time
-  case dateAndTime = "dateAndTime"
+  case dateAndTime
   /// Time
-  case time = "time"
+  case time
   /// Year and month
-  case yearAndMonth = "yearAndMonth"
+  case yearAndMonth
+
+  /// The list `datePickerMode`.
+  public static var list: AttributeType.Enumeration { .datePickerMode }
 }
 
-/// The values of `datePickerStyle`, as documents spell them.
-public enum IBDatePickerStyleValue: String, Sendable {
+/// The values of `datePickerStyle`.
+public enum IBDatePickerStyleValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// Compact
-  case compact = "compact"
+  case compact
   /// Inline
-  case inline = "inline"
+  case inline
   /// Wheels
-  case wheels = "wheels"
+  case wheels
+
+  /// The list `datePickerStyle`.
+  public static var list: AttributeType.Enumeration { .datePickerStyle }
 }
 
-/// The values of `dateStyle`, as documents spell them.
-public enum IBDateStyleValue: String, Sendable {
+/// The values of `dateStyle`.
+public enum IBDateStyleValue: UInt8, IBEnumeration {
   /// Full
-  case full = "full"
+  case full
   /// Long
-  case long = "long"
+  case long
   /// Medium
-  case medium = "medium"
+  case medium
   /// None
-  case none = "none"
+  case none
   /// Short
-  case short = "short"
+  case short
+
+  /// The list `dateStyle`.
+  public static var list: AttributeType.Enumeration { .dateStyle }
 }
 
-/// The values of `decelerationRate`, as documents spell them.
-public enum IBDecelerationRateValue: String, Sendable {
+/// The values of `decelerationRate`.
+public enum IBDecelerationRateValue: UInt8, IBEnumeration {
   /// Fast
-  case fast = "fast"
+  case fast
   /// Normal
-  case normal = "normal"
+  case normal
+
+  /// The list `decelerationRate`.
+  public static var list: AttributeType.Enumeration { .decelerationRate }
 }
 
-/// The values of `deploymentPlatform`, as documents spell them.
-public enum IBDeploymentPlatformValue: String, Sendable {
+/// The values of `deploymentPlatform`.
+public enum IBDeploymentPlatformValue: UInt8, IBEnumeration {
   /// I os
-  case iOS = "iOS"
+  case iOS
   /// Macosx
-  case macosx = "macosx"
+  case macosx
   /// Tv os
-  case tvOS = "tvOS"
+  case tvOS
   /// Vision os
-  case visionOS = "visionOS"
+  case visionOS
   /// Watch os
-  case watchOS = "watchOS"
+  case watchOS
   /// Xr os
-  case xrOS = "xrOS"
+  case xrOS
+
+  /// The list `deploymentPlatform`.
+  public static var list: AttributeType.Enumeration { .deploymentPlatform }
 }
 
-/// The values of `device`, as documents spell them.
-public enum IBDeviceValue: String, Sendable {
+/// The values of `device`.
+public enum IBDeviceValue: UInt8, IBEnumeration {
   /// Apple TV
-  case appleTV = "appleTV"
+  case appleTV
   /// Ipad 10 2
-  case ipad102 = "ipad10_2"
+  case ipad102
   /// iPad Pro 10.5 inch
-  case ipad105 = "ipad10_5"
+  case ipad105
   /// Ipad 10 9 rounded
-  case ipad109rounded = "ipad10_9rounded"
+  case ipad109rounded
   /// iPad Pro 11 inch
-  case ipad110rounded = "ipad11_0rounded"
+  case ipad110rounded
   /// iPad Pro 12.9 inch
-  case ipad129 = "ipad12_9"
+  case ipad129
   /// iPad Pro 12.9 inch (3rd generation)
-  case ipad129rounded = "ipad12_9rounded"
+  case ipad129rounded
   /// Ipad 13 0 rounded
-  case ipad130rounded = "ipad13_0rounded"
+  case ipad130rounded
   /// Ipad 7 9
-  case ipad79 = "ipad7_9"
+  case ipad79
   /// Ipad 8 3 rounded
-  case ipad83rounded = "ipad8_3rounded"
+  case ipad83rounded
   /// iPad 9.7 inch
-  case ipad97 = "ipad9_7"
+  case ipad97
   /// iPhone 4s
-  case retina35 = "retina3_5"
+  case retina35
   /// iPhone SE (1st generation)
-  case retina40 = "retina4_0"
+  case retina40
   /// iPhone 8
-  case retina47 = "retina4_7"
+  case retina47
   /// iPhone 12 mini
-  case retina54 = "retina5_4"
+  case retina54
   /// iPhone 8 Plus
-  case retina55 = "retina5_5"
+  case retina55
   /// iPhone X
-  case retina59 = "retina5_9"
+  case retina59
   /// iPhone 13
-  case retina60 = "retina6_0"
+  case retina60
   /// iPhone 11
-  case retina61 = "retina6_1"
+  case retina61
   /// iPhone 14 Pro
-  case retina612 = "retina6_12"
+  case retina612
   /// iPhone 16 Pro
-  case retina63 = "retina6_3"
+  case retina63
   /// iPhone 11 Pro Max
-  case retina65 = "retina6_5"
+  case retina65
   /// iPhone 14 Plus
-  case retina67 = "retina6_7"
+  case retina67
   /// iPhone 14 Pro Max
-  case retina672 = "retina6_72"
+  case retina672
   /// iPhone 16 Pro Max
-  case retina69 = "retina6_9"
+  case retina69
   /// Vision
-  case vision = "vision"
+  case vision
   /// Watch 38
-  case watch38 = "watch38"
+  case watch38
   /// Watch 40
-  case watch40 = "watch40"
+  case watch40
   /// Watch 41
-  case watch41 = "watch41"
+  case watch41
   /// Watch 42
-  case watch42 = "watch42"
+  case watch42
   /// Watch 44
-  case watch44 = "watch44"
+  case watch44
   /// Watch 45
-  case watch45 = "watch45"
+  case watch45
   /// Watch 49
-  case watch49 = "watch49"
+  case watch49
+
+  /// The list `device`.
+  public static var list: AttributeType.Enumeration { .device }
 }
 
-/// The values of `deviceLayout`, as documents spell them.
-public enum IBDeviceLayoutValue: String, Sendable {
+/// The values of `deviceLayout`.
+public enum IBDeviceLayoutValue: UInt8, IBEnumeration {
   /// Fullscreen
-  case fullscreen = "fullscreen"
+  case fullscreen
   /// Slideover
-  case slideover = "slideover"
+  case slideover
   /// Splitview
-  case splitview = "splitview"
+  case splitview
   /// Splitview 1 2
-  case splitview12 = "splitview1_2"
+  case splitview12
   /// Splitview 1 3
-  case splitview13 = "splitview1_3"
+  case splitview13
   /// Splitview 2 3
-  case splitview23 = "splitview2_3"
+  case splitview23
+
+  /// The list `deviceLayout`.
+  public static var list: AttributeType.Enumeration { .deviceLayout }
 }
 
-/// The values of `deviceOrientation`, as documents spell them.
-public enum IBDeviceOrientationValue: String, Sendable {
+/// The values of `deviceOrientation`.
+public enum IBDeviceOrientationValue: UInt8, IBEnumeration {
   /// Landscape
-  case landscape = "landscape"
+  case landscape
   /// Portrait
-  case portrait = "portrait"
+  case portrait
   /// Portrait upside down
-  case portraitUpsideDown = "portraitUpsideDown"
+  case portraitUpsideDown
+
+  /// The list `deviceOrientation`.
+  public static var list: AttributeType.Enumeration { .deviceOrientation }
 }
 
-/// The values of `dividerStyle`, as documents spell them.
-public enum IBDividerStyleValue: String, Sendable {
-  /// Pane splitter
-  case paneSplitter = "paneSplitter"
-  /// Thick
-  case thick = "thick"
-  /// Thin
-  case thin = "thin"
-}
-
-/// The values of `documentType`, as documents spell them.
-public enum IBDocumentTypeValue: String, Sendable {
-  /// tvOS storyboard
-  case comAppleInterfaceBuilderAppleTVStoryboard = "com.apple.InterfaceBuilder.AppleTV.Storyboard"
-  /// tvOS storyboard (other spelling)
-  case comAppleInterfaceBuilderAppleTVStoryboardXIB = "com.apple.InterfaceBuilder.AppleTV.Storyboard.XIB"
-  /// tvOS xib
-  case comAppleInterfaceBuilderAppleTVXIB = "com.apple.InterfaceBuilder.AppleTV.XIB"
-  /// watchOS storyboard
-  case comAppleInterfaceBuilderWatchKitStoryboard = "com.apple.InterfaceBuilder.WatchKit.Storyboard"
-  /// watchOS xib
-  case comAppleInterfaceBuilderWatchKitXIB = "com.apple.InterfaceBuilder.WatchKit.XIB"
-  /// visionOS storyboard
-  case comAppleInterfaceBuilderXRStoryboard = "com.apple.InterfaceBuilder.XR.Storyboard"
-  /// visionOS xib
-  case comAppleInterfaceBuilderXRXIB = "com.apple.InterfaceBuilder.XR.XIB"
-  /// macOS storyboard
-  case comAppleInterfaceBuilder3CocoaStoryboardXIB = "com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB"
-  /// macOS xib
-  case comAppleInterfaceBuilder3CocoaXIB = "com.apple.InterfaceBuilder3.Cocoa.XIB"
-  /// iOS storyboard
-  case comAppleInterfaceBuilder3CocoaTouchStoryboardXIB = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-  /// iOS xib
-  case comAppleInterfaceBuilder3CocoaTouchXIB = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
-  /// iPad storyboard
-  case comAppleInterfaceBuilder3CocoaTouchIPadStoryboardXIB = "com.apple.InterfaceBuilder3.CocoaTouch.iPad.Storyboard.XIB"
-  /// iPad xib
-  case comAppleInterfaceBuilder3CocoaTouchIPadXIB = "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB"
-}
-
-/// The values of `documentVariant`, as documents spell them.
-public enum IBDocumentVariantValue: String, Sendable {
-  /// For iOS 6 and earlier
-  case _6xAndEarlier = "6xAndEarlier"
-}
-
-/// The values of `draggingFeedbackStyle`, as documents spell them.
-public enum IBDraggingFeedbackStyleValue: String, Sendable {
+/// The values of `draggingFeedbackStyle`.
+public enum IBDraggingFeedbackStyleValue: UInt8, IBEnumeration {
   /// Gap
-  case gap = "gap"
+  case gap
   /// None
-  case none = "none"
+  case none
   /// Regular
-  case regular = "regular"
+  case regular
   /// Source list
-  case sourceList = "sourceList"
+  case sourceList
+
+  /// The list `draggingFeedbackStyle`.
+  public static var list: AttributeType.Enumeration { .draggingFeedbackStyle }
 }
 
-/// The values of `drawableColorFormat`, as documents spell them.
-public enum IBDrawableColorFormatValue: String, Sendable {
+/// The values of `drawableColorFormat`.
+public enum IBDrawableColorFormatValue: UInt8, IBEnumeration {
   /// Rgb 565
-  case RGB565 = "RGB565"
+  case RGB565
   /// Rgba 8888
-  case RGBA8888 = "RGBA8888"
+  case RGBA8888
   /// Srgba 8888
-  case SRGBA8888 = "SRGBA8888"
+  case SRGBA8888
+
+  /// The list `drawableColorFormat`.
+  public static var list: AttributeType.Enumeration { .drawableColorFormat }
 }
 
-/// The values of `drawableDepthFormat`, as documents spell them.
-public enum IBDrawableDepthFormatValue: String, Sendable {
+/// The values of `drawableDepthFormat`.
+public enum IBDrawableDepthFormatValue: UInt8, IBEnumeration {
   /// 16
-  case _16 = "16"
+  case _16
   /// 16 bit
-  case _16Bit = "16Bit"
+  case _16Bit
   /// 24
-  case _24 = "24"
+  case _24
   /// 24 bit
-  case _24Bit = "24Bit"
+  case _24Bit
   /// None
-  case none = "none"
+  case none
+
+  /// The list `drawableDepthFormat`.
+  public static var list: AttributeType.Enumeration { .drawableDepthFormat }
 }
 
-/// The values of `drawableMultisample`, as documents spell them.
-public enum IBDrawableMultisampleValue: String, Sendable {
+/// The values of `drawableMultisample`.
+public enum IBDrawableMultisampleValue: UInt8, IBEnumeration {
   /// 4 x
-  case _4X = "4X"
+  case _4X
   /// 4 x
-  case _4x = "4x"
+  case _4x
   /// None
-  case none = "none"
+  case none
+
+  /// The list `drawableMultisample`.
+  public static var list: AttributeType.Enumeration { .drawableMultisample }
 }
 
-/// The values of `drawableStencilFormat`, as documents spell them.
-public enum IBDrawableStencilFormatValue: String, Sendable {
+/// The values of `drawableStencilFormat`.
+public enum IBDrawableStencilFormatValue: UInt8, IBEnumeration {
   /// 8
-  case _8 = "8"
+  case _8
   /// 8 bit
-  case _8Bit = "8Bit"
+  case _8Bit
   /// None
-  case none = "none"
+  case none
+
+  /// The list `drawableStencilFormat`.
+  public static var list: AttributeType.Enumeration { .drawableStencilFormat }
 }
 
-/// The values of `event`, as documents spell them.
-public enum IBEventValue: String, Sendable {
+/// The values of `event`.
+public enum IBEventValue: UInt8, IBEnumeration {
   /// All editing events
-  case allEditingEvents = "allEditingEvents"
+  case allEditingEvents
   /// All events
-  case allEvents = "allEvents"
+  case allEvents
   /// All touch events
-  case allTouchEvents = "allTouchEvents"
+  case allTouchEvents
   /// Editing changed
-  case editingChanged = "editingChanged"
+  case editingChanged
   /// Editing did begin
-  case editingDidBegin = "editingDidBegin"
+  case editingDidBegin
   /// Editing did end
-  case editingDidEnd = "editingDidEnd"
+  case editingDidEnd
   /// Editing did end on exit
-  case editingDidEndOnExit = "editingDidEndOnExit"
+  case editingDidEndOnExit
   /// Menu action triggered
-  case menuActionTriggered = "menuActionTriggered"
+  case menuActionTriggered
   /// Primary action triggered
-  case primaryActionTriggered = "primaryActionTriggered"
+  case primaryActionTriggered
   /// Touch cancel
-  case touchCancel = "touchCancel"
+  case touchCancel
   /// Touch down
-  case touchDown = "touchDown"
+  case touchDown
   /// Touch down repeat
-  case touchDownRepeat = "touchDownRepeat"
+  case touchDownRepeat
   /// Touch drag enter
-  case touchDragEnter = "touchDragEnter"
+  case touchDragEnter
   /// Touch drag exit
-  case touchDragExit = "touchDragExit"
+  case touchDragExit
   /// Touch drag inside
-  case touchDragInside = "touchDragInside"
+  case touchDragInside
   /// Touch drag outside
-  case touchDragOutside = "touchDragOutside"
+  case touchDragOutside
   /// Touch up inside
-  case touchUpInside = "touchUpInside"
+  case touchUpInside
   /// Touch up outside
-  case touchUpOutside = "touchUpOutside"
+  case touchUpOutside
   /// Value changed
-  case valueChanged = "valueChanged"
+  case valueChanged
+
+  /// The list `event`.
+  public static var list: AttributeType.Enumeration { .event }
 }
 
-/// The values of `fieldViewMode`, as documents spell them.
-public enum IBFieldViewModeValue: String, Sendable {
+/// The values of `fieldViewMode`.
+public enum IBFieldViewModeValue: UInt8, IBEnumeration {
   /// Always
-  case always = "always"
+  case always
   /// Never
-  case never = "never"
+  case never
   /// Unless editing
-  case unlessEditing = "unlessEditing"
+  case unlessEditing
   /// While editing
-  case whileEditing = "whileEditing"
+  case whileEditing
+
+  /// The list `fieldViewMode`.
+  public static var list: AttributeType.Enumeration { .fieldViewMode }
 }
 
-/// The values of `findBarPosition`, as documents spell them.
-public enum IBFindBarPositionValue: String, Sendable {
+/// The values of `findBarPosition`.
+public enum IBFindBarPositionValue: UInt8, IBEnumeration {
   /// Above content
-  case aboveContent = "aboveContent"
+  case aboveContent
   /// Above horizontal ruler
-  case aboveHorizontalRuler = "aboveHorizontalRuler"
+  case aboveHorizontalRuler
   /// Below content
-  case belowContent = "belowContent"
+  case belowContent
+
+  /// The list `findBarPosition`.
+  public static var list: AttributeType.Enumeration { .findBarPosition }
 }
 
-/// The values of `findStyle`, as documents spell them.
-public enum IBFindStyleValue: String, Sendable {
+/// The values of `findStyle`.
+public enum IBFindStyleValue: UInt8, IBEnumeration {
   /// Bar
-  case bar = "bar"
+  case bar
   /// None
-  case none = "none"
+  case none
   /// Panel
-  case panel = "panel"
+  case panel
+
+  /// The list `findStyle`.
+  public static var list: AttributeType.Enumeration { .findStyle }
 }
 
-/// The values of `focusRingType`, as documents spell them.
-public enum IBFocusRingTypeValue: String, Sendable {
-  /// Default
-  case `default` = "default"
-  /// Exterior
-  case exterior = "exterior"
-  /// None
-  case none = "none"
-}
-
-/// The values of `focusStyle`, as documents spell them.
-public enum IBFocusStyleValue: String, Sendable {
+/// The values of `focusStyle`.
+public enum IBFocusStyleValue: UInt8, IBEnumeration {
   /// Custom
-  case custom = "custom"
+  case custom
   /// Default
-  case `default` = "default"
+  case `default`
+
+  /// The list `focusStyle`.
+  public static var list: AttributeType.Enumeration { .focusStyle }
 }
 
-/// The values of `fontDesign`, as documents spell them.
-public enum IBFontDesignValue: String, Sendable {
+/// The values of `fontDesign`.
+public enum IBFontDesignValue: UInt8, IBEnumeration {
   /// Default
-  case `default` = "default"
+  case `default`
   /// Monospaced
-  case monospaced = "monospaced"
+  case monospaced
   /// Rounded
-  case rounded = "rounded"
+  case rounded
   /// Serif
-  case serif = "serif"
+  case serif
+
+  /// The list `fontDesign`.
+  public static var list: AttributeType.Enumeration { .fontDesign }
 }
 
-/// The values of `fontSizeRole`, as documents spell them.
-public enum IBFontSizeRoleValue: String, Sendable {
+/// The values of `fontSizeRole`.
+public enum IBFontSizeRoleValue: UInt8, IBEnumeration {
   /// Button
-  case button = "button"
+  case button
   /// Label
-  case label = "label"
+  case label
   /// Small system
-  case smallSystem = "smallSystem"
+  case smallSystem
   /// System
-  case system = "system"
+  case system
+
+  /// The list `fontSizeRole`.
+  public static var list: AttributeType.Enumeration { .fontSizeRole }
 }
 
-/// The values of `fontTextStyle`, as documents spell them.
-public enum IBFontTextStyleValue: String, Sendable {
+/// The values of `fontTextStyle`.
+public enum IBFontTextStyleValue: UInt8, IBEnumeration {
   /// Uict font text style body
-  case UICTFontTextStyleBody = "UICTFontTextStyleBody"
+  case UICTFontTextStyleBody
   /// Uict font text style callout
-  case UICTFontTextStyleCallout = "UICTFontTextStyleCallout"
+  case UICTFontTextStyleCallout
   /// Uict font text style caption 1
-  case UICTFontTextStyleCaption1 = "UICTFontTextStyleCaption1"
+  case UICTFontTextStyleCaption1
   /// Uict font text style caption 2
-  case UICTFontTextStyleCaption2 = "UICTFontTextStyleCaption2"
+  case UICTFontTextStyleCaption2
   /// Uict font text style emphasized body
-  case UICTFontTextStyleEmphasizedBody = "UICTFontTextStyleEmphasizedBody"
+  case UICTFontTextStyleEmphasizedBody
   /// Uict font text style extra large title
-  case UICTFontTextStyleExtraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
+  case UICTFontTextStyleExtraLargeTitle
   /// Uict font text style extra large title 2
-  case UICTFontTextStyleExtraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
+  case UICTFontTextStyleExtraLargeTitle2
   /// Uict font text style footnote
-  case UICTFontTextStyleFootnote = "UICTFontTextStyleFootnote"
+  case UICTFontTextStyleFootnote
   /// Uict font text style headline
-  case UICTFontTextStyleHeadline = "UICTFontTextStyleHeadline"
+  case UICTFontTextStyleHeadline
   /// Uict font text style large title
-  case UICTFontTextStyleLargeTitle = "UICTFontTextStyleLargeTitle"
+  case UICTFontTextStyleLargeTitle
   /// Uict font text style short body
-  case UICTFontTextStyleShortBody = "UICTFontTextStyleShortBody"
+  case UICTFontTextStyleShortBody
   /// Uict font text style short caption 1
-  case UICTFontTextStyleShortCaption1 = "UICTFontTextStyleShortCaption1"
+  case UICTFontTextStyleShortCaption1
   /// Uict font text style short footnote
-  case UICTFontTextStyleShortFootnote = "UICTFontTextStyleShortFootnote"
+  case UICTFontTextStyleShortFootnote
   /// Uict font text style short headline 1
-  case UICTFontTextStyleShortHeadline1 = "UICTFontTextStyleShortHeadline1"
+  case UICTFontTextStyleShortHeadline1
   /// Uict font text style short subhead
-  case UICTFontTextStyleShortSubhead = "UICTFontTextStyleShortSubhead"
+  case UICTFontTextStyleShortSubhead
   /// Uict font text style subhead
-  case UICTFontTextStyleSubhead = "UICTFontTextStyleSubhead"
+  case UICTFontTextStyleSubhead
   /// Uict font text style tall body
-  case UICTFontTextStyleTallBody = "UICTFontTextStyleTallBody"
+  case UICTFontTextStyleTallBody
   /// Large title
-  case UICTFontTextStyleTitle0 = "UICTFontTextStyleTitle0"
+  case UICTFontTextStyleTitle0
   /// Uict font text style title 1
-  case UICTFontTextStyleTitle1 = "UICTFontTextStyleTitle1"
+  case UICTFontTextStyleTitle1
   /// Uict font text style title 2
-  case UICTFontTextStyleTitle2 = "UICTFontTextStyleTitle2"
+  case UICTFontTextStyleTitle2
   /// Uict font text style title 3
-  case UICTFontTextStyleTitle3 = "UICTFontTextStyleTitle3"
+  case UICTFontTextStyleTitle3
+
+  /// The list `fontTextStyle`.
+  public static var list: AttributeType.Enumeration { .fontTextStyle }
 }
 
-/// The values of `fontType`, as documents spell them.
-public enum IBFontTypeValue: String, Sendable {
+/// The values of `fontType`.
+public enum IBFontTypeValue: UInt8, IBEnumeration {
   /// Bold system
-  case boldSystem = "boldSystem"
+  case boldSystem
   /// Italic system
-  case italicSystem = "italicSystem"
+  case italicSystem
   /// System
-  case system = "system"
+  case system
+
+  /// The list `fontType`.
+  public static var list: AttributeType.Enumeration { .fontType }
 }
 
-/// The values of `fontWeight`, as documents spell them.
-public enum IBFontWeightValue: String, Sendable {
+/// The values of `fontWeight`.
+public enum IBFontWeightValue: UInt8, IBEnumeration {
   /// Black
-  case black = "black"
+  case black
   /// Bold
-  case bold = "bold"
+  case bold
   /// Heavy
-  case heavy = "heavy"
+  case heavy
   /// Light
-  case light = "light"
+  case light
   /// Medium
-  case medium = "medium"
+  case medium
   /// Regular
-  case regular = "regular"
+  case regular
   /// Semibold
-  case semibold = "semibold"
+  case semibold
   /// Thin
-  case thin = "thin"
+  case thin
   /// Ultra light
-  case ultraLight = "ultraLight"
+  case ultraLight
+
+  /// The list `fontWeight`.
+  public static var list: AttributeType.Enumeration { .fontWeight }
 }
 
-/// The values of `fontWidth`, as documents spell them.
-public enum IBFontWidthValue: String, Sendable {
+/// The values of `fontWidth`.
+public enum IBFontWidthValue: UInt8, IBEnumeration {
   /// Compressed
-  case compressed = "compressed"
+  case compressed
   /// Condensed
-  case condensed = "condensed"
+  case condensed
   /// Expanded
-  case expanded = "expanded"
+  case expanded
   /// Standard
-  case standard = "standard"
+  case standard
+
+  /// The list `fontWidth`.
+  public static var list: AttributeType.Enumeration { .fontWidth }
 }
 
-/// The values of `formatterBehavior`, as documents spell them.
-public enum IBFormatterBehaviorValue: String, Sendable {
-  /// System 10.0
-  case _100 = "10_0"
-  /// System 10.4
-  case _104 = "10_4"
-  /// Custom 10 4
-  case custom104 = "custom10_4"
-  /// Default
-  case `default` = "default"
-  /// Default 10 4
-  case default104 = "default10_4"
-  /// Pre 10 4
-  case pre104 = "pre10_4"
-}
-
-/// The values of `gridPlacement`, as documents spell them.
-public enum IBGridPlacementValue: String, Sendable {
-  /// Bottom
-  case bottom = "bottom"
-  /// Center
-  case center = "center"
-  /// Fill
-  case fill = "fill"
-  /// Inherited
-  case inherited = "inherited"
-  /// Leading
-  case leading = "leading"
-  /// None
-  case none = "none"
-  /// Top
-  case top = "top"
-  /// Trailing
-  case trailing = "trailing"
-}
-
-/// The values of `gridRowAlignment`, as documents spell them.
-public enum IBGridRowAlignmentValue: String, Sendable {
-  /// First baseline
-  case firstBaseline = "firstBaseline"
-  /// Inherited
-  case inherited = "inherited"
-  /// Last baseline
-  case lastBaseline = "lastBaseline"
-  /// None
-  case none = "none"
-}
-
-/// The values of `guideAffinity`, as documents spell them.
-public enum IBGuideAffinityValue: String, Sendable {
+/// The values of `guideAffinity`.
+public enum IBGuideAffinityValue: UInt8, IBEnumeration {
   /// Max x
-  case maxX = "maxX"
+  case maxX
   /// Max y
-  case maxY = "maxY"
+  case maxY
   /// Mid x
-  case midX = "midX"
+  case midX
   /// Mid y
-  case midY = "midY"
+  case midY
   /// Min x
-  case minX = "minX"
+  case minX
   /// Min y
-  case minY = "minY"
+  case minY
+
+  /// The list `guideAffinity`.
+  public static var list: AttributeType.Enumeration { .guideAffinity }
 }
 
-/// The values of `imageCatalog`, as documents spell them.
-public enum IBImageCatalogValue: String, Sendable {
+/// The values of `imageCatalog`.
+public enum IBImageCatalogValue: UInt8, IBEnumeration {
   /// SF Symbols
-  case system = "system"
+  case system
+
+  /// The list `imageCatalog`.
+  public static var list: AttributeType.Enumeration { .imageCatalog }
 }
 
-/// The values of `imageDynamicRange`, as documents spell them.
-public enum IBImageDynamicRangeValue: String, Sendable {
+/// The values of `imageDynamicRange`.
+public enum IBImageDynamicRangeValue: UInt8, IBEnumeration {
   /// Constrained high
-  case constrainedHigh = "constrainedHigh"
+  case constrainedHigh
   /// High
-  case high = "high"
+  case high
   /// Standard
-  case standard = "standard"
+  case standard
   /// Unspecified
-  case unspecified = "unspecified"
+  case unspecified
+
+  /// The list `imageDynamicRange`.
+  public static var list: AttributeType.Enumeration { .imageDynamicRange }
 }
 
-/// The values of `imageFrameStyle`, as documents spell them.
-public enum IBImageFrameStyleValue: String, Sendable {
+/// The values of `imageFrameStyle`.
+public enum IBImageFrameStyleValue: UInt8, IBEnumeration {
   /// Button
-  case button = "button"
+  case button
   /// Gray bezel
-  case grayBezel = "grayBezel"
+  case grayBezel
   /// Groove
-  case groove = "groove"
+  case groove
   /// None
-  case none = "none"
+  case none
   /// Photo
-  case photo = "photo"
+  case photo
+
+  /// The list `imageFrameStyle`.
+  public static var list: AttributeType.Enumeration { .imageFrameStyle }
 }
 
-/// The values of `imagePlacement`, as documents spell them.
-public enum IBImagePlacementValue: String, Sendable {
+/// The values of `imagePlacement`.
+public enum IBImagePlacementValue: UInt8, IBEnumeration {
+  /// All
+  case all
   /// Bottom
-  case bottom = "bottom"
+  case bottom
   /// Leading
-  case leading = "leading"
+  case leading
   /// Top
-  case top = "top"
+  case top
   /// Trailing
-  case trailing = "trailing"
+  case trailing
+
+  /// The list `imagePlacement`.
+  public static var list: AttributeType.Enumeration { .imagePlacement }
 }
 
-/// The values of `indexDisplayMode`, as documents spell them.
-public enum IBIndexDisplayModeValue: String, Sendable {
+/// The values of `indexDisplayMode`.
+public enum IBIndexDisplayModeValue: UInt8, IBEnumeration {
   /// Always hidden
-  case alwaysHidden = "alwaysHidden"
+  case alwaysHidden
   /// Automatic
-  case automatic = "automatic"
+  case automatic
+
+  /// The list `indexDisplayMode`.
+  public static var list: AttributeType.Enumeration { .indexDisplayMode }
 }
 
-/// The values of `indicatorStyle`, as documents spell them.
-public enum IBIndicatorStyleValue: String, Sendable {
+/// The values of `indicatorStyle`.
+public enum IBIndicatorStyleValue: UInt8, IBEnumeration {
   /// Black
-  case black = "black"
+  case black
   /// Default
-  case `default` = "default"
+  case `default`
   /// White
-  case white = "white"
+  case white
+
+  /// The list `indicatorStyle`.
+  public static var list: AttributeType.Enumeration { .indicatorStyle }
 }
 
-/// The values of `keyboardAppearance`, as documents spell them.
-public enum IBKeyboardAppearanceValue: String, Sendable {
+/// The values of `keyboardAppearance`.
+public enum IBKeyboardAppearanceValue: UInt8, IBEnumeration {
   /// Alert
-  case alert = "alert"
+  case alert
   /// Dark
-  case dark = "dark"
+  case dark
   /// Default
-  case `default` = "default"
+  case `default`
   /// Light
-  case light = "light"
+  case light
+
+  /// The list `keyboardAppearance`.
+  public static var list: AttributeType.Enumeration { .keyboardAppearance }
 }
 
-/// The values of `keyboardDismissMode`, as documents spell them.
-public enum IBKeyboardDismissModeValue: String, Sendable {
+/// The values of `keyboardDismissMode`.
+public enum IBKeyboardDismissModeValue: UInt8, IBEnumeration {
   /// Interactive
-  case interactive = "interactive"
+  case interactive
   /// Interactive with accessory
-  case interactiveWithAccessory = "interactiveWithAccessory"
+  case interactiveWithAccessory
   /// None
-  case none = "none"
+  case none
   /// On drag
-  case onDrag = "onDrag"
+  case onDrag
   /// On drag with accessory
-  case onDragWithAccessory = "onDragWithAccessory"
+  case onDragWithAccessory
+
+  /// The list `keyboardDismissMode`.
+  public static var list: AttributeType.Enumeration { .keyboardDismissMode }
 }
 
-/// The values of `keyboardType`, as documents spell them.
-public enum IBKeyboardTypeValue: String, Sendable {
+/// The values of `keyboardType`.
+public enum IBKeyboardTypeValue: UInt8, IBEnumeration {
   /// ASCII capable
-  case ASCIICapable = "ASCIICapable"
+  case ASCIICapable
   /// Ascii capable number pad
-  case ASCIICapableNumberPad = "ASCIICapableNumberPad"
+  case ASCIICapableNumberPad
   /// Url
-  case URL = "URL"
+  case URL
   /// ASCII capable
-  case alphabet = "alphabet"
+  case alphabet
   /// ASCII capable
-  case asciiCapable = "asciiCapable"
+  case asciiCapable
   /// ASCII capable number pad
-  case asciiCapableNumberPad = "asciiCapableNumberPad"
+  case asciiCapableNumberPad
   /// Decimal pad
-  case decimalPad = "decimalPad"
+  case decimalPad
   /// Default
-  case `default` = "default"
+  case `default`
   /// Email address
-  case emailAddress = "emailAddress"
+  case emailAddress
   /// Name phone pad
-  case namePhonePad = "namePhonePad"
+  case namePhonePad
   /// Number pad
-  case numberPad = "numberPad"
+  case numberPad
   /// Numbers and punctuation
-  case numbersAndPunctuation = "numbersAndPunctuation"
+  case numbersAndPunctuation
   /// Phone pad
-  case phonePad = "phonePad"
+  case phonePad
   /// Twitter
-  case twitter = "twitter"
+  case twitter
   /// Web search
-  case webSearch = "webSearch"
+  case webSearch
+
+  /// The list `keyboardType`.
+  public static var list: AttributeType.Enumeration { .keyboardType }
 }
 
-/// The values of `largeTitleDisplayMode`, as documents spell them.
-public enum IBLargeTitleDisplayModeValue: String, Sendable {
+/// The values of `largeTitleDisplayMode`.
+public enum IBLargeTitleDisplayModeValue: UInt8, IBEnumeration {
   /// Always
-  case always = "always"
+  case always
   /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// Inline
-  case inline = "inline"
+  case inline
   /// Never
-  case never = "never"
+  case never
+
+  /// The list `largeTitleDisplayMode`.
+  public static var list: AttributeType.Enumeration { .largeTitleDisplayMode }
 }
 
-/// The values of `layerContentsRedrawPolicy`, as documents spell them.
-public enum IBLayerContentsRedrawPolicyValue: String, Sendable {
-  /// Before view resize
-  case beforeViewResize = "beforeViewResize"
-  /// Crossfade
-  case crossfade = "crossfade"
-  /// During view resize
-  case duringViewResize = "duringViewResize"
-  /// Never
-  case never = "never"
-  /// On set needs display
-  case onSetNeedsDisplay = "onSetNeedsDisplay"
-}
-
-/// The values of `letterformSizing`, as documents spell them.
-public enum IBLetterformSizingValue: String, Sendable {
+/// The values of `letterformSizing`.
+public enum IBLetterformSizingValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// Oversize
-  case oversize = "oversize"
+  case oversize
   /// Typographic
-  case typographic = "typographic"
+  case typographic
+
+  /// The list `letterformSizing`.
+  public static var list: AttributeType.Enumeration { .letterformSizing }
 }
 
-/// The values of `levelIndicatorStyle`, as documents spell them.
-public enum IBLevelIndicatorStyleValue: String, Sendable {
-  /// Continuous capacity
-  case continuousCapacity = "continuousCapacity"
-  /// Discrete capacity
-  case discreteCapacity = "discreteCapacity"
-  /// Rating
-  case rating = "rating"
-  /// Relevancy
-  case relevancy = "relevancy"
-  /// Relevancy indicator
-  case relevancyIndicator = "relevancyIndicator"
-}
-
-/// The values of `lineBreakMode`, as documents spell them.
-public enum IBLineBreakModeValue: String, Sendable {
+/// The values of `lineBreakMode`.
+public enum IBLineBreakModeValue: UInt8, IBEnumeration {
   /// AppKit: wrap at characters
-  case charWrapping = "charWrapping"
+  case charWrapping
   /// UIKit: wrap at characters
-  case characterWrap = "characterWrap"
+  case characterWrap
   /// UIKit: clip
-  case clip = "clip"
+  case clip
   /// AppKit: clip
-  case clipping = "clipping"
+  case clipping
   /// UIKit: cut the head
-  case headTruncation = "headTruncation"
+  case headTruncation
   /// UIKit: cut the middle
-  case middleTruncation = "middleTruncation"
+  case middleTruncation
   /// UIKit: cut the tail
-  case tailTruncation = "tailTruncation"
+  case tailTruncation
   /// AppKit: cut the head
-  case truncatingHead = "truncatingHead"
+  case truncatingHead
   /// AppKit: cut the middle
-  case truncatingMiddle = "truncatingMiddle"
+  case truncatingMiddle
   /// AppKit: cut the tail
-  case truncatingTail = "truncatingTail"
+  case truncatingTail
   /// UIKit: wrap at words
-  case wordWrap = "wordWrap"
+  case wordWrap
   /// AppKit: wrap at words
-  case wordWrapping = "wordWrapping"
+  case wordWrapping
+
+  /// The list `lineBreakMode`.
+  public static var list: AttributeType.Enumeration { .lineBreakMode }
 }
 
-/// The values of `macIdiomStyle`, as documents spell them.
-public enum IBMacIdiomStyleValue: String, Sendable {
+/// The values of `macIdiomStyle`.
+public enum IBMacIdiomStyleValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// Bordered
-  case bordered = "bordered"
+  case bordered
   /// Borderless
-  case borderless = "borderless"
+  case borderless
   /// Borderless tinted
-  case borderlessTinted = "borderlessTinted"
+  case borderlessTinted
+
+  /// The list `macIdiomStyle`.
+  public static var list: AttributeType.Enumeration { .macIdiomStyle }
 }
 
-/// The values of `mapType`, as documents spell them.
-public enum IBMapTypeValue: String, Sendable {
+/// The values of `mapType`.
+public enum IBMapTypeValue: UInt8, IBEnumeration {
   /// Hybrid
-  case hybrid = "hybrid"
+  case hybrid
   /// Hybrid flyover
-  case hybridFlyover = "hybridFlyover"
+  case hybridFlyover
   /// Muted standard
-  case mutedStandard = "mutedStandard"
+  case mutedStandard
   /// Satellite
-  case satellite = "satellite"
+  case satellite
   /// Satellite flyover
-  case satelliteFlyover = "satelliteFlyover"
+  case satelliteFlyover
   /// Standard
-  case standard = "standard"
+  case standard
+
+  /// The list `mapType`.
+  public static var list: AttributeType.Enumeration { .mapType }
 }
 
-/// The values of `maskKey`, as documents spell them.
-public enum IBMaskKeyValue: String, Sendable {
-  /// Constraints
-  case constraints = "constraints"
-  /// Subviews
-  case subviews = "subviews"
-}
-
-/// The values of `matrixMode`, as documents spell them.
-public enum IBMatrixModeValue: String, Sendable {
-  /// Highlight
-  case highlight = "highlight"
-  /// List
-  case list = "list"
-  /// Radio
-  case radio = "radio"
-  /// Track
-  case track = "track"
-}
-
-/// The values of `menuElementOrder`, as documents spell them.
-public enum IBMenuElementOrderValue: String, Sendable {
+/// The values of `menuElementOrder`.
+public enum IBMenuElementOrderValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// Fixed
-  case fixed = "fixed"
+  case fixed
   /// Priority
-  case priority = "priority"
+  case priority
+
+  /// The list `menuElementOrder`.
+  public static var list: AttributeType.Enumeration { .menuElementOrder }
 }
 
-/// The values of `metaFont`, as documents spell them.
-public enum IBMetaFontValue: String, Sendable {
+/// The values of `metaFont`.
+public enum IBMetaFontValue: UInt8, IBEnumeration {
   /// Cell title
-  case cellTitle = "cellTitle"
+  case cellTitle
   /// Control content
-  case controlContent = "controlContent"
+  case controlContent
   /// Fixed user
-  case fixedUser = "fixedUser"
+  case fixedUser
   /// Label
-  case label = "label"
+  case label
   /// Menu
-  case menu = "menu"
+  case menu
   /// Menu bar
-  case menuBar = "menuBar"
+  case menuBar
   /// Message
-  case message = "message"
+  case message
   /// Mini system
-  case miniSystem = "miniSystem"
+  case miniSystem
   /// Mini system bold
-  case miniSystemBold = "miniSystemBold"
+  case miniSystemBold
   /// Palette
-  case palette = "palette"
+  case palette
   /// Small system
-  case smallSystem = "smallSystem"
+  case smallSystem
   /// Small system bold
-  case smallSystemBold = "smallSystemBold"
+  case smallSystemBold
   /// System
-  case system = "system"
+  case system
   /// System black
-  case systemBlack = "systemBlack"
+  case systemBlack
   /// System bold
-  case systemBold = "systemBold"
+  case systemBold
   /// System heavy
-  case systemHeavy = "systemHeavy"
+  case systemHeavy
   /// System light
-  case systemLight = "systemLight"
+  case systemLight
   /// System medium
-  case systemMedium = "systemMedium"
+  case systemMedium
   /// System regular
-  case systemRegular = "systemRegular"
+  case systemRegular
   /// System semibold
-  case systemSemibold = "systemSemibold"
+  case systemSemibold
   /// System thin
-  case systemThin = "systemThin"
+  case systemThin
   /// System ultra light
-  case systemUltraLight = "systemUltraLight"
+  case systemUltraLight
   /// Title bar
-  case titleBar = "titleBar"
+  case titleBar
   /// Tool tip
-  case toolTip = "toolTip"
+  case toolTip
   /// User
-  case user = "user"
+  case user
   /// User fixed pitch
-  case userFixedPitch = "userFixedPitch"
+  case userFixedPitch
+
+  /// The list `metaFont`.
+  public static var list: AttributeType.Enumeration { .metaFont }
 }
 
-/// The values of `mirrorLayoutDirection`, as documents spell them.
-public enum IBMirrorLayoutDirectionValue: String, Sendable {
-  /// Always
-  case always = "always"
+/// The values of `modalPresentationStyle`.
+public enum IBModalPresentationStyleValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
-  /// Never
-  case never = "never"
-}
-
-/// The values of `modalPresentationStyle`, as documents spell them.
-public enum IBModalPresentationStyleValue: String, Sendable {
-  /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// Blur over full screen
-  case blurOverFullScreen = "blurOverFullScreen"
+  case blurOverFullScreen
   /// Current context
-  case currentContext = "currentContext"
+  case currentContext
   /// Custom
-  case custom = "custom"
+  case custom
   /// Form sheet
-  case formSheet = "formSheet"
+  case formSheet
   /// Full screen
-  case fullScreen = "fullScreen"
+  case fullScreen
   /// None
-  case none = "none"
+  case none
   /// Over current context
-  case overCurrentContext = "overCurrentContext"
+  case overCurrentContext
   /// Over full screen
-  case overFullScreen = "overFullScreen"
+  case overFullScreen
   /// Page sheet
-  case pageSheet = "pageSheet"
+  case pageSheet
   /// Popover
-  case popover = "popover"
+  case popover
+
+  /// The list `modalPresentationStyle`.
+  public static var list: AttributeType.Enumeration { .modalPresentationStyle }
 }
 
-/// The values of `modalTransitionStyle`, as documents spell them.
-public enum IBModalTransitionStyleValue: String, Sendable {
+/// The values of `modalTransitionStyle`.
+public enum IBModalTransitionStyleValue: UInt8, IBEnumeration {
   /// Cover vertical
-  case coverVertical = "coverVertical"
+  case coverVertical
   /// Cross dissolve
-  case crossDissolve = "crossDissolve"
+  case crossDissolve
   /// Flip horizontal
-  case flipHorizontal = "flipHorizontal"
+  case flipHorizontal
   /// Partial curl
-  case partialCurl = "partialCurl"
+  case partialCurl
+
+  /// The list `modalTransitionStyle`.
+  public static var list: AttributeType.Enumeration { .modalTransitionStyle }
 }
 
-/// The values of `navigationItemStyle`, as documents spell them.
-public enum IBNavigationItemStyleValue: String, Sendable {
+/// The values of `navigationItemStyle`.
+public enum IBNavigationItemStyleValue: UInt8, IBEnumeration {
   /// Browser
-  case browser = "browser"
+  case browser
   /// Editor
-  case editor = "editor"
+  case editor
   /// Navigator
-  case navigator = "navigator"
+  case navigator
+
+  /// The list `navigationItemStyle`.
+  public static var list: AttributeType.Enumeration { .navigationItemStyle }
 }
 
-/// The values of `nestingMode`, as documents spell them.
-public enum IBNestingModeValue: String, Sendable {
-  /// Compound
-  case compound = "compound"
-  /// List
-  case list = "list"
-  /// Simple
-  case simple = "simple"
-  /// Single
-  case single = "single"
-}
-
-/// The values of `nsButtonType`, as documents spell them.
-public enum IBNsButtonTypeValue: String, Sendable {
-  /// Accelerator
-  case accelerator = "accelerator"
-  /// Accessory bar button
-  case accessoryBar = "accessoryBar"
-  /// Accessory bar action
-  case accessoryBarAction = "accessoryBarAction"
-  /// Badge
-  case badge = "badge"
-  /// Bevel button
-  case bevel = "bevel"
-  /// Check box
-  case check = "check"
-  /// Disclosure button
-  case disclosure = "disclosure"
-  /// Disclosure triangle
-  case disclosureTriangle = "disclosureTriangle"
-  /// Flexible push button
-  case flexiblePush = "flexiblePush"
-  /// Help button
-  case help = "help"
-  /// Inline button
-  case inline = "inline"
-  /// Momentary change
-  case momentaryChange = "momentaryChange"
-  /// Momentary light
-  case momentaryLight = "momentaryLight"
-  /// Momentary push-in
-  case momentaryPushIn = "momentaryPushIn"
-  /// Multi-level accelerator
-  case multiLevelAccelerator = "multiLevelAccelerator"
-  /// On/off
-  case onOff = "onOff"
-  /// Momentary push-in
-  case push = "push"
-  /// Push on, push off
-  case pushOnPushOff = "pushOnPushOff"
-  /// Radio button
-  case radio = "radio"
-  /// Recessed button
-  case recessed = "recessed"
-  /// Round button
-  case round = "round"
-  /// Round rectangle button
-  case roundRect = "roundRect"
-  /// Textured rounded button
-  case roundTextured = "roundTextured"
-  /// Shadowless square button
-  case shadowlessSquare = "shadowlessSquare"
-  /// Gradient button
-  case smallSquare = "smallSquare"
-  /// Square button
-  case square = "square"
-  /// Textured square button
-  case squareTextured = "squareTextured"
-  /// Thick square button
-  case thickSquare = "thickSquare"
-  /// Thicker square button
-  case thickerSquare = "thickerSquare"
-  /// Toggle
-  case toggle = "toggle"
-  /// Toolbar button
-  case toolbar = "toolbar"
-}
-
-/// The values of `nsDatePickerMode`, as documents spell them.
-public enum IBNsDatePickerModeValue: String, Sendable {
-  /// Range
-  case range = "range"
-  /// Single
-  case single = "single"
-}
-
-/// The values of `nsDatePickerStyle`, as documents spell them.
-public enum IBNsDatePickerStyleValue: String, Sendable {
+/// The values of `nsDatePickerStyle`.
+public enum IBNsDatePickerStyleValue: UInt8, IBEnumeration {
   /// Calendar
-  case calendar = "calendar"
+  case calendar
   /// Clock
-  case clock = "clock"
+  case clock
   /// Clock and calendar
-  case clockAndCalendar = "clockAndCalendar"
+  case clockAndCalendar
   /// Stepper
-  case stepper = "stepper"
+  case stepper
   /// Text field
-  case textField = "textField"
+  case textField
   /// Text field and stepper
-  case textFieldAndStepper = "textFieldAndStepper"
+  case textFieldAndStepper
+
+  /// The list `nsDatePickerStyle`.
+  public static var list: AttributeType.Enumeration { .nsDatePickerStyle }
 }
 
-/// The values of `nsTableStyle`, as documents spell them.
-public enum IBNsTableStyleValue: String, Sendable {
+/// The values of `nsTableStyle`.
+public enum IBNsTableStyleValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// Full width
-  case fullWidth = "fullWidth"
+  case fullWidth
   /// Inset
-  case inset = "inset"
+  case inset
   /// Plain
-  case plain = "plain"
+  case plain
   /// Source list
-  case sourceList = "sourceList"
+  case sourceList
+
+  /// The list `nsTableStyle`.
+  public static var list: AttributeType.Enumeration { .nsTableStyle }
 }
 
-/// The values of `nsTextStyle`, as documents spell them.
-public enum IBNsTextStyleValue: String, Sendable {
+/// The values of `nsTextStyle`.
+public enum IBNsTextStyleValue: UInt8, IBEnumeration {
   /// Body
-  case body = "body"
+  case body
   /// Callout
-  case callout = "callout"
+  case callout
   /// Caption 1
-  case caption1 = "caption1"
+  case caption1
   /// Caption 2
-  case caption2 = "caption2"
+  case caption2
   /// Footnote
-  case footnote = "footnote"
+  case footnote
   /// Headline
-  case headline = "headline"
+  case headline
   /// Large title
-  case largeTitle = "largeTitle"
+  case largeTitle
   /// Subheadline
-  case subheadline = "subheadline"
+  case subheadline
   /// Title 1
-  case title1 = "title1"
+  case title1
   /// Title 2
-  case title2 = "title2"
+  case title2
   /// Title 3
-  case title3 = "title3"
+  case title3
+
+  /// The list `nsTextStyle`.
+  public static var list: AttributeType.Enumeration { .nsTextStyle }
 }
 
-/// The values of `numberStyle`, as documents spell them.
-public enum IBNumberStyleValue: String, Sendable {
-  /// Currency
-  case currency = "currency"
-  /// Currency accounting
-  case currencyAccounting = "currencyAccounting"
-  /// Currency iso code
-  case currencyISOCode = "currencyISOCode"
-  /// Currency plural
-  case currencyPlural = "currencyPlural"
-  /// Decimal
-  case decimal = "decimal"
-  /// None
-  case none = "none"
-  /// Ordinal
-  case ordinal = "ordinal"
-  /// Percent
-  case percent = "percent"
-  /// Scientific
-  case scientific = "scientific"
-  /// Spell out
-  case spellOut = "spellOut"
-}
-
-/// The values of `paddingPosition`, as documents spell them.
-public enum IBPaddingPositionValue: String, Sendable {
-  /// After prefix
-  case afterPrefix = "afterPrefix"
-  /// After suffix
-  case afterSuffix = "afterSuffix"
-  /// Before prefix
-  case beforePrefix = "beforePrefix"
-  /// Before suffix
-  case beforeSuffix = "beforeSuffix"
-}
-
-/// The values of `pageControlBackground`, as documents spell them.
-public enum IBPageControlBackgroundValue: String, Sendable {
+/// The values of `pageControlBackground`.
+public enum IBPageControlBackgroundValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
+  case automatic
   /// Minimal
-  case minimal = "minimal"
+  case minimal
   /// Prominent
-  case prominent = "prominent"
+  case prominent
+
+  /// The list `pageControlBackground`.
+  public static var list: AttributeType.Enumeration { .pageControlBackground }
 }
 
-/// The values of `pageControlDirection`, as documents spell them.
-public enum IBPageControlDirectionValue: String, Sendable {
+/// The values of `pageControlDirection`.
+public enum IBPageControlDirectionValue: UInt8, IBEnumeration {
   /// Bottom to top
-  case bottomToTop = "bottomToTop"
+  case bottomToTop
   /// Left to right
-  case leftToRight = "leftToRight"
+  case leftToRight
   /// Natural
-  case natural = "natural"
+  case natural
   /// Right to left
-  case rightToLeft = "rightToLeft"
+  case rightToLeft
   /// Top to bottom
-  case topToBottom = "topToBottom"
+  case topToBottom
+
+  /// The list `pageControlDirection`.
+  public static var list: AttributeType.Enumeration { .pageControlDirection }
 }
 
-/// The values of `pageControllerTransition`, as documents spell them.
-public enum IBPageControllerTransitionValue: String, Sendable {
-  /// Horizontal strip
-  case horizontalStrip = "horizontalStrip"
-  /// Stack book
-  case stackBook = "stackBook"
-  /// Stack history
-  case stackHistory = "stackHistory"
-}
-
-/// The values of `pageTransitionStyle`, as documents spell them.
-public enum IBPageTransitionStyleValue: String, Sendable {
+/// The values of `pageTransitionStyle`.
+public enum IBPageTransitionStyleValue: UInt8, IBEnumeration {
   /// Page curl
-  case pageCurl = "pageCurl"
+  case pageCurl
   /// Scroll
-  case scroll = "scroll"
+  case scroll
+
+  /// The list `pageTransitionStyle`.
+  public static var list: AttributeType.Enumeration { .pageTransitionStyle }
 }
 
-/// The values of `paginationBreakingMode`, as documents spell them.
-public enum IBPaginationBreakingModeValue: String, Sendable {
+/// The values of `paginationBreakingMode`.
+public enum IBPaginationBreakingModeValue: UInt8, IBEnumeration {
   /// Column
-  case column = "column"
+  case column
   /// Page
-  case page = "page"
+  case page
+
+  /// The list `paginationBreakingMode`.
+  public static var list: AttributeType.Enumeration { .paginationBreakingMode }
 }
 
-/// The values of `paginationMode`, as documents spell them.
-public enum IBPaginationModeValue: String, Sendable {
+/// The values of `paginationMode`.
+public enum IBPaginationModeValue: UInt8, IBEnumeration {
   /// Bottom to top
-  case bottomToTop = "bottomToTop"
+  case bottomToTop
   /// Left to right
-  case leftToRight = "leftToRight"
+  case leftToRight
   /// Right to left
-  case rightToLeft = "rightToLeft"
+  case rightToLeft
   /// Top to bottom
-  case topToBottom = "topToBottom"
+  case topToBottom
   /// Unpaginated
-  case unpaginated = "unpaginated"
+  case unpaginated
+
+  /// The list `paginationMode`.
+  public static var list: AttributeType.Enumeration { .paginationMode }
 }
 
-/// The values of `pathStyle`, as documents spell them.
-public enum IBPathStyleValue: String, Sendable {
-  /// Navigation bar
-  case navigationBar = "navigationBar"
-  /// Pop up
-  case popUp = "popUp"
-  /// Standard
-  case standard = "standard"
-}
-
-/// The values of `pdfDisplayBox`, as documents spell them.
-public enum IBPdfDisplayBoxValue: String, Sendable {
-  /// Art box
-  case artBox = "artBox"
-  /// Bleed box
-  case bleedBox = "bleedBox"
-  /// Crop box
-  case cropBox = "cropBox"
-  /// Media box
-  case mediaBox = "mediaBox"
-  /// Trim box
-  case trimBox = "trimBox"
-}
-
-/// The values of `pdfDisplayMode`, as documents spell them.
-public enum IBPdfDisplayModeValue: String, Sendable {
-  /// Single page
-  case singlePage = "singlePage"
-  /// Single page continuous
-  case singlePageContinuous = "singlePageContinuous"
-  /// Two up
-  case twoUp = "twoUp"
-  /// Two up continuous
-  case twoUpContinuous = "twoUpContinuous"
-}
-
-/// The values of `pixelFormat`, as documents spell them.
-public enum IBPixelFormatValue: String, Sendable {
-  /// Bgr 10 a 2 unorm
-  case BGR10A2Unorm = "BGR10A2Unorm"
-  /// Bgr 10 xr
-  case BGR10XR = "BGR10_XR"
-  /// Bgr 10 xr s rgb
-  case BGR10XRSRGB = "BGR10_XR_sRGB"
-  /// Bgra 10 xr
-  case BGRA10XR = "BGRA10_XR"
-  /// Bgra 10 xr s rgb
-  case BGRA10XRSRGB = "BGRA10_XR_sRGB"
-  /// Bgra 8 unorm
-  case BGRA8Unorm = "BGRA8Unorm"
-  /// Bgra 8 unorm s rgb
-  case BGRA8UnormSRGB = "BGRA8Unorm_sRGB"
-  /// Depth 16 unorm
-  case depth16Unorm = "Depth16Unorm"
-  /// Depth 24 unorm stencil 8
-  case depth24UnormStencil8 = "Depth24Unorm_Stencil8"
-  /// Depth 32 float
-  case depth32Float = "Depth32Float"
-  /// Depth 32 float stencil 8
-  case depth32FloatStencil8 = "Depth32Float_Stencil8"
-  /// Invalid
-  case invalid = "Invalid"
-  /// Rgb 10 a 2 unorm
-  case RGB10A2Unorm = "RGB10A2Unorm"
-  /// Rgba 16 float
-  case RGBA16Float = "RGBA16Float"
-  /// Stencil 8
-  case stencil8 = "Stencil8"
-  /// X 24 stencil 8
-  case X24Stencil8 = "X24_Stencil8"
-  /// X 32 stencil 8
-  case X32Stencil8 = "X32_Stencil8"
-}
-
-/// The values of `placeholderVisibility`, as documents spell them.
-public enum IBPlaceholderVisibilityValue: String, Sendable {
-  /// Always
-  case always = "always"
-  /// Automatic
-  case automatic = "automatic"
-  /// While editing
-  case whileEditing = "whileEditing"
-}
-
-/// The values of `popUpArrow`, as documents spell them.
-public enum IBPopUpArrowValue: String, Sendable {
-  /// Arrow at bottom
-  case arrowAtBottom = "arrowAtBottom"
-  /// Arrow at center
-  case arrowAtCenter = "arrowAtCenter"
-  /// No arrow
-  case noArrow = "noArrow"
-}
-
-/// The values of `popoverBehavior`, as documents spell them.
-public enum IBPopoverBehaviorValue: String, Sendable {
-  /// Defined by the application
-  case a = "a"
-  /// Application defined
-  case applicationDefined = "applicationDefined"
-  /// Semitransient
-  case s = "s"
-  /// Semitransient
-  case semitransient = "semitransient"
-  /// Transient
-  case t = "t"
-  /// Transient
-  case transient = "transient"
-}
-
-/// The values of `predicateRowType`, as documents spell them.
-public enum IBPredicateRowTypeValue: String, Sendable {
-  /// Compound
-  case compound = "compound"
-  /// Simple
-  case simple = "simple"
-}
-
-/// The values of `progressIndicatorStyle`, as documents spell them.
-public enum IBProgressIndicatorStyleValue: String, Sendable {
-  /// Bar
-  case bar = "bar"
-  /// Spinning
-  case spinning = "spinning"
-}
-
-/// The values of `progressViewStyle`, as documents spell them.
-public enum IBProgressViewStyleValue: String, Sendable {
-  /// Bar
-  case bar = "bar"
-  /// Default
-  case `default` = "default"
-}
-
-/// The values of `propertyAccessControl`, as documents spell them.
-public enum IBPropertyAccessControlValue: String, Sendable {
-  /// Everything is locked
-  case all = "all"
-  /// Translatable properties are locked
-  case localizable = "localizable"
-  /// Properties that are not translated are locked
-  case nonLocalizable = "nonLocalizable"
-  /// Nothing is locked
-  case none = "none"
-}
-
-/// The values of `rectEdge`, as documents spell them.
-public enum IBRectEdgeValue: String, Sendable {
-  /// Leading
-  case leading = "leading"
-  /// Max x
-  case maxX = "maxX"
-  /// Max y
-  case maxY = "maxY"
-  /// Min x
-  case minX = "minX"
-  /// Min y
-  case minY = "minY"
-  /// Trailing
-  case trailing = "trailing"
-}
-
-/// The values of `renderingAPI`, as documents spell them.
-public enum IBRenderingAPIValue: String, Sendable {
-  /// Metal
-  case metal = "Metal"
-  /// Open gl
-  case openGL = "OpenGL"
-  /// Open gles 2
-  case openGLES2 = "OpenGLES2"
-  /// Default
-  case `default` = "default"
-  /// Metal
-  case metal_ = "metal"
-  /// Open gl
-  case openGL_ = "openGL"
-  /// Open gl core 32
-  case openGLCore32 = "openGLCore32"
-  /// Open gl core 41
-  case openGLCore41 = "openGLCore41"
-  /// Open gles 2
-  case openGLES2_ = "openGLES2"
-  /// Open gl legacy
-  case openGLLegacy = "openGLLegacy"
-}
-
-/// The values of `renderingMode`, as documents spell them.
-public enum IBRenderingModeValue: String, Sendable {
-  /// Automatic
-  case automatic = "automatic"
-  /// Original
-  case original = "original"
-  /// Template
-  case template = "template"
-}
-
-/// The values of `returnKeyType`, as documents spell them.
-public enum IBReturnKeyTypeValue: String, Sendable {
-  /// Continue
-  case `continue` = "continue"
-  /// Default
-  case `default` = "default"
-  /// Done
-  case done = "done"
-  /// Emergency call
-  case emergencyCall = "emergencyCall"
-  /// Go
-  case go = "go"
-  /// Google
-  case google = "google"
-  /// Join
-  case join = "join"
-  /// Next
-  case next = "next"
-  /// Route
-  case route = "route"
-  /// Search
-  case search = "search"
-  /// Send
-  case send = "send"
-  /// Yahoo
-  case yahoo = "yahoo"
-}
-
-/// The values of `roundingMode`, as documents spell them.
-public enum IBRoundingModeValue: String, Sendable {
-  /// Ceiling
-  case ceiling = "ceiling"
-  /// Down
-  case down = "down"
-  /// Floor
-  case floor = "floor"
-  /// Half down
-  case halfDown = "halfDown"
-  /// Half even
-  case halfEven = "halfEven"
-  /// Half up
-  case halfUp = "halfUp"
-  /// Up
-  case up = "up"
-}
-
-/// The values of `rowSizeStyle`, as documents spell them.
-public enum IBRowSizeStyleValue: String, Sendable {
-  /// Automatic
-  case automatic = "automatic"
-  /// Custom
-  case custom = "custom"
-  /// Large
-  case large = "large"
-  /// Medium
-  case medium = "medium"
-  /// Small
-  case small = "small"
-  /// System default
-  case systemDefault = "systemDefault"
-}
-
-/// The values of `runtimeAttributeType`, as documents spell them.
-public enum IBRuntimeAttributeTypeValue: String, Sendable {
-  /// Boolean
-  case boolean = "boolean"
-  /// Color
-  case color = "color"
-  /// Image
-  case image = "image"
-  /// Localized string
-  case localizedString = "localizedString"
-  /// Nil
-  case `nil` = "nil"
-  /// Number
-  case number = "number"
-  /// Point
-  case point = "point"
-  /// Range
-  case range = "range"
-  /// Rect
-  case rect = "rect"
-  /// Size
-  case size = "size"
-  /// String
-  case string = "string"
-}
-
-/// The values of `sceneMember`, as documents spell them.
-public enum IBSceneMemberValue: String, Sendable {
-  /// The exit of the scene
-  case exit = "exit"
-  /// The first responder of the scene
-  case firstResponder = "firstResponder"
-  /// The controller of the scene
-  case viewController = "viewController"
-}
-
-/// The values of `scopeBarActivation`, as documents spell them.
-public enum IBScopeBarActivationValue: String, Sendable {
-  /// Automatic
-  case automatic = "automatic"
-  /// Manual
-  case manual = "manual"
-  /// On search activation
-  case onSearchActivation = "onSearchActivation"
-  /// On text entry
-  case onTextEntry = "onTextEntry"
-}
-
-/// The values of `scrollArrows`, as documents spell them.
-public enum IBScrollArrowsValue: String, Sendable {
-  /// Default
-  case `default` = "default"
-  /// Max end
-  case maxEnd = "maxEnd"
-  /// Min end
-  case minEnd = "minEnd"
-  /// None
-  case none = "none"
-}
-
-/// The values of `scrollElasticity`, as documents spell them.
-public enum IBScrollElasticityValue: String, Sendable {
-  /// Allowed
-  case allowed = "allowed"
-  /// Automatic
-  case automatic = "automatic"
-  /// None
-  case none = "none"
-}
-
-/// The values of `scrollerKnobStyle`, as documents spell them.
-public enum IBScrollerKnobStyleValue: String, Sendable {
-  /// Dark
-  case dark = "dark"
-  /// Default
-  case `default` = "default"
-  /// Light
-  case light = "light"
-}
-
-/// The values of `scrollerStyle`, as documents spell them.
-public enum IBScrollerStyleValue: String, Sendable {
-  /// Legacy
-  case legacy = "legacy"
-  /// Overlay
-  case overlay = "overlay"
-}
-
-/// The values of `searchBarStyle`, as documents spell them.
-public enum IBSearchBarStyleValue: String, Sendable {
-  /// Default
-  case `default` = "default"
-  /// Minimal
-  case minimal = "minimal"
-  /// Prominent
-  case prominent = "prominent"
-}
-
-/// The values of `sectionInsetReference`, as documents spell them.
-public enum IBSectionInsetReferenceValue: String, Sendable {
-  /// Content inset
-  case contentInset = "contentInset"
-  /// Layout margins
-  case layoutMargins = "layoutMargins"
-  /// Safe area
-  case safeArea = "safeArea"
-}
-
-/// The values of `segmentDistribution`, as documents spell them.
-public enum IBSegmentDistributionValue: String, Sendable {
-  /// Fill
-  case fill = "fill"
-  /// Fill equally
-  case fillEqually = "fillEqually"
-  /// Fill proportionally
-  case fillProportionally = "fillProportionally"
-  /// Fit
-  case fit = "fit"
-}
-
-/// The values of `segmentStyle`, as documents spell them.
-public enum IBSegmentStyleValue: String, Sendable {
-  /// Automatic
-  case automatic = "automatic"
-  /// Capsule
-  case capsule = "capsule"
-  /// Round rect
-  case roundRect = "roundRect"
-  /// Rounded
-  case rounded = "rounded"
-  /// Separated
-  case separated = "separated"
-  /// Small square
-  case smallSquare = "smallSquare"
-  /// Textured rounded
-  case texturedRounded = "texturedRounded"
-  /// Textured square
-  case texturedSquare = "texturedSquare"
-}
-
-/// The values of `segmentTracking`, as documents spell them.
-public enum IBSegmentTrackingValue: String, Sendable {
-  /// Momentary
-  case momentary = "momentary"
-  /// Momentary accelerator
-  case momentaryAccelerator = "momentaryAccelerator"
-  /// Select any
-  case selectAny = "selectAny"
-  /// Select one
-  case selectOne = "selectOne"
-}
-
-/// The values of `segmentedControlStyle`, as documents spell them.
-public enum IBSegmentedControlStyleValue: String, Sendable {
-  /// Bar
-  case bar = "bar"
-  /// Bezeled
-  case bezeled = "bezeled"
-  /// Bordered
-  case bordered = "bordered"
-  /// Plain
-  case plain = "plain"
-}
-
-/// The values of `segueKind`, as documents spell them.
-public enum IBSegueKindValue: String, Sendable {
-  /// Custom
-  case custom = "custom"
-  /// Embed
-  case embed = "embed"
-  /// Modal
-  case modal = "modal"
-  /// Popover
-  case popover = "popover"
-  /// Present as popover
-  case popoverPresentation = "popoverPresentation"
-  /// Present modally
-  case presentation = "presentation"
-  /// Push
-  case push = "push"
-  /// Relationship
-  case relationship = "relationship"
-  /// Replace
-  case replace = "replace"
-  /// Sheet
-  case sheet = "sheet"
-  /// Show
-  case show = "show"
-  /// Show detail
-  case showDetail = "showDetail"
-  /// Unwind
-  case unwind = "unwind"
-}
-
-/// The values of `seguePreviewInheritance`, as documents spell them.
-public enum IBSeguePreviewInheritanceValue: String, Sendable {
-  /// Commit
-  case commit = "commit"
-  /// Parent
-  case parent = "parent"
-}
-
-/// The values of `segueRelationship`, as documents spell them.
-public enum IBSegueRelationshipValue: String, Sendable {
-  /// Compact view controller
-  case compactViewController = "compactViewController"
-  /// Detail view controller
-  case detailViewController = "detailViewController"
-  /// Dynamic interactive notification interface
-  case dynamicInteractiveNotificationInterface = "dynamicInteractiveNotificationInterface"
-  /// Dynamic notification interface
-  case dynamicNotificationInterface = "dynamicNotificationInterface"
-  /// Inspector view controller
-  case inspectorViewController = "inspectorViewController"
-  /// Master view controller
-  case masterViewController = "masterViewController"
-  /// Next page
-  case nextPage = "nextPage"
-  /// Root view controller
-  case rootViewController = "rootViewController"
-  /// Split items
-  case splitItems = "splitItems"
-  /// Static notification interface
-  case staticNotificationInterface = "staticNotificationInterface"
-  /// Supplementary view controller
-  case supplementaryViewController = "supplementaryViewController"
-  /// Tab items
-  case tabItems = "tabItems"
-  /// View controllers
-  case viewControllers = "viewControllers"
-  /// The content of a window controller
-  case windowShadowedContentViewController = "window.shadowedContentViewController"
-}
-
-/// The values of `selectionGranularity`, as documents spell them.
-public enum IBSelectionGranularityValue: String, Sendable {
-  /// Character
-  case character = "character"
-  /// Paragraph
-  case paragraph = "paragraph"
-  /// Word
-  case word = "word"
-}
-
-/// The values of `selectionHighlightStyle`, as documents spell them.
-public enum IBSelectionHighlightStyleValue: String, Sendable {
-  /// None
-  case none = "none"
-  /// Regular
-  case regular = "regular"
-  /// Source list
-  case sourceList = "sourceList"
-}
-
-/// The values of `selfSizingInvalidation`, as documents spell them.
-public enum IBSelfSizingInvalidationValue: String, Sendable {
-  /// Disabled
-  case disabled = "disabled"
-  /// Enabled
-  case enabled = "enabled"
-  /// Enabled including constraints
-  case enabledIncludingConstraints = "enabledIncludingConstraints"
-}
-
-/// The values of `semanticContentAttribute`, as documents spell them.
-public enum IBSemanticContentAttributeValue: String, Sendable {
-  /// Force left to right
-  case forceLeftToRight = "forceLeftToRight"
-  /// Force right to left
-  case forceRightToLeft = "forceRightToLeft"
-  /// Playback
-  case playback = "playback"
-  /// Spatial
-  case spatial = "spatial"
-  /// Unspecified
-  case unspecified = "unspecified"
-}
-
-/// The values of `separatorInsetReference`, as documents spell them.
-public enum IBSeparatorInsetReferenceValue: String, Sendable {
-  /// From automatic insets
-  case fromAutomaticInsets = "fromAutomaticInsets"
-  /// From cell edges
-  case fromCellEdges = "fromCellEdges"
-}
-
-/// The values of `separatorStyle`, as documents spell them.
-public enum IBSeparatorStyleValue: String, Sendable {
-  /// Single line
-  case `default` = "default"
-  /// None
-  case none = "none"
-  /// Single line
-  case singleLine = "singleLine"
-  /// Single line etched
-  case singleLineEtched = "singleLineEtched"
-}
-
-/// The values of `showSeguePresentationStyle`, as documents spell them.
-public enum IBShowSeguePresentationStyleValue: String, Sendable {
-  /// Each time a new window
-  case multiple = "multiple"
-  /// One window is reused
-  case single = "single"
-}
-
-/// The values of `simulatedAppContext`, as documents spell them.
-public enum IBSimulatedAppContextValue: String, Sendable {
-  /// Custom keyboard
-  case keyboard = "keyboard"
-  /// Messages extension
-  case messages = "messages"
-  /// Today widget
-  case notificationCenter = "notificationCenter"
-}
-
-/// The values of `simulatedOrientation`, as documents spell them.
-public enum IBSimulatedOrientationValue: String, Sendable {
-  /// Landscape left
-  case landscapeLeft = "landscapeLeft"
-  /// Landscape right
-  case landscapeRight = "landscapeRight"
-  /// Portrait
-  case portrait = "portrait"
-  /// Portrait upside down
-  case portraitUpsideDown = "portraitUpsideDown"
-}
-
-/// The values of `sliderType`, as documents spell them.
-public enum IBSliderTypeValue: String, Sendable {
-  /// Circular
-  case circular = "circular"
-  /// Linear
-  case linear = "linear"
-}
-
-/// The values of `spineLocation`, as documents spell them.
-public enum IBSpineLocationValue: String, Sendable {
-  /// Max
-  case max = "max"
-  /// Mid
-  case mid = "mid"
-  /// Min
-  case min = "min"
-  /// None
-  case none = "none"
-}
-
-/// The values of `splitBackground`, as documents spell them.
-public enum IBSplitBackgroundValue: String, Sendable {
-  /// None
-  case none = "none"
-  /// Sidebar
-  case sidebar = "sidebar"
-}
-
-/// The values of `splitBehavior`, as documents spell them.
-public enum IBSplitBehaviorValue: String, Sendable {
-  /// Automatic
-  case automatic = "automatic"
-  /// Displace
-  case displace = "displace"
-  /// Overlay
-  case overlay = "overlay"
-  /// Tile
-  case tile = "tile"
-}
-
-/// The values of `splitButtonVisibility`, as documents spell them.
-public enum IBSplitButtonVisibilityValue: String, Sendable {
-  /// Always
-  case always = "always"
-  /// Automatic
-  case automatic = "automatic"
-  /// Never
-  case never = "never"
-}
-
-/// The values of `splitCollapse`, as documents spell them.
-public enum IBSplitCollapseValue: String, Sendable {
-  /// Default
-  case `default` = "default"
-  /// Prefer resizing siblings with fixed split view
-  case preferResizingSiblingsWithFixedSplitView = "preferResizingSiblingsWithFixedSplitView"
-  /// Prefer resizing split view with fixed siblings
-  case preferResizingSplitViewWithFixedSiblings = "preferResizingSplitViewWithFixedSiblings"
-  /// Use constraints
-  case useConstraints = "useConstraints"
-}
-
-/// The values of `splitDisplayMode`, as documents spell them.
-public enum IBSplitDisplayModeValue: String, Sendable {
-  /// All visible
-  case allVisible = "allVisible"
-  /// Automatic
-  case automatic = "automatic"
-  /// Beside
-  case beside = "beside"
-  /// Hidden
-  case hidden = "hidden"
-  /// One beside secondary
-  case oneBesideSecondary = "oneBesideSecondary"
-  /// One over secondary
-  case oneOverSecondary = "oneOverSecondary"
-  /// Over
-  case over = "over"
-  /// Primary hidden
-  case primaryHidden = "primaryHidden"
-  /// Primary overlay
-  case primaryOverlay = "primaryOverlay"
-  /// Secondary only
-  case secondaryOnly = "secondaryOnly"
-  /// Two beside secondary
-  case twoBesideSecondary = "twoBesideSecondary"
-  /// Two displace secondary
-  case twoDisplaceSecondary = "twoDisplaceSecondary"
-  /// Two over secondary
-  case twoOverSecondary = "twoOverSecondary"
-}
-
-/// The values of `splitEdge`, as documents spell them.
-public enum IBSplitEdgeValue: String, Sendable {
-  /// Leading
-  case leading = "leading"
-  /// Trailing
-  case trailing = "trailing"
-}
-
-/// The values of `splitItemBehavior`, as documents spell them.
-public enum IBSplitItemBehaviorValue: String, Sendable {
-  /// Content list
-  case contentList = "contentList"
-  /// Default
-  case `default` = "default"
-  /// Inspector
-  case inspector = "inspector"
-  /// Sidebar
-  case sidebar = "sidebar"
-}
-
-/// The values of `splitStyle`, as documents spell them.
-public enum IBSplitStyleValue: String, Sendable {
-  /// Double column
-  case doubleColumn = "doubleColumn"
-  /// Triple column
-  case tripleColumn = "tripleColumn"
-  /// Unspecified
-  case unspecified = "unspecified"
-}
-
-/// The values of `stackAlignment`, as documents spell them.
-public enum IBStackAlignmentValue: String, Sendable {
-  /// Baseline
-  case baseline = "baseline"
-  /// Bottom
-  case bottom = "bottom"
+/// The values of `paragraphAlignment`.
+public enum IBParagraphAlignmentValue: UInt8, IBEnumeration {
   /// Center
-  case center = "center"
-  /// Center x
-  case centerX = "centerX"
-  /// Center y
-  case centerY = "centerY"
-  /// Fill
-  case fill = "fill"
-  /// First baseline
-  case firstBaseline = "firstBaseline"
-  /// Height
-  case height = "height"
-  /// Last baseline
-  case lastBaseline = "lastBaseline"
-  /// Leading
-  case leading = "leading"
-  /// Left
-  case left = "left"
-  /// Not an attribute
-  case notAnAttribute = "notAnAttribute"
-  /// Right
-  case right = "right"
-  /// Top
-  case top = "top"
-  /// Trailing
-  case trailing = "trailing"
-  /// Width
-  case width = "width"
-}
-
-/// The values of `stackDistribution`, as documents spell them.
-public enum IBStackDistributionValue: String, Sendable {
-  /// Equal centering
-  case equalCentering = "equalCentering"
-  /// Equal spacing
-  case equalSpacing = "equalSpacing"
-  /// Fill
-  case fill = "fill"
-  /// Fill equally
-  case fillEqually = "fillEqually"
-  /// Fill proportionally
-  case fillProportionally = "fillProportionally"
-  /// Gravity areas
-  case gravityAreas = "gravityAreas"
-}
-
-/// The values of `stackSpacingType`, as documents spell them.
-public enum IBStackSpacingTypeValue: String, Sendable {
-  /// The number counts
-  case custom = "custom"
-  /// The system's spacing
-  case standard = "standard"
-}
-
-/// The values of `statusBarStyle`, as documents spell them.
-public enum IBStatusBarStyleValue: String, Sendable {
-  /// Black opaque
-  case blackOpaque = "blackOpaque"
-  /// Black translucent
-  case blackTranslucent = "blackTranslucent"
-  /// Dark content
-  case darkContent = "darkContent"
-  /// Default
-  case `default` = "default"
-  /// Light content
-  case lightContent = "lightContent"
-}
-
-/// The values of `swipeDirection`, as documents spell them.
-public enum IBSwipeDirectionValue: String, Sendable {
-  /// Down
-  case down = "down"
-  /// Left
-  case left = "left"
-  /// Right
-  case right = "right"
-  /// Up
-  case up = "up"
-}
-
-/// The values of `switchStyle`, as documents spell them.
-public enum IBSwitchStyleValue: String, Sendable {
-  /// Automatic
-  case automatic = "automatic"
-  /// Checkbox
-  case checkbox = "checkbox"
-  /// Sliding
-  case sliding = "sliding"
-}
-
-/// The values of `symbolConfigurationType`, as documents spell them.
-public enum IBSymbolConfigurationTypeValue: String, Sendable {
-  /// Font
-  case font = "font"
-  /// Point size
-  case pointSize = "pointSize"
-  /// Text style
-  case textStyle = "textStyle"
-  /// Unspecified
-  case unspecified = "unspecified"
-}
-
-/// The values of `symbolRenderingMode`, as documents spell them.
-public enum IBSymbolRenderingModeValue: String, Sendable {
-  /// Automatic
-  case automatic = "automatic"
-  /// Hierarchical
-  case hierarchical = "hierarchical"
-  /// Monochrome
-  case monochrome = "monochrome"
-  /// Multicolor
-  case multicolor = "multicolor"
-  /// Original
-  case original = "original"
-  /// Palette
-  case palette = "palette"
-  /// Template
-  case template = "template"
-}
-
-/// The values of `symbolScale`, as documents spell them.
-public enum IBSymbolScaleValue: String, Sendable {
-  /// Default
-  case `default` = "default"
-  /// Large
-  case large = "large"
-  /// Medium
-  case medium = "medium"
-  /// Small
-  case small = "small"
-  /// Unspecified
-  case unspecified = "unspecified"
-}
-
-/// The values of `symbolWeight`, as documents spell them.
-public enum IBSymbolWeightValue: String, Sendable {
-  /// Black
-  case black = "black"
-  /// Bold
-  case bold = "bold"
-  /// Heavy
-  case heavy = "heavy"
-  /// Light
-  case light = "light"
-  /// Medium
-  case medium = "medium"
-  /// Regular
-  case regular = "regular"
-  /// Semibold
-  case semibold = "semibold"
-  /// Thin
-  case thin = "thin"
-  /// Ultra light
-  case ultraLight = "ultraLight"
-  /// Unspecified
-  case unspecified = "unspecified"
-}
-
-/// The values of `systemMenu`, as documents spell them.
-public enum IBSystemMenuValue: String, Sendable {
-  /// Apple
-  case apple = "apple"
-  /// Application
-  case application = "application"
-  /// Edit
-  case edit = "edit"
-  /// File
-  case file = "file"
-  /// Font
-  case font = "font"
-  /// Format
-  case format = "format"
-  /// Help
-  case help = "help"
-  /// Main
-  case main = "main"
-  /// Recent documents
-  case recentDocuments = "recentDocuments"
-  /// Services
-  case services = "services"
-  /// View
-  case view = "view"
-  /// Window
-  case window = "window"
-}
-
-/// The values of `tabBarItemPositioning`, as documents spell them.
-public enum IBTabBarItemPositioningValue: String, Sendable {
-  /// Automatic
-  case automatic = "automatic"
-  /// Centered
-  case centered = "centered"
-  /// Fill
-  case fill = "fill"
-}
-
-/// The values of `tabPosition`, as documents spell them.
-public enum IBTabPositionValue: String, Sendable {
-  /// Bottom
-  case bottom = "bottom"
-  /// Left
-  case left = "left"
-  /// None
-  case none = "none"
-  /// Right
-  case right = "right"
-  /// Top
-  case top = "top"
-}
-
-/// The values of `tabStyle`, as documents spell them.
-public enum IBTabStyleValue: String, Sendable {
-  /// Segmented control on bottom
-  case segmentedControlOnBottom = "segmentedControlOnBottom"
-  /// Segmented control on top
-  case segmentedControlOnTop = "segmentedControlOnTop"
-  /// Toolbar
-  case toolbar = "toolbar"
-  /// Unspecified
-  case unspecified = "unspecified"
-}
-
-/// The values of `tabViewType`, as documents spell them.
-public enum IBTabViewTypeValue: String, Sendable {
-  /// Bottom tabs bezel border
-  case bottomTabsBezelBorder = "bottomTabsBezelBorder"
-  /// Left tabs bezel border
-  case leftTabsBezelBorder = "leftTabsBezelBorder"
-  /// No tabs bezel border
-  case noTabsBezelBorder = "noTabsBezelBorder"
-  /// No tabs line border
-  case noTabsLineBorder = "noTabsLineBorder"
-  /// No tabs no border
-  case noTabsNoBorder = "noTabsNoBorder"
-  /// Right tabs bezel border
-  case rightTabsBezelBorder = "rightTabsBezelBorder"
-  /// Top tabs bezel border
-  case topTabsBezelBorder = "topTabsBezelBorder"
-}
-
-/// The values of `tabbingMode`, as documents spell them.
-public enum IBTabbingModeValue: String, Sendable {
-  /// Automatic
-  case automatic = "automatic"
-  /// Disallowed
-  case disallowed = "disallowed"
-  /// Preferred
-  case preferred = "preferred"
-}
-
-/// The values of `tableDataMode`, as documents spell them.
-public enum IBTableDataModeValue: String, Sendable {
-  /// Rows come from code
-  case prototypes = "prototypes"
-  /// Rows are in the document
-  case `static` = "static"
-}
-
-/// The values of `tableViewCellStyle`, as documents spell them.
-public enum IBTableViewCellStyleValue: String, Sendable {
-  /// Basic
-  case IBUITableViewCellStyleDefault = "IBUITableViewCellStyleDefault"
-  /// Subtitle
-  case IBUITableViewCellStyleSubtitle = "IBUITableViewCellStyleSubtitle"
-  /// Right detail
-  case IBUITableViewCellStyleValue1 = "IBUITableViewCellStyleValue1"
-  /// Left detail
-  case IBUITableViewCellStyleValue2 = "IBUITableViewCellStyleValue2"
-  /// No built-in labels
-  case custom = "custom"
-}
-
-/// The values of `tableViewStyle`, as documents spell them.
-public enum IBTableViewStyleValue: String, Sendable {
-  /// Grouped
-  case grouped = "grouped"
-  /// Inset grouped
-  case insetGrouped = "insetGrouped"
-  /// Plain
-  case plain = "plain"
-}
-
-/// The values of `targetRuntime`, as documents spell them.
-public enum IBTargetRuntimeValue: String, Sendable {
-  /// tvOS
-  case appleTV = "AppleTV"
-  /// macOS
-  case macOSXCocoa = "MacOSX.Cocoa"
-  /// visionOS
-  case XR = "XR"
-  /// iOS
-  case iOSCocoaTouch = "iOS.CocoaTouch"
-  /// iPad
-  case iOSCocoaTouchIPad = "iOS.CocoaTouch.iPad"
-  /// watchOS
-  case watchKit = "watchKit"
-}
-
-/// The values of `textAlignment`, as documents spell them.
-public enum IBTextAlignmentValue: String, Sendable {
-  /// Center
-  case center = "center"
+  case center
   /// Justified
-  case justified = "justified"
+  case justified
   /// Left
-  case left = "left"
+  case left
   /// Natural
-  case natural = "natural"
+  case natural
   /// Right
-  case right = "right"
+  case right
+
+  /// The list `paragraphAlignment`.
+  public static var list: AttributeType.Enumeration { .paragraphAlignment }
 }
 
-/// The values of `textBezelStyle`, as documents spell them.
-public enum IBTextBezelStyleValue: String, Sendable {
-  /// Round
-  case round = "round"
-  /// Square
-  case square = "square"
+/// The values of `pdfDisplayBox`.
+public enum IBPdfDisplayBoxValue: UInt8, IBEnumeration {
+  /// Art box
+  case artBox
+  /// Bleed box
+  case bleedBox
+  /// Crop box
+  case cropBox
+  /// Media box
+  case mediaBox
+  /// Trim box
+  case trimBox
+
+  /// The list `pdfDisplayBox`.
+  public static var list: AttributeType.Enumeration { .pdfDisplayBox }
 }
 
-/// The values of `textBorderStyle`, as documents spell them.
-public enum IBTextBorderStyleValue: String, Sendable {
-  /// Bezel
-  case bezel = "bezel"
-  /// Line
-  case line = "line"
-  /// None
-  case none = "none"
-  /// Rounded rect
-  case roundedRect = "roundedRect"
+/// The values of `pdfDisplayMode`.
+public enum IBPdfDisplayModeValue: UInt8, IBEnumeration {
+  /// Single page
+  case singlePage
+  /// Single page continuous
+  case singlePageContinuous
+  /// Two up
+  case twoUp
+  /// Two up continuous
+  case twoUpContinuous
+
+  /// The list `pdfDisplayMode`.
+  public static var list: AttributeType.Enumeration { .pdfDisplayMode }
 }
 
-/// The values of `textContentType`, as documents spell them.
-public enum IBTextContentTypeValue: String, Sendable {
-  /// Additional name
-  case additionalName = "additional-name"
-  /// Address level 1
-  case addressLevel1 = "address-level1"
-  /// Address level 1 2
-  case addressLevel12 = "address-level1+2"
-  /// Address level 2
-  case addressLevel2 = "address-level2"
-  /// Address level 3
-  case addressLevel3 = "address-level3"
-  /// Address line 1
-  case addressLine1 = "address-line1"
-  /// Address line 2
-  case addressLine2 = "address-line2"
-  /// Bday
-  case bday = "bday"
-  /// Bday day
-  case bdayDay = "bday-day"
-  /// Bday month
-  case bdayMonth = "bday-month"
-  /// Bday year
-  case bdayYear = "bday-year"
-  /// Cc additional name
-  case ccAdditionalName = "cc-additional-name"
-  /// Cc csc
-  case ccCsc = "cc-csc"
-  /// Cc exp
-  case ccExp = "cc-exp"
-  /// Cc exp month
-  case ccExpMonth = "cc-exp-month"
-  /// Cc exp year
-  case ccExpYear = "cc-exp-year"
-  /// Cc family name
-  case ccFamilyName = "cc-family-name"
-  /// Cc given name
-  case ccGivenName = "cc-given-name"
-  /// Cc name
-  case ccName = "cc-name"
-  /// Cc number
-  case ccNumber = "cc-number"
-  /// Cc type
-  case ccType = "cc-type"
-  /// Cellular eid
-  case cellularEid = "cellular-eid"
-  /// Cellular imei
-  case cellularImei = "cellular-imei"
-  /// Country name
-  case countryName = "country-name"
-  /// Date time
-  case dateTime = "date-time"
-  /// Email
-  case email = "email"
-  /// Family name
-  case familyName = "family-name"
-  /// Flight number
-  case flightNumber = "flight-number"
-  /// Given name
-  case givenName = "given-name"
-  /// Honorific prefix
-  case honorificPrefix = "honorific-prefix"
-  /// Honorific suffix
-  case honorificSuffix = "honorific-suffix"
-  /// Location
-  case location = "location"
-  /// Name
-  case name = "name"
-  /// New password
-  case newPassword = "new-password"
-  /// Nickname
-  case nickname = "nickname"
-  /// One time code
-  case oneTimeCode = "one-time-code"
-  /// Organization
-  case organization = "organization"
-  /// Organization title
-  case organizationTitle = "organization-title"
-  /// Password
-  case password = "password"
-  /// Postal code
-  case postalCode = "postal-code"
-  /// Shipment tracking number
-  case shipmentTrackingNumber = "shipment-tracking-number"
-  /// Street address
-  case streetAddress = "street-address"
-  /// Tel
-  case tel = "tel"
-  /// Url
-  case url = "url"
-  /// Username
-  case username = "username"
+/// The values of `pixelFormat`.
+public enum IBPixelFormatValue: UInt8, IBEnumeration {
+  /// Bgr 10 a 2 unorm
+  case BGR10A2Unorm
+  /// Bgr 10 xr
+  case BGR10XR
+  /// Bgr 10 xr s rgb
+  case BGR10XRSRGB
+  /// Bgra 10 xr
+  case BGRA10XR
+  /// Bgra 10 xr s rgb
+  case BGRA10XRSRGB
+  /// Bgra 8 unorm
+  case BGRA8Unorm
+  /// Bgra 8 unorm s rgb
+  case BGRA8UnormSRGB
+  /// Depth 16 unorm
+  case depth16Unorm
+  /// Depth 24 unorm stencil 8
+  case depth24UnormStencil8
+  /// Depth 32 float
+  case depth32Float
+  /// Depth 32 float stencil 8
+  case depth32FloatStencil8
+  /// Invalid
+  case invalid
+  /// Rgb 10 a 2 unorm
+  case RGB10A2Unorm
+  /// Rgba 16 float
+  case RGBA16Float
+  /// Stencil 8
+  case stencil8
+  /// X 24 stencil 8
+  case X24Stencil8
+  /// X 32 stencil 8
+  case X32Stencil8
+
+  /// The list `pixelFormat`.
+  public static var list: AttributeType.Enumeration { .pixelFormat }
 }
 
-/// The values of `textLayoutManager`, as documents spell them.
-public enum IBTextLayoutManagerValue: String, Sendable {
-  /// Text kit 1
-  case textKit1 = "textKit1"
-  /// Text kit 2
-  case textKit2 = "textKit2"
+/// The values of `popoverBehavior`.
+public enum IBPopoverBehaviorValue: UInt8, IBEnumeration {
+  /// Defined by the application
+  case a
+  /// Application defined
+  case applicationDefined
+  /// Semitransient
+  case s
+  /// Semitransient
+  case semitransient
+  /// Transient
+  case t
+  /// Transient
+  case transient
+
+  /// The list `popoverBehavior`.
+  public static var list: AttributeType.Enumeration { .popoverBehavior }
 }
 
-/// The values of `textLayoutOrientation`, as documents spell them.
-public enum IBTextLayoutOrientationValue: String, Sendable {
-  /// Horizontal
-  case horizontal = "horizontal"
-  /// Vertical
-  case vertical = "vertical"
+/// The values of `progressViewStyle`.
+public enum IBProgressViewStyleValue: UInt8, IBEnumeration {
+  /// Bar
+  case bar
+  /// Default
+  case `default`
+
+  /// The list `progressViewStyle`.
+  public static var list: AttributeType.Enumeration { .progressViewStyle }
 }
 
-/// The values of `textTabType`, as documents spell them.
-public enum IBTextTabTypeValue: String, Sendable {
-  /// Center
-  case center = "center"
-  /// Decimal
-  case decimal = "decimal"
-  /// Left
-  case left = "left"
-  /// Right
-  case right = "right"
+/// The values of `propertyAccessControl`.
+public enum IBPropertyAccessControlValue: UInt8, IBEnumeration {
+  /// Everything is locked
+  case all
+  /// Translatable properties are locked
+  case localizable
+  /// Properties that are not translated are locked
+  case nonLocalizable
+  /// Nothing is locked
+  case none
+
+  /// The list `propertyAccessControl`.
+  public static var list: AttributeType.Enumeration { .propertyAccessControl }
 }
 
-/// The values of `textViewBorderStyle`, as documents spell them.
-public enum IBTextViewBorderStyleValue: String, Sendable {
-  /// Bezel
-  case bezel = "bezel"
-  /// Line
-  case line = "line"
-  /// None
-  case none = "none"
-  /// Rounded rect
-  case roundedRect = "roundedRect"
-}
-
-/// The values of `tickMarkPosition`, as documents spell them.
-public enum IBTickMarkPositionValue: String, Sendable {
-  /// Above
-  case above = "above"
-  /// Below
-  case below = "below"
+/// The values of `rectEdge`.
+public enum IBRectEdgeValue: UInt8, IBEnumeration {
   /// Leading
-  case leading = "leading"
-  /// Left
-  case left = "left"
-  /// Right
-  case right = "right"
+  case leading
+  /// Max x
+  case maxX
+  /// Max y
+  case maxY
+  /// Min x
+  case minX
+  /// Min y
+  case minY
   /// Trailing
-  case trailing = "trailing"
+  case trailing
+
+  /// The list `rectEdge`.
+  public static var list: AttributeType.Enumeration { .rectEdge }
 }
 
-/// The values of `titlePosition`, as documents spell them.
-public enum IBTitlePositionValue: String, Sendable {
-  /// Above bottom
-  case aboveBottom = "aboveBottom"
-  /// Above top
-  case aboveTop = "aboveTop"
-  /// At bottom
-  case atBottom = "atBottom"
-  /// At top
-  case atTop = "atTop"
-  /// Below bottom
-  case belowBottom = "belowBottom"
-  /// Below top
-  case belowTop = "belowTop"
-  /// No title
-  case noTitle = "noTitle"
+/// The values of `renderingAPI`.
+public enum IBRenderingAPIValue: UInt8, IBEnumeration {
+  /// Metal
+  case metal
+  /// Open gl
+  case openGL
+  /// Open gles 2
+  case openGLES2
+  /// Default
+  case `default`
+  /// Metal
+  case metal_
+  /// Open gl
+  case openGL_
+  /// Open gl core 32
+  case openGLCore32
+  /// Open gl core 41
+  case openGLCore41
+  /// Open gles 2
+  case openGLES2_
+  /// Open gl legacy
+  case openGLLegacy
+
+  /// The list `renderingAPI`.
+  public static var list: AttributeType.Enumeration { .renderingAPI }
 }
 
-/// The values of `titleVisibility`, as documents spell them.
-public enum IBTitleVisibilityValue: String, Sendable {
-  /// Hidden
-  case hidden = "hidden"
-  /// Visible
-  case visible = "visible"
-}
-
-/// The values of `titlebarSeparator`, as documents spell them.
-public enum IBTitlebarSeparatorValue: String, Sendable {
+/// The values of `renderingMode`.
+public enum IBRenderingModeValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
-  /// Line
-  case line = "line"
-  /// None
-  case none = "none"
-  /// Shadow
-  case shadow = "shadow"
+  case automatic
+  /// Original
+  case original
+  /// Template
+  case template
+
+  /// The list `renderingMode`.
+  public static var list: AttributeType.Enumeration { .renderingMode }
 }
 
-/// The values of `tokenStyle`, as documents spell them.
-public enum IBTokenStyleValue: String, Sendable {
+/// The values of `returnKeyType`.
+public enum IBReturnKeyTypeValue: UInt8, IBEnumeration {
+  /// Continue
+  case `continue`
   /// Default
-  case `default` = "default"
-  /// None
-  case none = "none"
-  /// Plain squared
-  case plainSquared = "plainSquared"
-  /// Plain text
-  case plainText = "plainText"
-  /// Rounded
-  case rounded = "rounded"
-  /// Squared
-  case squared = "squared"
+  case `default`
+  /// Done
+  case done
+  /// Emergency call
+  case emergencyCall
+  /// Go
+  case go
+  /// Google
+  case google
+  /// Join
+  case join
+  /// Next
+  case next
+  /// Route
+  case route
+  /// Search
+  case search
+  /// Send
+  case send
+  /// Yahoo
+  case yahoo
+
+  /// The list `returnKeyType`.
+  public static var list: AttributeType.Enumeration { .returnKeyType }
 }
 
-/// The values of `toolbarDisplayMode`, as documents spell them.
-public enum IBToolbarDisplayModeValue: String, Sendable {
-  /// Default
-  case `default` = "default"
-  /// Icon and label
-  case iconAndLabel = "iconAndLabel"
-  /// Icon only
-  case iconOnly = "iconOnly"
-  /// Label only
-  case labelOnly = "labelOnly"
-}
-
-/// The values of `toolbarSizeMode`, as documents spell them.
-public enum IBToolbarSizeModeValue: String, Sendable {
-  /// Default
-  case `default` = "default"
-  /// Regular
-  case regular = "regular"
-  /// Small
-  case small = "small"
-}
-
-/// The values of `toolbarSizing`, as documents spell them.
-public enum IBToolbarSizingValue: String, Sendable {
-  /// Auto
-  case auto = "auto"
+/// The values of `rowSizeStyle`.
+public enum IBRowSizeStyleValue: UInt8, IBEnumeration {
+  /// Automatic
+  case automatic
   /// Custom
-  case custom = "custom"
-  /// Manual
-  case manual = "manual"
+  case custom
+  /// Large
+  case large
+  /// Medium
+  case medium
+  /// Small
+  case small
+  /// System default
+  case systemDefault
+
+  /// The list `rowSizeStyle`.
+  public static var list: AttributeType.Enumeration { .rowSizeStyle }
 }
 
-/// The values of `triState`, as documents spell them.
-public enum IBTriStateValue: String, Sendable {
-  /// Default
-  case `default` = "default"
-  /// No
-  case no = "no"
-  /// Yes
-  case yes = "yes"
-}
-
-/// The values of `userInterfaceLayoutDirection`, as documents spell them.
-public enum IBUserInterfaceLayoutDirectionValue: String, Sendable {
-  /// Left to right
-  case leftToRight = "leftToRight"
-  /// Right to left
-  case rightToLeft = "rightToLeft"
-}
-
-/// The values of `userInterfaceStyle`, as documents spell them.
-public enum IBUserInterfaceStyleValue: String, Sendable {
-  /// Dark
-  case dark = "dark"
-  /// Light
-  case light = "light"
-  /// Unspecified
-  case unspecified = "unspecified"
-}
-
-/// The values of `valueType`, as documents spell them.
-public enum IBValueTypeValue: String, Sendable {
-  /// Edge insets
-  case edgeInsets = "edgeInsets"
-  /// Offset
-  case offset = "offset"
+/// The values of `runtimeAttributeType`.
+public enum IBRuntimeAttributeTypeValue: UInt8, IBEnumeration {
+  /// Boolean
+  case boolean
+  /// Color
+  case color
+  /// Image
+  case image
+  /// Localized string
+  case localizedString
+  /// Nil
+  case `nil`
+  /// Number
+  case number
   /// Point
-  case point = "point"
+  case point
   /// Range
-  case range = "range"
+  case range
   /// Rect
-  case rect = "rect"
+  case rect
   /// Size
-  case size = "size"
+  case size
+  /// String
+  case string
+
+  /// The list `runtimeAttributeType`.
+  public static var list: AttributeType.Enumeration { .runtimeAttributeType }
 }
 
-/// The values of `verifyAmbiguity`, as documents spell them.
-public enum IBVerifyAmbiguityValue: String, Sendable {
-  /// Position and size are checked
-  case always = "always"
-  /// Only the position is checked
-  case ignoreSizes = "ignoreSizes"
-  /// Nothing is checked
-  case off = "off"
+/// The values of `sceneMember`.
+public enum IBSceneMemberValue: UInt8, IBEnumeration {
+  /// The exit of the scene
+  case exit
+  /// The first responder of the scene
+  case firstResponder
+  /// The controller of the scene
+  case viewController
+
+  /// The list `sceneMember`.
+  public static var list: AttributeType.Enumeration { .sceneMember }
 }
 
-/// The values of `vibrancy`, as documents spell them.
-public enum IBVibrancyValue: String, Sendable {
+/// The values of `scopeBarActivation`.
+public enum IBScopeBarActivationValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
-  /// None
-  case none = "none"
+  case automatic
+  /// Manual
+  case manual
+  /// On search activation
+  case onSearchActivation
+  /// On text entry
+  case onTextEntry
+
+  /// The list `scopeBarActivation`.
+  public static var list: AttributeType.Enumeration { .scopeBarActivation }
 }
 
-/// The values of `vibrancyStyle`, as documents spell them.
-public enum IBVibrancyStyleValue: String, Sendable {
-  /// Fill
-  case fill = "fill"
-  /// Label
-  case label = "label"
-  /// Quaternary label
-  case quaternaryLabel = "quaternaryLabel"
-  /// Secondary fill
-  case secondaryFill = "secondaryFill"
-  /// Secondary label
-  case secondaryLabel = "secondaryLabel"
-  /// Separator
-  case separator = "separator"
-  /// Tertiary fill
-  case tertiaryFill = "tertiaryFill"
-  /// Tertiary label
-  case tertiaryLabel = "tertiaryLabel"
-}
-
-/// The values of `videoGravity`, as documents spell them.
-public enum IBVideoGravityValue: String, Sendable {
-  /// The video is stretched
-  case AVLayerVideoGravityResize = "AVLayerVideoGravityResize"
-  /// The whole video fits
-  case AVLayerVideoGravityResizeAspect = "AVLayerVideoGravityResizeAspect"
-  /// The video fills the view
-  case AVLayerVideoGravityResizeAspectFill = "AVLayerVideoGravityResizeAspectFill"
-  /// The video is stretched (watch)
-  case resize = "resize"
-  /// The whole video fits (watch)
-  case resizeAspect = "resizeAspect"
-  /// The video fills the view (watch)
-  case resizeAspectFill = "resizeAspectFill"
-}
-
-/// The values of `visualEffectBlending`, as documents spell them.
-public enum IBVisualEffectBlendingValue: String, Sendable {
-  /// Behind window
-  case behindWindow = "behindWindow"
-  /// Within window
-  case withinWindow = "withinWindow"
-}
-
-/// The values of `visualEffectMaterial`, as documents spell them.
-public enum IBVisualEffectMaterialValue: String, Sendable {
-  /// Hud window
-  case HUDWindow = "HUDWindow"
-  /// Appearance based
-  case appearanceBased = "appearanceBased"
-  /// Content background
-  case contentBackground = "contentBackground"
-  /// Dark
-  case dark = "dark"
-  /// Full screen ui
-  case fullScreenUI = "fullScreenUI"
-  /// Header view
-  case headerView = "headerView"
-  /// Hud window
-  case hudWindow = "hudWindow"
-  /// Light
-  case light = "light"
-  /// Medium light
-  case mediumLight = "mediumLight"
-  /// Menu
-  case menu = "menu"
-  /// Popover
-  case popover = "popover"
-  /// Selection
-  case selection = "selection"
-  /// Sheet
-  case sheet = "sheet"
-  /// Sidebar
-  case sidebar = "sidebar"
-  /// Titlebar
-  case titlebar = "titlebar"
-  /// Tool tip
-  case toolTip = "toolTip"
-  /// Tooltip
-  case tooltip = "tooltip"
-  /// Ultra dark
-  case ultraDark = "ultraDark"
-  /// Under page background
-  case underPageBackground = "underPageBackground"
-  /// Under window background
-  case underWindowBackground = "underWindowBackground"
-  /// Window background
-  case windowBackground = "windowBackground"
-}
-
-/// The values of `visualEffectState`, as documents spell them.
-public enum IBVisualEffectStateValue: String, Sendable {
-  /// Active
-  case active = "active"
-  /// Follows window active state
-  case followsWindowActiveState = "followsWindowActiveState"
-  /// Inactive
-  case inactive = "inactive"
-}
-
-/// The values of `watchLayout`, as documents spell them.
-public enum IBWatchLayoutValue: String, Sendable {
+/// The values of `scrollDirection`.
+public enum IBScrollDirectionValue: UInt8, IBEnumeration {
   /// Horizontal
-  case horizontal = "horizontal"
-  /// Overlap
-  case overlap = "overlap"
+  case horizontal
   /// Vertical
-  case vertical = "vertical"
+  case vertical
+
+  /// The list `scrollDirection`.
+  public static var list: AttributeType.Enumeration { .scrollDirection }
 }
 
-/// The values of `watchPickerIndicator`, as documents spell them.
-public enum IBWatchPickerIndicatorValue: String, Sendable {
+/// The values of `scrollElasticity`.
+public enum IBScrollElasticityValue: UInt8, IBEnumeration {
+  /// Allowed
+  case allowed
   /// Automatic
-  case automatic = "automatic"
-  /// Disabled
-  case disabled = "disabled"
-  /// Hidden
-  case hidden = "hidden"
-  /// Shown while focused
-  case shownWhileFocused = "shownWhileFocused"
-}
-
-/// The values of `watchPickerStyle`, as documents spell them.
-public enum IBWatchPickerStyleValue: String, Sendable {
-  /// Coordinated
-  case coordinated = "coordinated"
-  /// List
-  case list = "list"
+  case automatic
   /// None
-  case none = "none"
-  /// Outline
-  case outline = "outline"
-  /// Outline with caption
-  case outlineWithCaption = "outlineWithCaption"
-  /// Sequence
-  case sequence = "sequence"
-  /// Stack
-  case stack = "stack"
+  case none
+
+  /// The list `scrollElasticity`.
+  public static var list: AttributeType.Enumeration { .scrollElasticity }
 }
 
-/// The values of `watchStyle`, as documents spell them.
-public enum IBWatchStyleValue: String, Sendable {
-  /// Black
-  case black = "black"
-  /// Card
-  case card = "card"
-  /// Content wrap
-  case contentWrap = "contentWrap"
+/// The values of `scrollerKnobStyle`.
+public enum IBScrollerKnobStyleValue: UInt8, IBEnumeration {
+  /// Dark
+  case dark
   /// Default
-  case `default` = "default"
-  /// Destructive
-  case destructive = "destructive"
-  /// List
-  case list = "list"
-  /// None
-  case none = "none"
+  case `default`
+  /// Light
+  case light
+
+  /// The list `scrollerKnobStyle`.
+  public static var list: AttributeType.Enumeration { .scrollerKnobStyle }
+}
+
+/// The values of `scrollerStyle`.
+public enum IBScrollerStyleValue: UInt8, IBEnumeration {
+  /// Legacy
+  case legacy
+  /// Overlay
+  case overlay
+
+  /// The list `scrollerStyle`.
+  public static var list: AttributeType.Enumeration { .scrollerStyle }
+}
+
+/// The values of `searchBarStyle`.
+public enum IBSearchBarStyleValue: UInt8, IBEnumeration {
+  /// Default
+  case `default`
+  /// Minimal
+  case minimal
+  /// Prominent
+  case prominent
+
+  /// The list `searchBarStyle`.
+  public static var list: AttributeType.Enumeration { .searchBarStyle }
+}
+
+/// The values of `sectionInsetReference`.
+public enum IBSectionInsetReferenceValue: UInt8, IBEnumeration {
+  /// Content inset
+  case contentInset
+  /// Layout margins
+  case layoutMargins
+  /// Safe area
+  case safeArea
+
+  /// The list `sectionInsetReference`.
+  public static var list: AttributeType.Enumeration { .sectionInsetReference }
+}
+
+/// The values of `segmentedControlStyle`.
+public enum IBSegmentedControlStyleValue: UInt8, IBEnumeration {
+  /// Bar
+  case bar
+  /// Bezeled
+  case bezeled
+  /// Bordered
+  case bordered
   /// Plain
-  case plain = "plain"
-  /// Sequence
-  case sequence = "sequence"
-  /// Stack
-  case stack = "stack"
-  /// White
-  case white = "white"
+  case plain
+
+  /// The list `segmentedControlStyle`.
+  public static var list: AttributeType.Enumeration { .segmentedControlStyle }
 }
 
-/// The values of `watchTextStyle`, as documents spell them.
-public enum IBWatchTextStyleValue: String, Sendable {
-  /// Body
-  case body = "body"
-  /// Caption 1
-  case caption1 = "caption1"
-  /// Caption 2
-  case caption2 = "caption2"
-  /// Footnote
-  case footnote = "footnote"
-  /// Headline
-  case headline = "headline"
-  /// Large title
-  case largeTitle = "largeTitle"
-  /// Subheadline
-  case subheadline = "subheadline"
-  /// Title 1
-  case title1 = "title1"
-  /// Title 2
-  case title2 = "title2"
-  /// Title 3
-  case title3 = "title3"
+/// The values of `segueKind`.
+public enum IBSegueKindValue: UInt8, IBEnumeration {
+  /// Custom
+  case custom
+  /// Embed
+  case embed
+  /// Modal
+  case modal
+  /// Popover
+  case popover
+  /// Present as popover
+  case popoverPresentation
+  /// Present modally
+  case presentation
+  /// Push
+  case push
+  /// Relationship
+  case relationship
+  /// Replace
+  case replace
+  /// Sheet
+  case sheet
+  /// Show
+  case show
+  /// Show detail
+  case showDetail
+  /// Unwind
+  case unwind
+
+  /// The list `segueKind`.
+  public static var list: AttributeType.Enumeration { .segueKind }
 }
 
-/// The values of `watchVerticalAlignment`, as documents spell them.
-public enum IBWatchVerticalAlignmentValue: String, Sendable {
-  /// Bottom
-  case bottom = "bottom"
-  /// Center
-  case center = "center"
-  /// Top
-  case top = "top"
+/// The values of `seguePreviewInheritance`.
+public enum IBSeguePreviewInheritanceValue: UInt8, IBEnumeration {
+  /// Commit
+  case commit
+  /// Parent
+  case parent
+
+  /// The list `seguePreviewInheritance`.
+  public static var list: AttributeType.Enumeration { .seguePreviewInheritance }
 }
 
-/// The values of `webSelectionGranularity`, as documents spell them.
-public enum IBWebSelectionGranularityValue: String, Sendable {
+/// The values of `segueRelationship`.
+public enum IBSegueRelationshipValue: UInt8, IBEnumeration {
+  /// Compact view controller
+  case compactViewController
+  /// Detail view controller
+  case detailViewController
+  /// Dynamic interactive notification interface
+  case dynamicInteractiveNotificationInterface
+  /// Dynamic notification interface
+  case dynamicNotificationInterface
+  /// Inspector view controller
+  case inspectorViewController
+  /// Master view controller
+  case masterViewController
+  /// Next page
+  case nextPage
+  /// Root view controller
+  case rootViewController
+  /// Split items
+  case splitItems
+  /// Static notification interface
+  case staticNotificationInterface
+  /// Supplementary view controller
+  case supplementaryViewController
+  /// Tab items
+  case tabItems
+  /// View controllers
+  case viewControllers
+  /// The content of a window controller
+  case windowShadowedContentViewController
+
+  /// The list `segueRelationship`.
+  public static var list: AttributeType.Enumeration { .segueRelationship }
+}
+
+/// The values of `selectionGranularity`.
+public enum IBSelectionGranularityValue: UInt8, IBEnumeration {
   /// Character
-  case character = "character"
-  /// Dynamic
-  case dynamic = "dynamic"
+  case character
+  /// Paragraph
+  case paragraph
+  /// Word
+  case word
+
+  /// The list `selectionGranularity`.
+  public static var list: AttributeType.Enumeration { .selectionGranularity }
 }
 
-/// The values of `windowAnimation`, as documents spell them.
-public enum IBWindowAnimationValue: String, Sendable {
-  /// Alert panel
-  case alertPanel = "alertPanel"
-  /// Default
-  case `default` = "default"
-  /// Document window
-  case documentWindow = "documentWindow"
+/// The values of `selectionHighlightStyle`.
+public enum IBSelectionHighlightStyleValue: UInt8, IBEnumeration {
   /// None
-  case none = "none"
-  /// Utility window
-  case utilityWindow = "utilityWindow"
+  case none
+  /// Regular
+  case regular
+  /// Source list
+  case sourceList
+
+  /// The list `selectionHighlightStyle`.
+  public static var list: AttributeType.Enumeration { .selectionHighlightStyle }
 }
 
-/// The values of `windowSharing`, as documents spell them.
-public enum IBWindowSharingValue: String, Sendable {
+/// The values of `selfSizingInvalidation`.
+public enum IBSelfSizingInvalidationValue: UInt8, IBEnumeration {
+  /// Disabled
+  case disabled
+  /// Enabled
+  case enabled
+  /// Enabled including constraints
+  case enabledIncludingConstraints
+
+  /// The list `selfSizingInvalidation`.
+  public static var list: AttributeType.Enumeration { .selfSizingInvalidation }
+}
+
+/// The values of `semanticContentAttribute`.
+public enum IBSemanticContentAttributeValue: UInt8, IBEnumeration {
+  /// Force left to right
+  case forceLeftToRight
+  /// Force right to left
+  case forceRightToLeft
+  /// Playback
+  case playback
+  /// Spatial
+  case spatial
+  /// Unspecified
+  case unspecified
+
+  /// The list `semanticContentAttribute`.
+  public static var list: AttributeType.Enumeration { .semanticContentAttribute }
+}
+
+/// The values of `separatorInsetReference`.
+public enum IBSeparatorInsetReferenceValue: UInt8, IBEnumeration {
+  /// From automatic insets
+  case fromAutomaticInsets
+  /// From cell edges
+  case fromCellEdges
+
+  /// The list `separatorInsetReference`.
+  public static var list: AttributeType.Enumeration { .separatorInsetReference }
+}
+
+/// The values of `separatorStyle`.
+public enum IBSeparatorStyleValue: UInt8, IBEnumeration {
+  /// Single line
+  case `default`
   /// None
-  case none = "none"
-  /// Read only
-  case readOnly = "readOnly"
-  /// Read write
-  case readWrite = "readWrite"
+  case none
+  /// Single line
+  case singleLine
+  /// Single line etched
+  case singleLineEtched
+
+  /// The list `separatorStyle`.
+  public static var list: AttributeType.Enumeration { .separatorStyle }
 }
 
-/// The values of `windowToolbarStyle`, as documents spell them.
-public enum IBWindowToolbarStyleValue: String, Sendable {
+/// The values of `showSeguePresentationStyle`.
+public enum IBShowSeguePresentationStyleValue: UInt8, IBEnumeration {
+  /// Each time a new window
+  case multiple
+  /// One window is reused
+  case single
+
+  /// The list `showSeguePresentationStyle`.
+  public static var list: AttributeType.Enumeration { .showSeguePresentationStyle }
+}
+
+/// The values of `simulatedAppContext`.
+public enum IBSimulatedAppContextValue: UInt8, IBEnumeration {
+  /// Custom keyboard
+  case keyboard
+  /// Messages extension
+  case messages
+  /// Today widget
+  case notificationCenter
+
+  /// The list `simulatedAppContext`.
+  public static var list: AttributeType.Enumeration { .simulatedAppContext }
+}
+
+/// The values of `simulatedOrientation`.
+public enum IBSimulatedOrientationValue: UInt8, IBEnumeration {
+  /// Landscape left
+  case landscapeLeft
+  /// Landscape right
+  case landscapeRight
+  /// Portrait
+  case portrait
+  /// Portrait upside down
+  case portraitUpsideDown
+
+  /// The list `simulatedOrientation`.
+  public static var list: AttributeType.Enumeration { .simulatedOrientation }
+}
+
+/// The values of `spineLocation`.
+public enum IBSpineLocationValue: UInt8, IBEnumeration {
+  /// Max
+  case max
+  /// Mid
+  case mid
+  /// Min
+  case min
+  /// None
+  case none
+
+  /// The list `spineLocation`.
+  public static var list: AttributeType.Enumeration { .spineLocation }
+}
+
+/// The values of `splitBackground`.
+public enum IBSplitBackgroundValue: UInt8, IBEnumeration {
+  /// None
+  case none
+  /// Sidebar
+  case sidebar
+
+  /// The list `splitBackground`.
+  public static var list: AttributeType.Enumeration { .splitBackground }
+}
+
+/// The values of `splitBehavior`.
+public enum IBSplitBehaviorValue: UInt8, IBEnumeration {
   /// Automatic
-  case automatic = "automatic"
-  /// Compact
-  case compact = "compact"
-  /// Expanded
-  case expanded = "expanded"
-  /// Preference
-  case preference = "preference"
-  /// Unified
-  case unified = "unified"
-  /// Unified compact
-  case unifiedCompact = "unifiedCompact"
+  case automatic
+  /// Displace
+  case displace
+  /// Overlay
+  case overlay
+  /// Tile
+  case tile
+
+  /// The list `splitBehavior`.
+  public static var list: AttributeType.Enumeration { .splitBehavior }
 }
 
-/// The values of `writingToolsBehavior`, as documents spell them.
-public enum IBWritingToolsBehaviorValue: String, Sendable {
-  /// Complete
-  case complete = "complete"
+/// The values of `splitButtonVisibility`.
+public enum IBSplitButtonVisibilityValue: UInt8, IBEnumeration {
+  /// Always
+  case always
+  /// Automatic
+  case automatic
+  /// Never
+  case never
+
+  /// The list `splitButtonVisibility`.
+  public static var list: AttributeType.Enumeration { .splitButtonVisibility }
+}
+
+/// The values of `splitDisplayMode`.
+public enum IBSplitDisplayModeValue: UInt8, IBEnumeration {
+  /// All visible
+  case allVisible
+  /// Automatic
+  case automatic
+  /// Beside
+  case beside
+  /// Hidden
+  case hidden
+  /// One beside secondary
+  case oneBesideSecondary
+  /// One over secondary
+  case oneOverSecondary
+  /// Over
+  case over
+  /// Primary hidden
+  case primaryHidden
+  /// Primary overlay
+  case primaryOverlay
+  /// Secondary only
+  case secondaryOnly
+  /// Two beside secondary
+  case twoBesideSecondary
+  /// Two displace secondary
+  case twoDisplaceSecondary
+  /// Two over secondary
+  case twoOverSecondary
+
+  /// The list `splitDisplayMode`.
+  public static var list: AttributeType.Enumeration { .splitDisplayMode }
+}
+
+/// The values of `splitEdge`.
+public enum IBSplitEdgeValue: UInt8, IBEnumeration {
+  /// Leading
+  case leading
+  /// Trailing
+  case trailing
+
+  /// The list `splitEdge`.
+  public static var list: AttributeType.Enumeration { .splitEdge }
+}
+
+/// The values of `splitStyle`.
+public enum IBSplitStyleValue: UInt8, IBEnumeration {
+  /// Double column
+  case doubleColumn
+  /// Triple column
+  case tripleColumn
+  /// Unspecified
+  case unspecified
+
+  /// The list `splitStyle`.
+  public static var list: AttributeType.Enumeration { .splitStyle }
+}
+
+/// The values of `stackAlignment`.
+public enum IBStackAlignmentValue: UInt8, IBEnumeration {
+  /// Baseline
+  case baseline
+  /// Bottom
+  case bottom
+  /// Center
+  case center
+  /// Center x
+  case centerX
+  /// Center y
+  case centerY
+  /// Fill
+  case fill
+  /// First baseline
+  case firstBaseline
+  /// Height
+  case height
+  /// Last baseline
+  case lastBaseline
+  /// Leading
+  case leading
+  /// Left
+  case left
+  /// Not an attribute
+  case notAnAttribute
+  /// Right
+  case right
+  /// Top
+  case top
+  /// Trailing
+  case trailing
+  /// Width
+  case width
+
+  /// The list `stackAlignment`.
+  public static var list: AttributeType.Enumeration { .stackAlignment }
+}
+
+/// The values of `stackDistribution`.
+public enum IBStackDistributionValue: UInt8, IBEnumeration {
+  /// Equal centering
+  case equalCentering
+  /// Equal spacing
+  case equalSpacing
+  /// Fill
+  case fill
+  /// Fill equally
+  case fillEqually
+  /// Fill proportionally
+  case fillProportionally
+  /// Gravity areas
+  case gravityAreas
+
+  /// The list `stackDistribution`.
+  public static var list: AttributeType.Enumeration { .stackDistribution }
+}
+
+/// The values of `stackSpacingType`.
+public enum IBStackSpacingTypeValue: UInt8, IBEnumeration {
+  /// The number counts
+  case custom
+  /// The system's spacing
+  case standard
+
+  /// The list `stackSpacingType`.
+  public static var list: AttributeType.Enumeration { .stackSpacingType }
+}
+
+/// The values of `statusBarStyle`.
+public enum IBStatusBarStyleValue: UInt8, IBEnumeration {
+  /// Black opaque
+  case blackOpaque
+  /// Black translucent
+  case blackTranslucent
+  /// Dark content
+  case darkContent
   /// Default
-  case `default` = "default"
-  /// Limited
-  case limited = "limited"
+  case `default`
+  /// Light content
+  case lightContent
+
+  /// The list `statusBarStyle`.
+  public static var list: AttributeType.Enumeration { .statusBarStyle }
+}
+
+/// The values of `swipeDirection`.
+public enum IBSwipeDirectionValue: UInt8, IBEnumeration {
+  /// Down
+  case down
+  /// Left
+  case left
+  /// Right
+  case right
+  /// Up
+  case up
+
+  /// The list `swipeDirection`.
+  public static var list: AttributeType.Enumeration { .swipeDirection }
+}
+
+/// The values of `switchStyle`.
+public enum IBSwitchStyleValue: UInt8, IBEnumeration {
+  /// Automatic
+  case automatic
+  /// Checkbox
+  case checkbox
+  /// Sliding
+  case sliding
+
+  /// The list `switchStyle`.
+  public static var list: AttributeType.Enumeration { .switchStyle }
+}
+
+/// The values of `symbolConfigurationType`.
+public enum IBSymbolConfigurationTypeValue: UInt8, IBEnumeration {
+  /// Font
+  case font
+  /// Point size
+  case pointSize
+  /// Text style
+  case textStyle
+  /// Unspecified
+  case unspecified
+
+  /// The list `symbolConfigurationType`.
+  public static var list: AttributeType.Enumeration { .symbolConfigurationType }
+}
+
+/// The values of `symbolRenderingMode`.
+public enum IBSymbolRenderingModeValue: UInt8, IBEnumeration {
+  /// Automatic
+  case automatic
+  /// Hierarchical
+  case hierarchical
+  /// Monochrome
+  case monochrome
+  /// Multicolor
+  case multicolor
+  /// Original
+  case original
+  /// Palette
+  case palette
+  /// Template
+  case template
+
+  /// The list `symbolRenderingMode`.
+  public static var list: AttributeType.Enumeration { .symbolRenderingMode }
+}
+
+/// The values of `symbolScale`.
+public enum IBSymbolScaleValue: UInt8, IBEnumeration {
+  /// Default
+  case `default`
+  /// Large
+  case large
+  /// Medium
+  case medium
+  /// Small
+  case small
+  /// Unspecified
+  case unspecified
+
+  /// The list `symbolScale`.
+  public static var list: AttributeType.Enumeration { .symbolScale }
+}
+
+/// The values of `symbolWeight`.
+public enum IBSymbolWeightValue: UInt8, IBEnumeration {
+  /// Black
+  case black
+  /// Bold
+  case bold
+  /// Heavy
+  case heavy
+  /// Light
+  case light
+  /// Medium
+  case medium
+  /// Regular
+  case regular
+  /// Semibold
+  case semibold
+  /// Thin
+  case thin
+  /// Ultra light
+  case ultraLight
+  /// Unspecified
+  case unspecified
+
+  /// The list `symbolWeight`.
+  public static var list: AttributeType.Enumeration { .symbolWeight }
+}
+
+/// The values of `systemMenu`.
+public enum IBSystemMenuValue: UInt8, IBEnumeration {
+  /// Apple
+  case apple
+  /// Application
+  case application
+  /// Edit
+  case edit
+  /// File
+  case file
+  /// Font
+  case font
+  /// Format
+  case format
+  /// Help
+  case help
+  /// Main
+  case main
+  /// Recent documents
+  case recentDocuments
+  /// Services
+  case services
+  /// View
+  case view
+  /// Window
+  case window
+
+  /// The list `systemMenu`.
+  public static var list: AttributeType.Enumeration { .systemMenu }
+}
+
+/// The values of `tabBarItemPositioning`.
+public enum IBTabBarItemPositioningValue: UInt8, IBEnumeration {
+  /// Automatic
+  case automatic
+  /// Centered
+  case centered
+  /// Fill
+  case fill
+
+  /// The list `tabBarItemPositioning`.
+  public static var list: AttributeType.Enumeration { .tabBarItemPositioning }
+}
+
+/// The values of `tabBarSystemItem`.
+public enum IBTabBarSystemItemValue: UInt8, IBEnumeration {
+  /// Bookmarks
+  case bookmarks
+  /// Tab bar: contacts
+  case contacts
+  /// Tab bar: downloads
+  case downloads
+  /// Tab bar: favourites
+  case favorites
+  /// Tab bar: featured
+  case featured
+  /// Tab bar: history
+  case history
+  /// Tab bar: more
+  case more
+  /// Tab bar: most recent
+  case mostRecent
+  /// Tab bar: most viewed
+  case mostViewed
+  /// Tab bar: recents
+  case recents
+  /// Search
+  case search
+  /// Tab bar: top rated
+  case topRated
+
+  /// The list `tabBarSystemItem`.
+  public static var list: AttributeType.Enumeration { .tabBarSystemItem }
+}
+
+/// The values of `tabbingMode`.
+public enum IBTabbingModeValue: UInt8, IBEnumeration {
+  /// Automatic
+  case automatic
+  /// Disallowed
+  case disallowed
+  /// Preferred
+  case preferred
+
+  /// The list `tabbingMode`.
+  public static var list: AttributeType.Enumeration { .tabbingMode }
+}
+
+/// The values of `tableDataMode`.
+public enum IBTableDataModeValue: UInt8, IBEnumeration {
+  /// Rows come from code
+  case prototypes
+  /// Rows are in the document
+  case `static`
+
+  /// The list `tableDataMode`.
+  public static var list: AttributeType.Enumeration { .tableDataMode }
+}
+
+/// The values of `tableViewCellStyle`.
+public enum IBTableViewCellStyleValue: UInt8, IBEnumeration {
+  /// Basic
+  case IBUITableViewCellStyleDefault
+  /// Subtitle
+  case IBUITableViewCellStyleSubtitle
+  /// Right detail
+  case IBUITableViewCellStyleValue1
+  /// Left detail
+  case IBUITableViewCellStyleValue2
+  /// No built-in labels
+  case custom
+
+  /// The list `tableViewCellStyle`.
+  public static var list: AttributeType.Enumeration { .tableViewCellStyle }
+}
+
+/// The values of `tableViewStyle`.
+public enum IBTableViewStyleValue: UInt8, IBEnumeration {
+  /// Grouped
+  case grouped
+  /// Inset grouped
+  case insetGrouped
+  /// Plain
+  case plain
+
+  /// The list `tableViewStyle`.
+  public static var list: AttributeType.Enumeration { .tableViewStyle }
+}
+
+/// The values of `textAlignment`.
+public enum IBTextAlignmentValue: UInt8, IBEnumeration {
+  /// Center
+  case center
+  /// Justified
+  case justified
+  /// Left
+  case left
+  /// Natural
+  case natural
+  /// Right
+  case right
+
+  /// The list `textAlignment`.
+  public static var list: AttributeType.Enumeration { .textAlignment }
+}
+
+/// The values of `textBorderStyle`.
+public enum IBTextBorderStyleValue: UInt8, IBEnumeration {
+  /// Bezel
+  case bezel
+  /// Line
+  case line
   /// None
-  case none = "none"
+  case none
+  /// Rounded rect
+  case roundedRect
+
+  /// The list `textBorderStyle`.
+  public static var list: AttributeType.Enumeration { .textBorderStyle }
+}
+
+/// The values of `textContentType`.
+public enum IBTextContentTypeValue: UInt8, IBEnumeration {
+  /// Additional name
+  case additionalName
+  /// Address level 1
+  case addressLevel1
+  /// Address level 1 2
+  case addressLevel12
+  /// Address level 2
+  case addressLevel2
+  /// Address level 3
+  case addressLevel3
+  /// Address line 1
+  case addressLine1
+  /// Address line 2
+  case addressLine2
+  /// Bday
+  case bday
+  /// Bday day
+  case bdayDay
+  /// Bday month
+  case bdayMonth
+  /// Bday year
+  case bdayYear
+  /// Cc additional name
+  case ccAdditionalName
+  /// Cc csc
+  case ccCsc
+  /// Cc exp
+  case ccExp
+  /// Cc exp month
+  case ccExpMonth
+  /// Cc exp year
+  case ccExpYear
+  /// Cc family name
+  case ccFamilyName
+  /// Cc given name
+  case ccGivenName
+  /// Cc name
+  case ccName
+  /// Cc number
+  case ccNumber
+  /// Cc type
+  case ccType
+  /// Cellular eid
+  case cellularEid
+  /// Cellular imei
+  case cellularImei
+  /// Country name
+  case countryName
+  /// Date time
+  case dateTime
+  /// Email
+  case email
+  /// Family name
+  case familyName
+  /// Flight number
+  case flightNumber
+  /// Given name
+  case givenName
+  /// Honorific prefix
+  case honorificPrefix
+  /// Honorific suffix
+  case honorificSuffix
+  /// Location
+  case location
+  /// Name
+  case name
+  /// New password
+  case newPassword
+  /// Nickname
+  case nickname
+  /// One time code
+  case oneTimeCode
+  /// Organization
+  case organization
+  /// Organization title
+  case organizationTitle
+  /// Password
+  case password
+  /// Postal code
+  case postalCode
+  /// Shipment tracking number
+  case shipmentTrackingNumber
+  /// Street address
+  case streetAddress
+  /// Tel
+  case tel
+  /// Url
+  case url
+  /// Username
+  case username
+
+  /// The list `textContentType`.
+  public static var list: AttributeType.Enumeration { .textContentType }
+}
+
+/// The values of `textLayoutManager`.
+public enum IBTextLayoutManagerValue: UInt8, IBEnumeration {
+  /// Text kit 1
+  case textKit1
+  /// Text kit 2
+  case textKit2
+
+  /// The list `textLayoutManager`.
+  public static var list: AttributeType.Enumeration { .textLayoutManager }
+}
+
+/// The values of `textLayoutOrientation`.
+public enum IBTextLayoutOrientationValue: UInt8, IBEnumeration {
+  /// Horizontal
+  case horizontal
+  /// Vertical
+  case vertical
+
+  /// The list `textLayoutOrientation`.
+  public static var list: AttributeType.Enumeration { .textLayoutOrientation }
+}
+
+/// The values of `textTabType`.
+public enum IBTextTabTypeValue: UInt8, IBEnumeration {
+  /// Center
+  case center
+  /// Decimal
+  case decimal
+  /// Left
+  case left
+  /// Right
+  case right
+
+  /// The list `textTabType`.
+  public static var list: AttributeType.Enumeration { .textTabType }
+}
+
+/// The values of `textViewBorderStyle`.
+public enum IBTextViewBorderStyleValue: UInt8, IBEnumeration {
+  /// Bezel
+  case bezel
+  /// Line
+  case line
+  /// None
+  case none
+  /// Rounded rect
+  case roundedRect
+
+  /// The list `textViewBorderStyle`.
+  public static var list: AttributeType.Enumeration { .textViewBorderStyle }
+}
+
+/// The values of `titleVisibility`.
+public enum IBTitleVisibilityValue: UInt8, IBEnumeration {
+  /// Hidden
+  case hidden
+  /// Visible
+  case visible
+
+  /// The list `titleVisibility`.
+  public static var list: AttributeType.Enumeration { .titleVisibility }
+}
+
+/// The values of `titlebarSeparator`.
+public enum IBTitlebarSeparatorValue: UInt8, IBEnumeration {
+  /// Automatic
+  case automatic
+  /// Line
+  case line
+  /// None
+  case none
+  /// Shadow
+  case shadow
+
+  /// The list `titlebarSeparator`.
+  public static var list: AttributeType.Enumeration { .titlebarSeparator }
+}
+
+/// The values of `toolbarDisplayMode`.
+public enum IBToolbarDisplayModeValue: UInt8, IBEnumeration {
+  /// Default
+  case `default`
+  /// Icon and label
+  case iconAndLabel
+  /// Icon only
+  case iconOnly
+  /// Label only
+  case labelOnly
+
+  /// The list `toolbarDisplayMode`.
+  public static var list: AttributeType.Enumeration { .toolbarDisplayMode }
+}
+
+/// The values of `toolbarSizeMode`.
+public enum IBToolbarSizeModeValue: UInt8, IBEnumeration {
+  /// Default
+  case `default`
+  /// Regular
+  case regular
+  /// Small
+  case small
+
+  /// The list `toolbarSizeMode`.
+  public static var list: AttributeType.Enumeration { .toolbarSizeMode }
+}
+
+/// The values of `triState`.
+public enum IBTriStateValue: UInt8, IBEnumeration {
+  /// Default
+  case `default`
+  /// No
+  case no
+  /// Yes
+  case yes
+
+  /// The list `triState`.
+  public static var list: AttributeType.Enumeration { .triState }
+}
+
+/// The values of `userInterfaceLayoutDirection`.
+public enum IBUserInterfaceLayoutDirectionValue: UInt8, IBEnumeration {
+  /// Left to right
+  case leftToRight
+  /// Right to left
+  case rightToLeft
+
+  /// The list `userInterfaceLayoutDirection`.
+  public static var list: AttributeType.Enumeration { .userInterfaceLayoutDirection }
+}
+
+/// The values of `userInterfaceStyle`.
+public enum IBUserInterfaceStyleValue: UInt8, IBEnumeration {
+  /// Dark
+  case dark
+  /// Light
+  case light
+  /// Unspecified
+  case unspecified
+
+  /// The list `userInterfaceStyle`.
+  public static var list: AttributeType.Enumeration { .userInterfaceStyle }
+}
+
+/// The values of `valueType`.
+public enum IBValueTypeValue: UInt8, IBEnumeration {
+  /// Edge insets
+  case edgeInsets
+  /// Offset
+  case offset
+  /// Point
+  case point
+  /// Range
+  case range
+  /// Rect
+  case rect
+  /// Size
+  case size
+
+  /// The list `valueType`.
+  public static var list: AttributeType.Enumeration { .valueType }
+}
+
+/// The values of `verifyAmbiguity`.
+public enum IBVerifyAmbiguityValue: UInt8, IBEnumeration {
+  /// Position and size are checked
+  case always
+  /// Only the position is checked
+  case ignoreSizes
+  /// Nothing is checked
+  case off
+
+  /// The list `verifyAmbiguity`.
+  public static var list: AttributeType.Enumeration { .verifyAmbiguity }
+}
+
+/// The values of `vibrancy`.
+public enum IBVibrancyValue: UInt8, IBEnumeration {
+  /// Automatic
+  case automatic
+  /// None
+  case none
+
+  /// The list `vibrancy`.
+  public static var list: AttributeType.Enumeration { .vibrancy }
+}
+
+/// The values of `vibrancyStyle`.
+public enum IBVibrancyStyleValue: UInt8, IBEnumeration {
+  /// Fill
+  case fill
+  /// Label
+  case label
+  /// Quaternary label
+  case quaternaryLabel
+  /// Secondary fill
+  case secondaryFill
+  /// Secondary label
+  case secondaryLabel
+  /// Separator
+  case separator
+  /// Tertiary fill
+  case tertiaryFill
+  /// Tertiary label
+  case tertiaryLabel
+
+  /// The list `vibrancyStyle`.
+  public static var list: AttributeType.Enumeration { .vibrancyStyle }
+}
+
+/// The values of `videoGravity`.
+public enum IBVideoGravityValue: UInt8, IBEnumeration {
+  /// The video is stretched
+  case AVLayerVideoGravityResize
+  /// The whole video fits
+  case AVLayerVideoGravityResizeAspect
+  /// The video fills the view
+  case AVLayerVideoGravityResizeAspectFill
+  /// The video is stretched (watch)
+  case resize
+  /// The whole video fits (watch)
+  case resizeAspect
+  /// The video fills the view (watch)
+  case resizeAspectFill
+
+  /// The list `videoGravity`.
+  public static var list: AttributeType.Enumeration { .videoGravity }
+}
+
+/// The values of `visualEffectBlending`.
+public enum IBVisualEffectBlendingValue: UInt8, IBEnumeration {
+  /// Behind window
+  case behindWindow
+  /// Within window
+  case withinWindow
+
+  /// The list `visualEffectBlending`.
+  public static var list: AttributeType.Enumeration { .visualEffectBlending }
+}
+
+/// The values of `visualEffectMaterial`.
+public enum IBVisualEffectMaterialValue: UInt8, IBEnumeration {
+  /// Hud window
+  case HUDWindow
+  /// Appearance based
+  case appearanceBased
+  /// Content background
+  case contentBackground
+  /// Dark
+  case dark
+  /// Full screen ui
+  case fullScreenUI
+  /// Header view
+  case headerView
+  /// Hud window
+  case hudWindow
+  /// Light
+  case light
+  /// Medium light
+  case mediumLight
+  /// Menu
+  case menu
+  /// Popover
+  case popover
+  /// Selection
+  case selection
+  /// Sheet
+  case sheet
+  /// Sidebar
+  case sidebar
+  /// Titlebar
+  case titlebar
+  /// Tool tip
+  case toolTip
+  /// Tooltip
+  case tooltip
+  /// Ultra dark
+  case ultraDark
+  /// Under page background
+  case underPageBackground
+  /// Under window background
+  case underWindowBackground
+  /// Window background
+  case windowBackground
+
+  /// The list `visualEffectMaterial`.
+  public static var list: AttributeType.Enumeration { .visualEffectMaterial }
+}
+
+/// The values of `visualEffectState`.
+public enum IBVisualEffectStateValue: UInt8, IBEnumeration {
+  /// Active
+  case active
+  /// Follows window active state
+  case followsWindowActiveState
+  /// Inactive
+  case inactive
+
+  /// The list `visualEffectState`.
+  public static var list: AttributeType.Enumeration { .visualEffectState }
+}
+
+/// The values of `webSelectionGranularity`.
+public enum IBWebSelectionGranularityValue: UInt8, IBEnumeration {
+  /// Character
+  case character
+  /// Dynamic
+  case dynamic
+
+  /// The list `webSelectionGranularity`.
+  public static var list: AttributeType.Enumeration { .webSelectionGranularity }
+}
+
+/// The values of `windowAnimation`.
+public enum IBWindowAnimationValue: UInt8, IBEnumeration {
+  /// Alert panel
+  case alertPanel
+  /// Default
+  case `default`
+  /// Document window
+  case documentWindow
+  /// None
+  case none
+  /// Utility window
+  case utilityWindow
+
+  /// The list `windowAnimation`.
+  public static var list: AttributeType.Enumeration { .windowAnimation }
+}
+
+/// The values of `windowSharing`.
+public enum IBWindowSharingValue: UInt8, IBEnumeration {
+  /// None
+  case none
+  /// Read only
+  case readOnly
+  /// Read write
+  case readWrite
+
+  /// The list `windowSharing`.
+  public static var list: AttributeType.Enumeration { .windowSharing }
+}
+
+/// The values of `windowToolbarStyle`.
+public enum IBWindowToolbarStyleValue: UInt8, IBEnumeration {
+  /// Automatic
+  case automatic
+  /// Compact
+  case compact
+  /// Expanded
+  case expanded
+  /// Preference
+  case preference
+  /// Unified
+  case unified
+  /// Unified compact
+  case unifiedCompact
+
+  /// The list `windowToolbarStyle`.
+  public static var list: AttributeType.Enumeration { .windowToolbarStyle }
+}
+
+/// The values of `writingToolsBehavior`.
+public enum IBWritingToolsBehaviorValue: UInt8, IBEnumeration {
+  /// Complete
+  case complete
+  /// Default
+  case `default`
+  /// Limited
+  case limited
+  /// None
+  case none
+
+  /// The list `writingToolsBehavior`.
+  public static var list: AttributeType.Enumeration { .writingToolsBehavior }
 }
 

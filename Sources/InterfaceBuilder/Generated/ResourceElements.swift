@@ -3,30 +3,6 @@
 
 public import XMLTree
 
-/// An image the document uses, with its natural size.
-public struct IBImage: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `image`.
-  public static var elementName: Name { Names.image }
-
-  /// The catalog of the image.
-  public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
-
-  /// The natural height in points.
-  public var height: Double? { node.double(Names.height) }
-
-  /// The name of the image.
-  public var name: String? { node.string(Names.name) }
-
-  /// The natural width in points.
-  public var width: Double? { node.double(Names.width) }
-}
-
 /// A colour of an asset catalog with its components.
 public struct IBNamedColor: IBElement {
   /// The element in its document.

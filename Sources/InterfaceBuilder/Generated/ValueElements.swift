@@ -1077,7 +1077,7 @@ public struct IBParagraphStyle: IBElement {
   public static var elementName: Name { Names.paragraphStyle }
 
   /// How text is aligned.
-  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .natural }
+  public var alignment: IBParagraphAlignmentValue { node.enumeration(Names.alignment) ?? .natural }
 
   /// Whether text tightens before it is cut.
   public var allowsDefaultTighteningForTruncation: Bool { node.bool(Names.allowsDefaultTighteningForTruncation) ?? true }
@@ -1447,6 +1447,9 @@ public struct IBState: IBElement {
 
   /// The image in this state.
   public var image: String? { node.string(Names.image) }
+
+  /// The state of the button, or several of which each is one.
+  public var key: String? { node.string(Names.key) }
 
   /// The title in this state.
   public var title: String? { node.textProperty(Names.title) }

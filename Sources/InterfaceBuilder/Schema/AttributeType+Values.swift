@@ -22,10 +22,12 @@ extension AttributeType {
     case .version: return value.contains { (0x30...0x39).contains($0) }
     case .base64: return Base64.decode(text) != nil
     case .sizeClass: return SizeClassKey(text) != nil
-    case .enumeration(let enumeration): return enumeration.contains(value[...])
+    case .enumeration(let enumeration): return enumeration.contains(value)
     case .flags(let enumeration):
-      let separators = " ,|-".utf8
-      return value.split { separators.contains($0) }.allSatisfy { enumeration.contains($0) }
+      let separators = " ,|-+".utf8
+      return value.split { separators.contains($0) }.allSatisfy {
+        enumeration.contains(UnsafeBufferPointer(rebasing: $0))
+      }
     case .id, .reference, .className, .module, .selector, .keyPath, .imageName, .colorName,
       .fontName, .identifier, .text, .url, .string:
       return true

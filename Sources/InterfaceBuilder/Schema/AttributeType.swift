@@ -41,28 +41,6 @@ public enum AttributeType: Hashable, Sendable {
   /// Several words of a closed list.
   case flags(Enumeration)
 
-  /// A closed list of words.
-  public struct Enumeration: Hashable, Sendable {
-    let number: Int
-
-    /// What the schema calls the list.
-    public var name: String { SchemaTables.enumerationName(number)?.description ?? "" }
-
-    /// The words.
-    public var words: [String] {
-      let text = SchemaTables.enumerationWords(number) ?? ""
-      return UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        .split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
-    }
-
-    /// Whether a word is on the list.
-    func contains(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-      guard let text = SchemaTables.enumerationWords(number) else { return false }
-      return UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        .hasWord(word)
-    }
-  }
-
   /// The types in the order of their numbers in the generated tables, from 1.
   private static let plain: [AttributeType] = [
     .bool, .int, .double, .priority, .multiplier, .component, .date, .point, .size, .rect, .id,
@@ -74,30 +52,12 @@ public enum AttributeType: Hashable, Sendable {
   init?(code: UInt16) {
     switch code {
     case 0: return nil
-    case 64..<1024: self = .enumeration(Enumeration(number: Int(code) - 64))
-    case 1024...: self = .flags(Enumeration(number: Int(code) - 1024))
+    case 64..<1024: self = .enumeration(Enumeration(index: Int(code) - 64))
+    case 1024...: self = .flags(Enumeration(index: Int(code) - 1024))
     default: self = Self.plain[Int(code) - 1]
     }
   }
 
   /// Whether the type says more than that the value is some text.
   public var isNarrow: Bool { self != .string }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether this text contains a word between two bars.
-  fileprivate func hasWord(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let bar = UInt8(ascii: "|")
-    var at = 0
-    while at + word.count + 1 < count {
-      if self[at] == bar, self[at + 1 + word.count] == bar,
-        self[(at + 1)..<(at + 1 + word.count)].elementsEqual(word)
-      {
-        return true
-      }
-      at += 1
-      while at < count, self[at] != bar { at += 1 }
-    }
-    return false
-  }
 }

@@ -40,15 +40,37 @@ public enum IBSchema {
   public static func attribute(_ attribute: Name, of element: Name) -> AttributeRow? {
     let number = Int(attribute.rawValue)
     guard number < SchemaTables.unanimousTypes.count else { return nil }
-    if Int(element.rawValue) < SchemaTables.kinds.count {
-      if let row = row(attribute, owner: element.rawValue) { return row }
-      for group in groups(of: element).reversed() {
-        if let row = row(attribute, owner: UInt32(group)) { return row }
-      }
+    if let place = rowNumber(of: attribute, of: element),
+      let type = AttributeType(code: SchemaTables.attributeTypes[place])
+    {
+      return AttributeRow(
+        name: attribute, type: type, defaultNumber: SchemaTables.attributeDefaults[place])
     }
-    if let row = row(attribute, owner: 0xFFFF) { return row }
     return AttributeType(code: SchemaTables.unanimousTypes[number]).map {
       AttributeRow(name: attribute, type: $0)
+    }
+  }
+
+  /// The place of the row that holds for an attribute of an element in the generated tables, nil without one.
+  package static func rowNumber(of attribute: Name, of element: Name) -> Int? {
+    if Int(element.rawValue) < SchemaTables.kinds.count {
+      if let place = place(attribute, owner: element.rawValue) { return place }
+      for group in groups(of: element).reversed() {
+        if let place = place(attribute, owner: UInt32(group)) { return place }
+      }
+    }
+    return place(attribute, owner: 0xFFFF)
+  }
+
+  /// The attributes of the rows in the generated tables, in their order.
+  package static var rowAttributes: some Sequence<Name> {
+    SchemaTables.attributeKeys.lazy.map { Name(rawValue: $0 & 0xFFFF) }
+  }
+
+  /// The names of an element's groups, the most general first.
+  package static func groupNames(of element: Name) -> [String] {
+    groups(of: element).compactMap {
+      SchemaTables.groupName(Int($0 - SchemaTables.firstGroup[0]))?.description
     }
   }
 
@@ -103,7 +125,7 @@ public enum IBSchema {
     }
   }
 
-  private static func row(_ attribute: Name, owner: UInt32) -> AttributeRow? {
+  private static func place(_ attribute: Name, owner: UInt32) -> Int? {
     let key = owner << 16 | attribute.rawValue
     let keys = SchemaTables.attributeKeys
     var low = 0
@@ -112,10 +134,6 @@ public enum IBSchema {
       let middle = (low + high) / 2
       if keys[middle] < key { low = middle + 1 } else { high = middle }
     }
-    guard low < keys.count, keys[low] == key,
-      let type = AttributeType(code: SchemaTables.attributeTypes[low])
-    else { return nil }
-    return AttributeRow(
-      name: attribute, type: type, defaultNumber: SchemaTables.attributeDefaults[low])
+    return low < keys.count && keys[low] == key ? low : nil
   }
 }

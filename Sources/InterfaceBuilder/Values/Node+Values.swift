@@ -80,12 +80,6 @@ extension Node {
   /// A rectangle written `{{x, y}, {width, height}}`.
   public func rectValue(_ name: Name) -> Rect? { self[name].flatMap { Rect($0) } }
 
-  /// One of the words of an enumeration.
-  public func enumeration<Value: RawRepresentable>(_ name: Name) -> Value?
-  where Value.RawValue == String {
-    self[name].flatMap { Value(rawValue: $0) }
-  }
-
   /// The child that fills a property of this element: the one with `key="…"`.
   public func child(keyed key: String) -> Node? {
     children.first { $0.attribute(Names.key, is: key) == true }

@@ -90,7 +90,7 @@ extension NibEncoder {
     builder.add("UISource", object: from, to: number)
     builder.add("UIDestination", object: destination, to: number)
     if let event = connection.event {
-      guard let mask = Words.controlEvent.number(of: event.utf8) else {
+      guard let mask = AttributeType.Enumeration.event.number(of: event) else {
         note(connection.node, "unknown control event '\(event)'; left out")
         return number
       }

@@ -180,7 +180,7 @@ extension NibEncoder {
     }
   }
 
-  private func word(_ name: Name, _ words: Words, at node: Node) -> Int? {
+  private func word(_ name: Name, _ words: AttributeType.Enumeration, at node: Node) -> Int? {
     node.attributeRecord(name).flatMap { words.number(of: $0, in: node.tree) }.map { number($0) }
   }
 
@@ -193,22 +193,28 @@ extension NibEncoder {
     if let known = values.traitCollections[key] { return known }
     let number = builder.addObject("UITraitCollection")
     values.traitCollections[key] = number
-    for (trait, name) in Self.traits {
-      guard let word = key[trait], let value = Self.traitValues.number(of: word.utf8) else {
-        continue
-      }
+    for (trait, words, name) in Self.traits {
+      guard let word = key[trait], let value = words.number(of: word) else { continue }
       builder.add(name, Int64(value), to: number)
     }
     return number
   }
 
-  private static let traits: [(String, NibKey)] = [
-    ("widthClass", "UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass"),
-    ("heightClass", "UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass"),
-    ("userInterfaceIdiom", "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom"),
-    ("userInterfaceStyle", "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceStyle"),
-  ]
-  private static let traitValues: Words = [
-    "compact": 1, "regular": 2, "phone": 0, "pad": 1, "tv": 2, "mac": 5, "light": 1, "dark": 2,
+  private static let traits: [(String, AttributeType.Enumeration, NibKey)] = [
+    (
+      "widthClass", .traitSizeClass,
+      "UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass"
+    ),
+    (
+      "heightClass", .traitSizeClass, "UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass"
+    ),
+    (
+      "userInterfaceIdiom", .userInterfaceIdiom,
+      "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom"
+    ),
+    (
+      "userInterfaceStyle", .userInterfaceStyle,
+      "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceStyle"
+    ),
   ]
 }

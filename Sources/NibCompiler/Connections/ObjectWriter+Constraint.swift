@@ -9,14 +9,15 @@ extension ObjectWriter {
     if let item = constraint.firstItem {
       write("NSFirstItem", object: encoder.constraintItem(for: item))
     }
-    let first = attribute(constraint.firstAttribute)
+    let first = number(of: constraint.firstAttribute, stated: Names.firstAttribute)
     write("NSFirstAttributeV2", "NSFirstAttribute", first)
-    write("NSRelation", word: Names.relation, in: .layoutRelation)
+    write("NSRelation", word: Names.relation, in: .constraintRelation)
     let factor = constraint.multiplier
     if factor != 1 { write("NSMultiplier", double: Double(Float(factor))) }
     if let item = constraint.secondItem {
       write("NSSecondItem", object: encoder.constraintItem(for: item))
-      write("NSSecondAttributeV2", "NSSecondAttribute", attribute(constraint.secondAttribute))
+      let second = number(of: constraint.secondAttribute, stated: Names.secondAttribute)
+      write("NSSecondAttributeV2", "NSSecondAttribute", second)
     } else if era.writesAttributeOfNoItem {
       write("NSSecondAttributeV2", "NSSecondAttribute", 0)
     }
@@ -37,9 +38,7 @@ extension ObjectWriter {
   /// What the constant grows by where edges stand in for margins.
   private func shift(_ first: Int, _ constraint: ResolvedConstraint) -> Double {
     var shift = -margin(first, of: constraint.firstItem)
-    if let item = constraint.secondItem, let word = constraint.secondAttribute,
-      let second = Words.layoutAttribute.number(of: word.utf8)
-    {
+    if let item = constraint.secondItem, let second = constraint.secondAttribute?.number {
       shift += margin(second, of: item) * constraint.multiplier
     }
     return shift
@@ -63,9 +62,9 @@ extension ObjectWriter {
     write(oldKey, Self.withoutMargins[attribute] ?? attribute)
   }
 
-  private func attribute(_ word: String?) -> Int {
-    guard let word, let number = Words.layoutAttribute.number(of: word.utf8) else {
-      note(node, "unknown constraint attribute '\(word ?? "")'; left out")
+  private func number(of attribute: IBConstraintAttributeValue?, stated name: Name) -> Int {
+    guard let number = attribute?.number else {
+      note(node, "unknown constraint attribute '\(node[name] ?? "")'; left out")
       return 0
     }
     return number

@@ -5,11 +5,6 @@ import XMLTree
 extension ObjectWriter {
   /// Writes what every gesture recognizer has; bits of touches are direct, indirect and pencil.
   func writeGestureRecognizer() {
-    writeTrue("UIGestureRecognizer.disabled", ifNo: Names.enabled)
-    writeFalse("UIGestureRecognizer.cancelsTouchesInView", ifNo: Names.cancelsTouchesInView)
-    writeTrue("UIGestureRecognizer.delaysTouchesBegan", ifYes: Names.delaysTouchesBegan)
-    writeFalse("UIGestureRecognizer.delaysTouchesEnded", ifNo: Names.delaysTouchesEnded)
-    write("UIGestureRecognizer.name", string: Names.name)
     guard era.writesTouchTypes else { return }
     write("UIGestureRecognizer.allowedTouchTypes", era.allowedTouchTypes)
     write("UIGestureRecognizer.requiresExclusiveTouchType", true)
@@ -29,9 +24,6 @@ extension ObjectWriter {
   func writePan() {
     writeGestureRecognizer()
     write(
-      "UIPanGestureRecognizer.minimumNumberOfTouches", int: Names.minimumNumberOfTouches,
-      omitting: 1)
-    write(
       "UIPanGestureRecognizer.maximumNumberOfTouches",
       node.int(Names.maximumNumberOfTouches) ?? -1)
   }
@@ -45,24 +37,6 @@ extension ObjectWriter {
   func writeSwipe() {
     writeGestureRecognizer()
     write(
-      "UISwipeGestureRecognizer.numberOfTouchesRequired", int: Names.numberOfTouchesRequired,
-      omitting: 1)
-    write(
       "UISwipeGestureRecognizer.direction", word: Names.direction, in: .swipeDirection, default: 1)
-  }
-
-  func writeLongPress() {
-    writeGestureRecognizer()
-    write(
-      "UILongPressGestureRecognizer.minimumPressDuration", double: Names.minimumPressDuration,
-      omitting: 0.5)
-    write(
-      "UILongPressGestureRecognizer.allowableMovement", double: Names.allowableMovement,
-      omitting: 10)
-    write(
-      "UILongPressGestureRecognizer.numberOfTapsRequired", int: Names.numberOfTapsRequired)
-    write(
-      "UILongPressGestureRecognizer.numberOfTouchesRequired", int: Names.numberOfTouchesRequired,
-      omitting: 1)
   }
 }

@@ -2,190 +2,109 @@ import InterfaceBuilder
 import XMLTree
 
 extension ElementEncoding {
-  /// The encodings by the numbers of element names.
+  /// The encodings by the numbers of element names: of each element that has a class in nibs, by its row in
+  /// `Schema/elements.tsv`.
   static let table: [ElementEncoding?] = {
-    var table = [ElementEncoding?](repeating: nil, count: Vocabulary.interfaceBuilder.count)
-    for (name, encoding) in views + controls + lists + bars + controllers + recognizers + others {
-      table[Int(name.rawValue)] = encoding
+    let writers = Dictionary(
+      uniqueKeysWithValues: views + controls + lists + bars + controllers + recognizers + others)
+    return NibRows.elements.enumerated().map { number, row in
+      guard row > 1 else { return nil }
+      let element = Name(rawValue: UInt32(number))
+      let classes =
+        row == 2
+        ? [IBSchema.className(of: element, on: .iOS) ?? ""] : NibRows.classes[Int(row) - 3]
+      let group = IBSchema.groupNames(of: element).reversed().lazy.compactMap { groups[$0] }.first
+      return ElementEncoding(
+        classes[0], fallbacks: Array(classes.dropFirst()), rows: element,
+        writers[element] ?? group ?? { _ in })
     }
-    return table
   }()
 
-  private static let views: [(Name, ElementEncoding)] = [
-    (Names.view, ElementEncoding("UIView") { $0.writeView() }),
-    (Names.containerView, ElementEncoding("UIView") { $0.writeView() }),
-    (Names.window, ElementEncoding("UIWindow") { $0.writeWindow() }),
-    (Names.label, ElementEncoding("UILabel") { $0.writeLabel() }),
-    (Names.imageView, ElementEncoding("UIImageView") { $0.writeImageView() }),
-    (Names.stackView, ElementEncoding("UIStackView") { $0.writeStackView() }),
-    (Names.scrollView, ElementEncoding("UIScrollView") { $0.writeScrollView() }),
-    (Names.textView, ElementEncoding("UITextView") { $0.writeTextView() }),
-    (Names.progressView, ElementEncoding("UIProgressView") { $0.writeProgressView() }),
-    (
-      Names.activityIndicatorView,
-      ElementEncoding("UIActivityIndicatorView") { $0.writeActivityIndicator() }
-    ),
-    (Names.pickerView, ElementEncoding("UIPickerView") { $0.writePickerView() }),
-    (
-      Names.visualEffectView, ElementEncoding("UIVisualEffectView") { $0.writeVisualEffectView() }
-    ),
-    (Names.webView, ElementEncoding("UIWebView") { $0.writeWebView() }),
-    (Names.wkWebView, ElementEncoding("WKWebView") { $0.writeWKWebView() }),
-    (Names.mapView, ElementEncoding("MKMapView") { $0.writeMapView() }),
-    (Names.glkView, ElementEncoding("GLKView") { $0.writeGLKView() }),
-    (Names.mtkView, ElementEncoding("MTKView") { $0.writeMTKView() }),
-    (Names.skView, ElementEncoding("SKView") { $0.writeSKView() }),
-    (Names.sceneKitView, ElementEncoding("SCNView") { $0.writeSCNView() }),
-    (Names.sceneView, ElementEncoding("SCNView") { $0.writeSCNView() }),
-    (Names.arscnView, ElementEncoding("ARSCNView") { $0.writeSCNView() }),
-    (Names.arskView, ElementEncoding("ARSKView") { $0.writeSKView() }),
-    (Names.arView, ElementEncoding("ARView") { $0.writeView() }),
-    (Names.adBannerView, ElementEncoding("ADBannerView") { $0.writeView() }),
+  /// What writes the elements of a group that nothing below is for.
+  private static let groups: [String: Writer] = [
+    "view": { $0.writeView() }, "control": { $0.writeControl() },
+    "scrollView": { $0.writeScrollView() }, "controller": { $0.writeViewController() },
+    "gestureRecognizer": { $0.writeGestureRecognizer() },
   ]
 
-  private static let controls: [(Name, ElementEncoding)] = [
-    (Names.control, ElementEncoding("UIControl") { $0.writeControl() }),
-    (Names.button, ElementEncoding("UIButton") { $0.writeButton() }),
-    (Names.textField, ElementEncoding("UITextField") { $0.writeTextField() }),
-    (Names.`switch`, ElementEncoding("UISwitch") { $0.writeSwitch() }),
-    (Names.slider, ElementEncoding("UISlider") { $0.writeSlider() }),
-    (Names.stepper, ElementEncoding("UIStepper") { $0.writeStepper() }),
-    (Names.pageControl, ElementEncoding("UIPageControl") { $0.writePageControl() }),
-    (
-      Names.segmentedControl, ElementEncoding("UISegmentedControl") { $0.writeSegmentedControl() }
-    ),
-    (Names.datePicker, ElementEncoding("UIDatePicker") { $0.writeDatePicker() }),
-    (Names.refreshControl, ElementEncoding("UIRefreshControl") { $0.writeRefreshControl() }),
-    (Names.colorWell, ElementEncoding("UIColorWell") { $0.writeControl() }),
+  private static let views: [(Name, Writer)] = [
+    (Names.window, { $0.writeWindow() }),
+    (Names.label, { $0.writeLabel() }),
+    (Names.imageView, { $0.writeImageView() }),
+    (Names.stackView, { $0.writeStackView() }),
+    (Names.textView, { $0.writeTextView() }),
+    (Names.progressView, { $0.writeProgressView() }),
+    (Names.activityIndicatorView, { $0.writeActivityIndicator() }),
+    (Names.pickerView, { $0.writePickerView() }),
+    (Names.visualEffectView, { $0.writeVisualEffectView() }),
+    (Names.webView, { $0.writeWebView() }),
+    (Names.wkWebView, { $0.writeWKWebView() }),
+    (Names.mapView, { $0.writeMapView() }),
+    (Names.glkView, { $0.writeGLKView() }),
+    (Names.mtkView, { $0.writeMTKView() }),
+    (Names.skView, { $0.writeSKView() }),
+    (Names.sceneKitView, { $0.writeSCNView() }),
+    (Names.sceneView, { $0.writeSCNView() }),
+    (Names.arscnView, { $0.writeSCNView() }),
+    (Names.arskView, { $0.writeSKView() }),
   ]
 
-  private static let lists: [(Name, ElementEncoding)] = [
-    (Names.tableView, ElementEncoding("UITableView") { $0.writeTableView() }),
-    (Names.tableViewCell, ElementEncoding("UITableViewCell") { $0.writeTableViewCell() }),
-    (
-      Names.tableViewCellContentView,
-      ElementEncoding("UITableViewCellContentView") { $0.writeCellContentView() }
-    ),
-    (Names.tableViewSection, ElementEncoding("UITableViewSection") { $0.writeTableSection() }),
-    (Names.collectionView, ElementEncoding("UICollectionView") { $0.writeCollectionView() }),
-    (
-      Names.collectionViewCell,
-      ElementEncoding("UICollectionViewCell") { $0.writeCollectionViewCell() }
-    ),
-    (Names.collectionViewCellContentView, ElementEncoding("UIView") { $0.writeView() }),
-    (
-      Names.collectionReusableView,
-      ElementEncoding("UICollectionReusableView") { $0.writeReusableView() }
-    ),
-    (
-      Names.collectionViewFlowLayout,
-      ElementEncoding("UICollectionViewFlowLayout") { $0.writeFlowLayout() }
-    ),
-    (Names.collectionViewLayout, ElementEncoding("UICollectionViewLayout") { _ in }),
+  private static let controls: [(Name, Writer)] = [
+    (Names.control, { $0.writeControl() }),
+    (Names.button, { $0.writeButton() }),
+    (Names.textField, { $0.writeTextField() }),
+    (Names.`switch`, { $0.writeSwitch() }),
+    (Names.slider, { $0.writeSlider() }),
+    (Names.pageControl, { $0.writePageControl() }),
+    (Names.segmentedControl, { $0.writeSegmentedControl() }),
+    (Names.datePicker, { $0.writeDatePicker() }),
+    (Names.refreshControl, { $0.writeRefreshControl() }),
   ]
 
-  private static let bars: [(Name, ElementEncoding)] = [
-    (Names.navigationBar, ElementEncoding("UINavigationBar") { $0.writeNavigationBar() }),
-    (Names.toolbar, ElementEncoding("UIToolbar") { $0.writeToolbar() }),
-    (Names.tabBar, ElementEncoding("UITabBar") { $0.writeTabBar() }),
-    (Names.searchBar, ElementEncoding("UISearchBar") { $0.writeSearchBar() }),
-    (Names.barButtonItem, ElementEncoding("UIBarButtonItem") { $0.writeBarButtonItem() }),
-    (Names.navigationItem, ElementEncoding("UINavigationItem") { $0.writeNavigationItem() }),
-    (Names.tabBarItem, ElementEncoding("UITabBarItem") { $0.writeTabBarItem() }),
+  private static let lists: [(Name, Writer)] = [
+    (Names.tableView, { $0.writeTableView() }),
+    (Names.tableViewCell, { $0.writeTableViewCell() }),
+    (Names.tableViewCellContentView, { $0.writeCellContentView() }),
+    (Names.tableViewSection, { $0.writeTableSection() }),
+    (Names.collectionView, { $0.writeCollectionView() }),
+    (Names.collectionViewCell, { $0.writeCollectionViewCell() }),
+    (Names.collectionReusableView, { $0.writeReusableView() }),
+    (Names.collectionViewFlowLayout, { $0.writeFlowLayout() }),
   ]
 
-  private static let controllers: [(Name, ElementEncoding)] = [
-    (Names.viewController, ElementEncoding("UIViewController") { $0.writeViewController() }),
-    (
-      Names.tableViewController,
-      ElementEncoding("UITableViewController") { $0.writeTableViewController() }
-    ),
-    (
-      Names.collectionViewController,
-      ElementEncoding("UICollectionViewController") { $0.writeCollectionViewController() }
-    ),
-    (
-      Names.navigationController,
-      ElementEncoding("UINavigationController") { $0.writeNavigationController() }
-    ),
-    (
-      Names.tabBarController, ElementEncoding("UITabBarController") { $0.writeTabBarController() }
-    ),
-    (
-      Names.splitViewController,
-      ElementEncoding("UISplitViewController") { $0.writeSplitViewController() }
-    ),
-    (
-      Names.pageViewController,
-      ElementEncoding("UIPageViewController") { $0.writePageViewController() }
-    ),
-    (
-      Names.imagePickerController,
-      ElementEncoding("UIImagePickerController") { $0.writeNavigationController() }
-    ),
-    (Names.hostingController, ElementEncoding("UIViewController") { $0.writeViewController() }),
-    (Names.glkViewController, ElementEncoding("GLKViewController") { $0.writeGLKViewController() }),
-    (
-      Names.avPlayerViewController,
-      ElementEncoding("AVPlayerViewController") { $0.writeViewController() }
-    ),
-    (
-      Names.viewControllerPlaceholder,
-      ElementEncoding("UIStoryboardViewControllerPlaceholder") { $0.writeControllerPlaceholder() }
-    ),
-    (
-      Names.viewControllerLayoutGuide,
-      ElementEncoding("_UILayoutGuide", fallbacks: ["UIView"]) { $0.writeControllerGuide() }
-    ),
-    (
-      Names.searchDisplayController,
-      ElementEncoding("UISearchDisplayController") { _ in }
-    ),
-    (Names.popover, ElementEncoding("UIPopoverController") { _ in }),
+  private static let bars: [(Name, Writer)] = [
+    (Names.navigationBar, { $0.writeNavigationBar() }),
+    (Names.toolbar, { $0.writeToolbar() }),
+    (Names.tabBar, { $0.writeTabBar() }),
+    (Names.searchBar, { $0.writeSearchBar() }),
+    (Names.barButtonItem, { $0.writeBarButtonItem() }),
+    (Names.navigationItem, { $0.writeNavigationItem() }),
+    (Names.tabBarItem, { $0.writeTabBarItem() }),
   ]
 
-  private static let recognizers: [(Name, ElementEncoding)] = [
-    (
-      Names.gestureRecognizer,
-      ElementEncoding("UIGestureRecognizer") { $0.writeGestureRecognizer() }
-    ),
-    (Names.tapGestureRecognizer, ElementEncoding("UITapGestureRecognizer") { $0.writeTap() }),
-    (Names.panGestureRecognizer, ElementEncoding("UIPanGestureRecognizer") { $0.writePan() }),
-    (
-      Names.screenEdgePanGestureRecognizer,
-      ElementEncoding("UIScreenEdgePanGestureRecognizer") { $0.writeScreenEdgePan() }
-    ),
-    (
-      Names.swipeGestureRecognizer, ElementEncoding("UISwipeGestureRecognizer") { $0.writeSwipe() }
-    ),
-    (
-      Names.pinchGestureRecognizer,
-      ElementEncoding("UIPinchGestureRecognizer") { $0.writeGestureRecognizer() }
-    ),
-    (
-      Names.rotationGestureRecognizer,
-      ElementEncoding("UIRotationGestureRecognizer") { $0.writeGestureRecognizer() }
-    ),
-    (
-      Names.pongPressGestureRecognizer,
-      ElementEncoding("UILongPressGestureRecognizer") { $0.writeLongPress() }
-    ),
-    (
-      Names.hoverGestureRecognizer,
-      ElementEncoding("UIHoverGestureRecognizer") { $0.writeGestureRecognizer() }
-    ),
+  private static let controllers: [(Name, Writer)] = [
+    (Names.tableViewController, { $0.writeTableViewController() }),
+    (Names.collectionViewController, { $0.writeCollectionViewController() }),
+    (Names.navigationController, { $0.writeNavigationController() }),
+    (Names.tabBarController, { $0.writeTabBarController() }),
+    (Names.splitViewController, { $0.writeSplitViewController() }),
+    (Names.pageViewController, { $0.writePageViewController() }),
+    (Names.imagePickerController, { $0.writeNavigationController() }),
+    (Names.viewControllerPlaceholder, { $0.writeControllerPlaceholder() }),
+    (Names.viewControllerLayoutGuide, { $0.writeControllerGuide() }),
   ]
 
-  private static let others: [(Name, ElementEncoding)] = [
-    (Names.constraint, ElementEncoding("NSLayoutConstraint") { $0.writeConstraint() }),
-    (Names.viewLayoutGuide, ElementEncoding("UILayoutGuide") { $0.writeLayoutGuide() }),
-    (
-      Names.keyboardLayoutGuide,
-      ElementEncoding("UIKeyboardLayoutGuide", fallbacks: ["UILayoutGuide"]) {
-        $0.writeKeyboardGuide()
-      }
-    ),
-    (Names.layoutGuide, ElementEncoding("UILayoutGuide") { $0.writeUserGuide() }),
-    (Names.customObject, ElementEncoding("UICustomObject") { _ in }),
+  private static let recognizers: [(Name, Writer)] = [
+    (Names.tapGestureRecognizer, { $0.writeTap() }),
+    (Names.panGestureRecognizer, { $0.writePan() }),
+    (Names.screenEdgePanGestureRecognizer, { $0.writeScreenEdgePan() }),
+    (Names.swipeGestureRecognizer, { $0.writeSwipe() }),
+  ]
+
+  private static let others: [(Name, Writer)] = [
+    (Names.constraint, { $0.writeConstraint() }),
+    (Names.viewLayoutGuide, { $0.writeLayoutGuide() }),
+    (Names.keyboardLayoutGuide, { $0.writeKeyboardGuide() }),
+    (Names.layoutGuide, { $0.writeUserGuide() }),
   ]
 }

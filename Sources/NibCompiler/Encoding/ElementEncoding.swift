@@ -8,16 +8,24 @@ struct ElementEncoding: Sendable {
   let className: String
   /// Classes to take where that one does not exist.
   var fallbacks: [String] = []
-  /// Writes the keys.
-  let write: @Sendable (ObjectWriter) -> Void
+  /// The element whose rows of the schema say which attributes become keys as they are.
+  let rows: Name
+  /// Writes the other keys.
+  private let writer: Writer
 
-  init(
-    _ className: String, fallbacks: [String] = [],
-    _ write: @escaping @Sendable (ObjectWriter) -> Void
-  ) {
+  typealias Writer = @Sendable (ObjectWriter) -> Void
+
+  init(_ className: String, fallbacks: [String] = [], rows: Name, _ writer: @escaping Writer) {
     self.className = className
     self.fallbacks = fallbacks
-    self.write = write
+    self.rows = rows
+    self.writer = writer
+  }
+
+  /// Writes the keys.
+  func write(_ object: ObjectWriter) {
+    writer(object)
+    object.writePlainKeys(of: rows)
   }
 
   /// The encoding of an object; one that is not known gets what its kind of object has, and a diagnostic.
@@ -41,34 +49,39 @@ struct ElementEncoding: Sendable {
         range: object.sourceRange, objectID: object.id, objectPath: object.path,
         message: "cannot compile <\(object.element)> yet; \(kept)"))
     guard let nearest else { return nil }
-    self.init(object.frameworkClass ?? nearest.className, nearest.write)
+    self.init(object.frameworkClass ?? nearest.className, rows: nearest.element, nearest.write)
   }
 
   /// The class by what the object is in: labels that a cell knows have one of their own.
   private func variant(for object: IBObject, _ era: ToolsEra) -> ElementEncoding {
     switch object.node.name {
-    case Names.label where object.isBuiltInCellLabel: ElementEncoding("UITableViewLabel", write)
-    case Names.button where era.hasRoundButtons && object.node[Names.buttonType] == "roundedRect":
-      ElementEncoding("UIRoundedRectButton", fallbacks: [className], write)
-    case Names.view where object.isEffectContent:
-      ElementEncoding("_UIVisualEffectContentView", write)
-    case Names.tableViewCellContentView:
-      ElementEncoding("UITableViewCellContentView", fallbacks: ["UIView"], write)
+    case Names.label where object.isBuiltInCellLabel: named("UITableViewLabel")
+    case Names.button
+    where era.hasRoundButtons && IBButton(node: object.node).buttonType == .roundedRect:
+      named("UIRoundedRectButton", fallbacks: [className])
+    case Names.view where object.isEffectContent: named("_UIVisualEffectContentView")
     default: self
     }
+  }
+
+  private func named(_ className: String, fallbacks: [String] = []) -> ElementEncoding {
+    ElementEncoding(className, fallbacks: fallbacks, rows: rows, writer)
   }
 
   /// What an element that is not known is nearest to.
   private static func nearest(
     to object: IBObject
-  ) -> (kind: String, className: String, write: @Sendable (ObjectWriter) -> Void)? {
+  ) -> (kind: String, className: String, element: Name, write: Writer)? {
     let name = object.element
-    if object.node.child("frame") != nil { return ("view", "UIView", { $0.writeView() }) }
+    if object.node.child("frame") != nil {
+      return ("view", "UIView", Names.view, { $0.writeView() })
+    }
     if name.hasSuffix("GestureRecognizer") {
-      return ("recognizer", "UIGestureRecognizer", { $0.writeGestureRecognizer() })
+      let element = Names.gestureRecognizer
+      return ("recognizer", "UIGestureRecognizer", element, { $0.writeGestureRecognizer() })
     }
     if name.hasSuffix("Controller") {
-      return ("controller", "UIViewController", { $0.writeViewController() })
+      return ("controller", "UIViewController", Names.viewController, { $0.writeViewController() })
     }
     return nil
   }

@@ -30,18 +30,22 @@ extension ObjectWriter {
   }
 
   /// A word as its number, written unless it is the one to omit; a word that is not known is noted.
-  func write(_ key: NibKey, word name: Name, in words: Words, omitting omitted: Int? = 0) {
+  func write(
+    _ key: NibKey, word name: Name, in words: AttributeType.Enumeration, omitting omitted: Int? = 0
+  ) {
     guard let value = value(of: name, in: words) else { return }
     if value != omitted { write(key, value) }
   }
 
   /// A word as its number, with the number of the absent attribute.
-  func write(_ key: NibKey, word name: Name, in words: Words, default absent: Int) {
+  func write(
+    _ key: NibKey, word name: Name, in words: AttributeType.Enumeration, default absent: Int
+  ) {
     write(key, value(of: name, in: words) ?? absent)
   }
 
   /// The number of a word; one that is not known is noted.
-  func value(of name: Name, in words: Words) -> Int? {
+  func value(of name: Name, in words: AttributeType.Enumeration) -> Int? {
     guard let record = node.attributeRecord(name) else { return nil }
     if let value = words.number(of: record, in: node.tree) { return value }
     note(node, "unknown value '\(node[name] ?? "")' of '\(node.tree.spelling(of: name))'; left out")

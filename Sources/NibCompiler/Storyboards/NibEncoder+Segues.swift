@@ -49,7 +49,7 @@ extension NibEncoder {
     builder.add("UIDestination", object: template(of: segue), to: number)
     if source.isControl {
       let event = source.node.name == Names.button ? "touchUpInside" : "valueChanged"
-      let mask = Words.controlEvent.number(of: (segue.event ?? event).utf8)
+      let mask = AttributeType.Enumeration.event.number(of: segue.event ?? event)
       builder.add("UIEventMask", Int64(mask ?? 0), to: number)
     }
     return (true, number)

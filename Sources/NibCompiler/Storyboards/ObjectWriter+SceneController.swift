@@ -56,9 +56,9 @@ extension ObjectWriter {
   /// Writes what a page view controller has.
   func writePageViewController() {
     writeViewController()
-    write("UITransitionStyle", word: Names.transitionStyle, in: .pageTransition, default: 0)
+    write("UITransitionStyle", word: Names.transitionStyle, in: .pageTransitionStyle, default: 0)
     write(
-      "UINavigationOrientation", word: Names.navigationOrientation, in: .pageOrientation,
+      "UINavigationOrientation", word: Names.navigationOrientation, in: .axis,
       default: 0)
     write("UISpineLocation", word: Names.spineLocation, in: .spineLocation, default: 0)
     write("UIPageSpacing", node.int(Names.pageSpacing) ?? 0)
@@ -125,10 +125,4 @@ extension StoryboardUnit {
   func parent(of scene: Int) -> IBObject? {
     scenes.first { plan.scenes[$0].children.contains(scene) }.map { plan.scenes[$0].controller }
   }
-}
-
-extension Words {
-  static let pageTransition: Words = ["pageCurl": 0, "scroll": 1]
-  static let pageOrientation: Words = ["horizontal": 0, "vertical": 1]
-  static let spineLocation: Words = ["none": 0, "min": 1, "mid": 2, "max": 3]
 }

@@ -101,7 +101,7 @@ extension ObjectWriter {
     if era.writesLargeContentProperties {
       write("UIViewLargeContentStoredProperties", object: nil)
     }
-    let isTop = node[Names.type] == "top"
+    let isTop = IBViewControllerLayoutGuide(node: node).type == .top
     write(
       "_UILayoutGuideIdentifier",
       string: isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom")
@@ -163,7 +163,7 @@ extension IBDocument {
 extension NibEncoder {
   /// Writes the sections of a static table, which its controller's data source takes; nil for others.
   func staticDataSource(of view: IBObject) -> Int? {
-    guard view.node.name == Names.tableView, view.node[Names.dataMode] == "static" else {
+    guard let table = IBTableView(view), table.dataMode == .`static` else {
       return nil
     }
     let number = builder.addObject("UITableViewDataSource")

@@ -123,7 +123,7 @@ extension NibEncoder {
     if let lineBreakMode { words[1] = Double(lineBreakMode) }
     let lengths = Self.paragraphLengths.map { node.double($1) ?? 0 }
     let direction = node.attributeRecord(Names.baseWritingDirection)
-      .flatMap { Self.writingDirection.number(of: $0, in: node.tree) }
+      .flatMap { AttributeType.Enumeration.baseWritingDirection.number(of: $0, in: node.tree) }
     let key = ValueCache.ParagraphKey(
       isMutable: isMutable,
       numbers: words + lengths + [Double(direction ?? -1)])
@@ -144,10 +144,12 @@ extension NibEncoder {
     return number
   }
 
-  private static let paragraphWords: [(key: NibKey, name: Name, words: Words)] = [
-    ("NSAlignment", Names.alignment, paragraphAlignment),
-    ("NSLineBreakMode", Names.lineBreakMode, Words.lineBreakMode),
-  ]
+  private static let paragraphWords: [(key: NibKey, name: Name, words: AttributeType.Enumeration)] =
+    [
+      // Paragraphs count their alignments as macOS does.
+      ("NSAlignment", Names.alignment, .paragraphAlignment),
+      ("NSLineBreakMode", Names.lineBreakMode, .lineBreakMode),
+    ]
   private static let paragraphLengths: [(NibKey, Name)] = [
     ("NSLineSpacing", Names.lineSpacing), ("NSParagraphSpacing", Names.paragraphSpacing),
     ("NSFirstLineHeadIndent", Names.firstLineHeadIndent), ("NSHeadIndent", Names.headIndent),
@@ -156,13 +158,6 @@ extension NibEncoder {
     ("NSLineHeightMultiple", Names.lineHeightMultiple),
     ("NSParagraphSpacingBefore", Names.paragraphSpacingBefore),
   ]
-
-  /// Paragraphs count their alignments as macOS does.
-  private static let paragraphAlignment: Words = [
-    "left": 0, "right": 1, "center": 2, "justified": 3, "natural": 4,
-  ]
-
-  private static let writingDirection: Words = ["natural": -1, "leftToRight": 0, "rightToLeft": 1]
 
   private func shadow(_ node: Node) -> Int {
     let number = builder.addObject("NSShadow")

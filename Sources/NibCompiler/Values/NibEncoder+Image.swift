@@ -18,14 +18,19 @@ extension NibEncoder {
     builder.add("UISystemSymbolResourceName", object: symbol, to: number)
     builder.add("UISymbolImageConfiguration", object: configuration(of: image), to: number)
     if era.writesImageCatalogs { builder.add("UIResourceCatalogName", object: nil, to: number) }
-    if let mode = image.renderingMode.flatMap({ Words.renderingMode.number(of: $0.utf8) }) {
+    if let mode = image.renderingMode.flatMap({
+      AttributeType.Enumeration.renderingMode.number(of: $0)
+    }) {
       builder.add("UIImageRenderingMode", Int64(mode), to: number)
     }
     return number
   }
 
   private func configuration(of image: ImageValue) -> Int? {
-    guard let scale = image.symbolScale.flatMap({ Words.symbolScale.number(of: $0.utf8) }) else {
+    guard
+      let scale = image.symbolScale.flatMap({ AttributeType.Enumeration.symbolScale.number(of: $0) }
+      )
+    else {
       return nil
     }
     let number = builder.addObject("UIImageSymbolConfiguration")
@@ -40,8 +45,8 @@ extension NibEncoder {
       builder.add("UIPointSize", Float(size), to: number)
     }
     for (key, name, words) in [
-      ("UISymbolScale" as NibKey, Names.scale, Words.symbolScale),
-      ("UISymbolWeight", Names.weight, Words.symbolWeight),
+      ("UISymbolScale" as NibKey, Names.scale, AttributeType.Enumeration.symbolScale),
+      ("UISymbolWeight", Names.weight, .symbolWeight),
     ] {
       if let record = node.attributeRecord(name),
         let value = words.number(of: record, in: node.tree)

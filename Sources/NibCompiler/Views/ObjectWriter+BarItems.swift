@@ -13,7 +13,7 @@ extension ObjectWriter {
       write("UIIsSystemItem", true)
       write("UISystemItem", item)
     }
-    write("UIStyle", word: Names.style, in: .barItemStyle, default: 1)
+    write("UIStyle", word: Names.style, in: .barButtonStyle, default: 1)
     write("UIWidth", float: Names.width)
     write("UITitle", text: Names.title)
     write("UITintColor", color: "tintColor")
@@ -33,7 +33,7 @@ extension ObjectWriter {
 
   func writeTabBarItem() {
     writeTrue("UIEnabled", unlessNo: Names.enabled)
-    if let item = value(of: Names.systemItem, in: .tabSystemItem) { write("UISystemItem", item) }
+    if let item = value(of: Names.systemItem, in: .tabBarSystemItem) { write("UISystemItem", item) }
     write("UITitle", text: Names.title)
     write("UIImage", image: Names.image)
     write("UISelectedTemplateImage", image: Names.selectedImage)

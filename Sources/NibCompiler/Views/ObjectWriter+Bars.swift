@@ -88,7 +88,8 @@ extension ObjectWriter {
   }
 
   private func writeSearchKeyboard() {
-    write("UIAutocapitalizationType", word: Names.autocapitalizationType, in: .capitalization)
+    write(
+      "UIAutocapitalizationType", word: Names.autocapitalizationType, in: .autocapitalizationType)
     write("UIAutocorrectionType", word: Names.autocorrectionType, in: .triState)
     write("UISpellCheckingType", word: Names.spellCheckingType, in: .triState)
     write("UIKeyboardAppearance", word: Names.keyboardAppearance, in: .keyboardAppearance)

@@ -29,7 +29,7 @@ extension ObjectWriter {
   /// The font, unless it is the one that buttons have of themselves.
   private func writeButtonFont() {
     guard let child = node.child("fontDescription"), let font = FontValue(child) else {
-      if era.writesUsualButtonFont || node[Names.buttonType] == "roundedRect" {
+      if era.writesUsualButtonFont || IBButton(node: node).buttonType == .roundedRect {
         write("UIFont", object: encoder.font(.system(size: 15, weight: "regular"), sizeName: nil))
       }
       return
@@ -91,14 +91,12 @@ extension ObjectWriter {
   /// The bits of a state such as `highlighted` or `highlighted+selected`.
   private static func number(ofState key: String) -> Int? {
     var number = 0
-    for word in key.utf8.split(separator: UInt8(ascii: "+")) {
-      guard let bits = stateBits.number(of: word) else { return nil }
+    for word in key.split(separator: "+") {
+      guard let bits = AttributeType.Enumeration.controlState.number(of: String(word)) else {
+        return nil
+      }
       number |= bits
     }
     return number
   }
-
-  private static let stateBits: Words = [
-    "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8,
-  ]
 }

@@ -5,16 +5,18 @@ import XMLTree
 extension ObjectWriter {
   /// Writes a button's configuration; nearly every setting is stated.
   func writeButtonConfiguration() {
-    write("UIButtonConfigurationButtonStyle", word: Names.style, in: Self.styles, default: 0)
+    write(
+      "UIButtonConfigurationButtonStyle", word: Names.style, in: .buttonConfigurationStyle,
+      default: 0)
     let background = encoder.builder.addObject("UIBackgroundConfiguration")
     write("UIButtonConfigurationBackground", object: background)
     part(node, number: background).writeButtonBackground(node.child("background"))
     write(
-      "UIButtonConfigurationCornerStyle", word: Names.cornerStyle, in: Self.cornerStyles, default: 0
+      "UIButtonConfigurationCornerStyle", word: Names.cornerStyle, in: .cornerStyle, default: 0
     )
-    write("UIButtonConfigurationButtonSize", word: Names.buttonSize, in: Self.sizes, default: 0)
+    write("UIButtonConfigurationButtonSize", word: Names.buttonSize, in: .buttonSize, default: 0)
     write(
-      "UIButtonConfigurationMacIdiomStyle", word: Names.macIdiomStyle, in: Self.macStyles,
+      "UIButtonConfigurationMacIdiomStyle", word: Names.macIdiomStyle, in: .macIdiomStyle,
       default: 0)
     writeColor("UIButtonConfigurationBaseBackgroundColor", "baseBackgroundColor")
     writeColor("UIButtonConfigurationBaseForegroundColor", "baseForegroundColor")
@@ -31,13 +33,13 @@ extension ObjectWriter {
     writeTitle("UIButtonConfigurationTitle", Names.title, "attributedTitle")
     writeTitle("UIButtonConfigurationSubtitle", Names.subtitle, "attributedSubtitle")
     write(
-      "UIButtonConfigurationImagePlacement", word: Names.imagePlacement, in: Self.placements,
+      "UIButtonConfigurationImagePlacement", word: Names.imagePlacement, in: .imagePlacement,
       default: 2)
     write("UIButtonConfigurationImagePadding", float: node.double(Names.imagePadding) ?? 0)
     write("UIButtonConfigurationTitlePadding", float: node.double(Names.titlePadding) ?? 1)
     write(
       "UIButtonConfigurationTitleAlignment", word: Names.titleAlignment,
-      in: Self.titleAlignments, default: 0)
+      in: .buttonTitleAlignment, default: 0)
     if let insets = node.child("contentInsets")?.insets {
       write(
         "UIButtonConfigurationContentInset",
@@ -58,16 +60,4 @@ extension ObjectWriter {
     }
   }
 
-  private static let styles: Words = ["plain": 0, "gray": 1, "tinted": 2, "filled": 3]
-  private static let macStyles: Words = ["automatic": 0, "bordered": 1, "borderless": 2]
-  private static let sizes: Words = ["medium": 0, "small": 1, "mini": 2, "large": 3]
-  private static let cornerStyles: Words = [
-    "fixed": -1, "dynamic": 0, "small": 1, "medium": 2, "large": 3, "capsule": 4,
-  ]
-  private static let placements: Words = [
-    "top": 1, "leading": 2, "bottom": 4, "trailing": 8, "all": 15,
-  ]
-  private static let titleAlignments: Words = [
-    "automatic": 0, "leading": 1, "center": 2, "trailing": 3,
-  ]
 }

@@ -8,7 +8,7 @@ extension ObjectWriter {
   /// set the cell's selection style, in a list.
   var hasSystemBackground: Bool {
     guard era.writesSystemBackgrounds, node.child("backgroundColor") == nil,
-      let style = node[Names.selectionStyle], style != "default", let list = source.parent
+      IBTableViewCell(node: node).selectionStyle != .`default`, let list = source.parent
     else { return false }
     return list.node.name == Names.tableView || list.node.name == Names.tableViewSection
   }
@@ -18,7 +18,7 @@ extension ObjectWriter {
     let list =
       source.parent?.node.name == Names.tableViewSection ? source.parent?.parent : source.parent
     guard let list, list.node.name == Names.tableView,
-      [nil, "plain"].contains(list.node[Names.style])
+      IBTableView(node: list.node).style == .plain
     else { return "tableCellBackgroundColor" }
     return "tableBackgroundColor"
   }

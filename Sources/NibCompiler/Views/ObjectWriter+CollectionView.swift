@@ -22,7 +22,8 @@ extension ObjectWriter {
   /// What a collection without items fills: nothing in the direction in which it scrolls.
   private var emptyCollectionSize: Size {
     let layout = node.child("collectionViewLayout")
-    let isHorizontal = layout?[Names.scrollDirection] == "horizontal"
+    let isHorizontal =
+      layout.map { IBCollectionViewFlowLayout(node: $0).scrollDirection } == .horizontal
     return isHorizontal
       ? Size(width: 0, height: frame.height) : Size(width: frame.width, height: 0)
   }

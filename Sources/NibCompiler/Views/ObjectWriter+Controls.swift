@@ -22,21 +22,14 @@ extension ObjectWriter {
   func writeSwitch() {
     writeControl()
     writeTrue("UISwitchEnabled", unlessNo: Names.enabled)
-    writeTrue("UISwitchOn", ifYes: Names.on)
     write("UISwitchOnTintColor", color: "onTintColor")
     write("UISwitchThumbTintColor", color: "thumbTintColor")
     write("UISwitchOnImage", image: Names.onImage)
     write("UISwitchOffImage", image: Names.offImage)
-    write("UISwitchTitle", text: Names.title)
-    write("UISwitchPreferredStyle", word: Names.preferredStyle, in: .switchStyle)
   }
 
   func writeSlider() {
     writeControl()
-    write("UIValue", float: Names.value)
-    write("UIMinValue", float: Names.minValue)
-    write("UIMaxValue", float: Names.maxValue, omitting: 1)
-    writeFalse("UIContinuous", ifNo: Names.continuous)
     write("UIMinimumTintColor", color: "minimumTrackTintColor")
     write("UIMaximumTintColor", color: "maximumTrackTintColor")
     write("UIThumbTintColor", color: "thumbTintColor")
@@ -48,30 +41,14 @@ extension ObjectWriter {
     }
   }
 
-  func writeStepper() {
-    writeControl()
-    write("UIValue", double: Names.value)
-    write("UIMinimumValue", double: Names.minimumValue)
-    write("UIMaximumValue", double: Names.maximumValue, omitting: 100)
-    write("UIStepValue", double: Names.stepValue, omitting: 1)
-    writeFalse("UIContinuous", ifNo: Names.continuous)
-    writeFalse("UIAutorepeat", ifNo: Names.autorepeat)
-    writeTrue("UIWraps", ifYes: Names.wraps)
-  }
-
   func writePageControl() {
     writeControl()
-    write("UICurrentPage", int: Names.currentPage)
-    write("UINumberOfPages", int: Names.numberOfPages)
-    writeTrue("UIHideForSinglePage", ifYes: Names.hidesForSinglePage)
     write("UICurrentPageIndicatorTintColor", color: "currentPageIndicatorTintColor")
     write("UIPageIndicatorTintColor", color: "pageIndicatorTintColor")
   }
 
   func writeProgressView() {
     writeView()
-    write("UIProgressViewStyle", word: Names.progressViewStyle, in: .progressViewStyle)
-    write("UIProgress", float: Names.progress)
     write("UIProgressProgressTintColor", color: "progressTintColor")
     write("UIProgressTrackTintColor", color: "trackTintColor")
     write("UIProgressImage", image: Names.progressImage)
@@ -114,12 +91,6 @@ extension ObjectWriter {
     writeView()
     write("UIImage", image: Names.image)
     write("UIHighlightedImage", image: Names.highlightedImage)
-    writeTrue("UIHighlighted", ifYes: Names.highlighted)
-    writeTrue(
-      "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
-      ifYes: Names.adjustsImageSizeForAccessibilityContentSizeCategory)
-    writeTrue(
-      "UIAdjustsImageWhenAncestorFocused", ifYes: Names.adjustsImageWhenAncestorFocused)
     if let configuration = node.child("preferredSymbolConfiguration") {
       write(
         "UIPreferredSymbolConfiguration", object: encoder.symbolConfiguration(configuration))

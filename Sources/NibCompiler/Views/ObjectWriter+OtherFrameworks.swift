@@ -7,7 +7,7 @@ extension ObjectWriter {
   func writeMapView() {
     writeView(marginsWhereNone: Insets(top: 0, left: 0, bottom: 0, right: 0))
     write("MKDelegate", object: nil)
-    write("MKMapType", word: Names.mapType, in: Self.mapTypes, default: 0)
+    write("MKMapType", word: Names.mapType, in: .mapType, default: 0)
     write("MKZoomEnabled", flag: Names.zoomEnabled, default: true)
     write("MKScrollEnabled", flag: Names.scrollEnabled, default: true)
     write("MKShowsUserLocation", flag: Names.showsUserLocation, default: false)
@@ -21,11 +21,6 @@ extension ObjectWriter {
     write("MKShowsScaleKey", flag: Names.showsScale, default: false)
     if era.writesLargeContentProperties { write("MKPointOfInterestFilter", object: nil) }
   }
-
-  private static let mapTypes: Words = [
-    "standard": 0, "satellite": 1, "hybrid": 2, "satelliteFlyover": 3, "hybridFlyover": 4,
-    "mutedStandard": 5,
-  ]
 
   func writeWebView() {
     writeView()
@@ -56,7 +51,7 @@ extension ObjectWriter {
   private func writeWebConfiguration() {
     write("applicationNameForUserAgent", string: Names.applicationNameForUserAgent)
     write(
-      "selectionGranularity", word: Names.selectionGranularity, in: ["dynamic": 0, "character": 1])
+      "selectionGranularity", word: Names.selectionGranularity, in: .webSelectionGranularity)
     write(
       "allowsAirPlayForMediaPlayback", flag: Names.allowsAirPlayForMediaPlayback, default: true)
     write("allowsInlineMediaPlayback", flag: Names.allowsInlineMediaPlayback, default: false)
@@ -80,28 +75,16 @@ extension ObjectWriter {
     write("GLKViewEnableSetNeedsDisplayCoderKey", flag: Names.enableSetNeedsDisplay, default: true)
     write(
       "GLKViewDrawableColorFormatCoderKey", word: Names.drawableColorFormat,
-      in: ["RGBA8888": 0, "RGB565": 1, "SRGBA8888": 2], default: 0)
+      in: .drawableColorFormat, default: 0)
     write(
       "GLKViewDrawableDepthFormatCoderKey", word: Names.drawableDepthFormat,
-      in: ["none": 0, "16": 1, "24": 2], default: 0)
+      in: .drawableDepthFormat, default: 0)
     write(
       "GLKViewDrawableStencilFormatCoderKey", word: Names.drawableStencilFormat,
-      in: ["none": 0, "8": 1], default: 0)
+      in: .drawableStencilFormat, default: 0)
     write(
       "GLKViewDrawableMultisampleCoderKey", word: Names.drawableMultisample,
-      in: ["none": 0, "4X": 1], default: 0)
-  }
-
-  /// Writes a controller of OpenGL views; its keys are formed like those of the views.
-  func writeGLKViewController() {
-    writeViewController()
-    write(
-      "GLKViewControllerPreferredFramesPerSecondCoderKey", int: Names.preferredFramesPerSecond,
-      omitting: 30)
-    writeFalse(
-      "GLKViewControllerPauseOnWillResignActiveCoderKey", ifNo: Names.pauseOnWillResignActive)
-    writeFalse(
-      "GLKViewControllerResumeOnDidBecomeActiveCoderKey", ifNo: Names.resumeOnDidBecomeActive)
+      in: .drawableMultisample, default: 0)
   }
 
   func writeMTKView() {
@@ -115,18 +98,12 @@ extension ObjectWriter {
     write(
       "MTKViewPreferredFramesPerSecondCoderKey", node.int(Names.preferredFramesPerSecond) ?? 60)
     write(
-      "MTKViewColorPixelFormatCoderKey", word: Names.colorPixelFormat, in: Self.pixelFormats,
+      "MTKViewColorPixelFormatCoderKey", word: Names.colorPixelFormat, in: .pixelFormat,
       default: 80)
     write(
       "MTKViewDepthStencilPixelFormatCoderKey", word: Names.depthStencilPixelFormat,
-      in: Self.pixelFormats, default: 0)
+      in: .pixelFormat, default: 0)
   }
-
-  private static let pixelFormats: Words = [
-    "Invalid": 0, "BGRA8Unorm": 80, "BGRA8Unorm_sRGB": 81, "Depth32Float": 252, "Stencil8": 253,
-    "Depth32Float_Stencil8": 260, "BGRA10_XR": 552, "BGRA10_XR_sRGB": 553, "BGR10_XR": 554,
-    "BGR10_XR_sRGB": 555,
-  ]
 
   func writeSKView() {
     writeView()
@@ -154,7 +131,6 @@ extension ObjectWriter {
 
   func writeWindow() {
     writeView()
-    writeTrue("UIResizesToFullScreen", ifYes: Names.resizesToFullScreen)
     write("UIRootViewController", child: "rootViewController")
   }
 }

@@ -34,7 +34,7 @@ extension ObjectWriter {
     if era.writesInsetAdjustment {
       write(
         "UIScrollViewContentInsetAdjustmentBehavior", word: Names.contentInsetAdjustmentBehavior,
-        in: .contentInsetAdjustment, default: 0)
+        in: .contentInsetAdjustmentBehavior, default: 0)
     }
   }
 
@@ -67,7 +67,7 @@ extension ObjectWriter {
   /// The points between arranged views; the system's own spacing is the number that UIKit has for it,
   /// the smallest one of a float.
   private var stackSpacing: Double {
-    if node[Names.spacingType] == "standard" { return Double(Float.leastNormalMagnitude) }
-    return node.double(Names.spacing) ?? 0
+    let stack = IBStackView(node: node)
+    return stack.spacingType == .standard ? Double(Float.leastNormalMagnitude) : stack.spacing
   }
 }

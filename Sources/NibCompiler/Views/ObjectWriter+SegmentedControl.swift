@@ -25,12 +25,14 @@ extension ObjectWriter {
       let number = encoder.builder.addObject("UISegment")
       let size = Size(width: width, height: frame.height)
       part(elements[index], number: number).writeSegment(
-        index, of: elements.count, size, style: node[Names.segmentControlStyle])
+        index, of: elements.count, size, style: IBSegmentedControl(node: node).segmentControlStyle)
       return number
     }
   }
 
-  private func writeSegment(_ index: Int, of count: Int, _ size: Size, style: String?) {
+  private func writeSegment(
+    _ index: Int, of count: Int, _ size: Size, style: IBSegmentedControlStyleValue
+  ) {
     write("UIBounds", rect: Rect(x: 0, y: 0, width: size.width, height: size.height))
     write(
       "UICenter", point: Point(x: (Double(index) + 0.5) * size.width, y: size.height / 2))
@@ -45,7 +47,7 @@ extension ObjectWriter {
     } else {
       write("UISegmentInfo", image: Names.image)
     }
-    write("UISegmentStyle", style == "bar" ? 2 : 5)
+    write("UISegmentStyle", style == .bar ? 2 : 5)
     // Alone 3, else the first one 0, the last one 2, those between them 1.
     let position = count == 1 ? 3 : index == 0 ? 0 : index == count - 1 ? 2 : 1
     if position != 0 { write("UISegmentPosition", position) }

@@ -11,7 +11,7 @@ extension ObjectWriter {
       subviews: own, contentSize: era.writesContentSize ? emptySize : nil,
       background: writeTableBackground)
     writeListTraits()
-    let style = value(of: Names.style, in: .tableStyle) ?? 0
+    let style = value(of: Names.style, in: .tableViewStyle) ?? 0
     if era.writesLargeContentProperties { write("UITableViewStyle", style) }
     if style != 0 || era.writesLargeContentProperties { write("UIStyle", style) }
     let separators = value(of: Names.separatorStyle, in: .separatorStyle) ?? 1
@@ -45,7 +45,7 @@ extension ObjectWriter {
 
   /// What a table without rows fills: the space around the one section of a grouped one.
   private var emptySize: Size {
-    let isGrouped = value(of: Names.style, in: .tableStyle) ?? 0 != 0
+    let isGrouped = value(of: Names.style, in: .tableViewStyle) ?? 0 != 0
     let height = isGrouped ? 55 + (node.double(Names.sectionHeaderHeight) ?? 10) : 0
     return Size(width: frame.width, height: height)
   }

@@ -9,9 +9,9 @@ extension ObjectWriter {
     let subviews = [content].compactMap { $0 } + [separator()]
     writeView(subviews: subviews, background: writeCellBackground)
     write("UIReuseIdentifier", string: Names.reuseIdentifier)
-    write("UITableViewCellStyle", word: Names.style, in: .cellStyle)
+    write("UITableViewCellStyle", word: Names.style, in: .tableViewCellStyle)
     write("UIIndentationLevel", int: Names.indentationLevel)
-    write("UISelectionStyle", word: Names.selectionStyle, in: .selectionStyle, omitting: 3)
+    write("UISelectionStyle", word: Names.selectionStyle, in: .cellSelectionStyle, omitting: 3)
     write("UIAccessoryType", word: Names.accessoryType, in: .accessoryType)
     write("UIEditingAccessoryType", word: Names.editingAccessoryType, in: .accessoryType)
     writeTrue("UIShowsReorderControl", ifYes: Names.showsReorderControl)
@@ -95,9 +95,9 @@ extension ObjectWriter {
     let outer = part(of: cell).stretchedWithTable(stated)
     let stored = frame
     let accessory: Double? =
-      switch cell.node[Names.accessoryType] {
-      case nil, "none": 0
-      case "disclosureIndicator": 26
+      switch IBTableViewCell(node: cell.node).accessoryType {
+      case .none: 0
+      case .disclosureIndicator: 26
       default: nil
       }
     writeView(

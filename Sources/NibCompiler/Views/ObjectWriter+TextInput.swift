@@ -14,7 +14,7 @@ extension ObjectWriter {
     writeAttributedText()
     write("UITextFieldBackground", image: Names.background)
     write("UITextFieldDisabledBackground", image: Names.disabledBackground)
-    write("UIBorderStyle", word: Names.borderStyle, in: .borderStyle)
+    write("UIBorderStyle", word: Names.borderStyle, in: .textBorderStyle)
     writeTrue("UIClearsOnBeginEditing", ifYes: Names.clearsOnBeginEditing)
     writeTrue("UIAdjustsFontSizeToFit", unlessNo: Names.adjustsFontSizeToFit)
     write("UIMinimumFontSize", float: Names.minimumFontSize)
@@ -75,7 +75,8 @@ extension ObjectWriter {
   }
 
   private func writeTraits() {
-    write("UIAutocapitalizationType", word: Names.autocapitalizationType, in: .capitalization)
+    write(
+      "UIAutocapitalizationType", word: Names.autocapitalizationType, in: .autocapitalizationType)
     write("UIAutocorrectionType", word: Names.autocorrectionType, in: .triState)
     write("UISpellCheckingType", word: Names.spellCheckingType, in: .triState)
     write("UIKeyboardAppearance", word: Names.keyboardAppearance, in: .keyboardAppearance)

@@ -52,7 +52,7 @@ extension ObjectWriter {
     if era.writesSemanticContentAttribute {
       write(
         "UIViewSemanticContentAttribute", word: Names.semanticContentAttribute,
-        in: .semanticContent, default: 0)
+        in: .semanticContentAttribute, default: 0)
     }
     if era.writesLargeContentProperties {
       write("UIViewLargeContentStoredProperties", object: nil)
@@ -168,8 +168,8 @@ extension ObjectWriter {
 
   /// Whether a button shows the system's symbol: for information, details or adding a contact.
   private var hasSymbolOfItsOwn: Bool {
-    switch node[Names.buttonType] {
-    case "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close": true
+    switch IBButton(node: node).buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
     default: false
     }
   }

@@ -69,7 +69,7 @@ struct CompileCommand: ParsableCommand {
     // The folder that a relative path does not name counts as well.
     var options = NibCompiler.Options(path: URL(fileURLWithPath: file.path).path)
     options.moduleName = module
-    options.toolsVersion = toolsVersion
+    options.toolsVersion = toolsVersion.map { IBToolsVersion(build: $0) }
     if localize { options.localizesStrings = true }
     let compiler = NibCompiler(options: options)
     let wanted = document.kind == .xib ? ".nib" : ".storyboardc"

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
 import Testing
 
 /// What the device alone covers of a root view. Every figure is one that documents of the era store.
@@ -38,11 +39,14 @@ struct StatusBarTests {
     #expect(try Stage(tools: 32700, device: "retina4_7").insets() == [20, 0, 0, 0])
   }
 
-  @Test func `versions of four digits are those of Xcode 6 and 7`() {
-    #expect(UIKitEra(toolsVersion: "6250").build == 6250)
-    #expect(UIKitEra(toolsVersion: "9531.1.2").build == 9531)
-    #expect(UIKitEra(toolsVersion: nil).build == 9531)
-    #expect(UIKitEra(toolsVersion: "later").build == 9531)
+  @Test(arguments: [
+    (3084, 6, 0), (5053, 7, 0), (6250, 8, 0), (9531, 9, 1), (10117, 9, 3), (11201, 10, 0),
+    (13771, 11, 0), (14490, 12, 0), (14868, 13, 0), (17156, 14, 0), (18122, 14, 5), (20037, 15, 0),
+    (21701, 16, 4), (22154, 17, 0), (23504, 18, 0), (23727, 18, 4), (24127, 26, 0),
+    (32700, 17, 4),
+  ])
+  func `each editor came with a UIKit`(_ build: Int, _ major: Int, _ minor: Int) {
+    #expect(UIKitEra(IBToolsVersion(build: build)) == UIKitEra(major: major, minor: minor))
   }
 
   @Test(arguments: [("retina6_12", 59), ("retina5_9", 50)])

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
 import Testing
 
 /// Sizes of controls around their texts. Serialized, for the era belongs to all.
@@ -7,7 +8,7 @@ import Testing
   private func inEra<Result>(_ build: Int, _ work: () throws -> Result) rethrows -> Result {
     let era = UIKitEra.current
     defer { UIKitEra.current = era }
-    UIKitEra.current = UIKitEra(build: build)
+    UIKitEra.current = UIKitEra(IBToolsVersion(build: build))
     return try work()
   }
 

@@ -10,7 +10,7 @@ import Testing
     let clock = HeadlessClock.shared
     withEnvironment(HeadlessEnvironment()) {
       UIScreen.main = UIScreen(device: .tablet)
-      UIKitEra.current = UIKitEra(build: 9_000)
+      UIKitEra.current = .iOS9
       HeadlessClock.shared.advance(by: 3)
       UIView.setAnimationsEnabled(false)
       NibSearchPath.shared.languages = ["sv"]

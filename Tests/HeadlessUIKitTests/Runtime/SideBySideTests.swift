@@ -58,7 +58,7 @@ import Testing
   @Test func `they have devices, eras, languages and sizes of text of their own`() async {
     let small = HeadlessEnvironment()
     let large = HeadlessEnvironment(
-      screen: UIScreen(device: .tablet), era: UIKitEra(build: 11_201),
+      screen: UIScreen(device: .tablet), era: .iOS10,
       traits: UITraitCollection(preferredContentSizeCategory: .extraExtraLarge), languages: ["de"])
     let seen = await takeTurns(
       [small, large],

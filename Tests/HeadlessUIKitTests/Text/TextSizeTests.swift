@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
 import TestSupport
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
       UIScreen.main = screen
       UIKitEra.current = era
     }
-    UIKitEra.current = UIKitEra(build: build)
+    UIKitEra.current = UIKitEra(IBToolsVersion(build: build))
     UIScreen.main = UIScreen(
       device: HeadlessDevice(
         identifier: "", name: "", idiom: .phone, size: CGSize(width: 400, height: 800),

@@ -140,10 +140,10 @@ extension UIButton.Configuration {
 
 extension UIKitEra {
   /// The size of the font of a configured button's title, in points.
-  fileprivate var configuredTitleSize: CGFloat { build >= 21_000 ? 17 : 14 }
+  fileprivate var configuredTitleSize: CGFloat { self >= .iOS16 ? 17 : 14 }
 
   /// A button that shows one of the system's symbols.
   fileprivate var symbolButtonSize: CGSize {
-    build >= 14_800 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+    self >= .iOS13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
   }
 }

@@ -280,13 +280,11 @@ final class UISegment: UIImageView {
 
 // Source: measured on documents of each era whose segments are as wide as their titles.
 extension UIKitEra {
-  private static let flatSegments = 14_800
-
   /// The weight of titles.
   fileprivate var segmentWeight: UIFont.Weight {
-    build >= Self.flatSegments ? .medium : .regular
+    self >= .iOS13 ? .medium : .regular
   }
 
   /// The padding of a title, both sides together, in points.
-  fileprivate var segmentPadding: CGFloat { build >= Self.flatSegments ? 18 : 14 }
+  fileprivate var segmentPadding: CGFloat { self >= .iOS13 ? 18 : 14 }
 }

@@ -61,8 +61,8 @@ extension UIFont {
 
 extension UIKitEra {
   /// The height of a field with round corners, in points.
-  fileprivate var roundedFieldHeight: CGFloat { build >= 14_800 ? 34 : 30 }
+  fileprivate var roundedFieldHeight: CGFloat { self >= .iOS13 ? 34 : 30 }
 
   /// Whether a field without border is only as high as its line of text.
-  fileprivate var hasTightFields: Bool { build < 14_800 }
+  fileprivate var hasTightFields: Bool { self < .iOS13 }
 }

@@ -80,11 +80,11 @@ struct SmallTapTargetRule: ObjectRule {
     }
     return object.constraints.compactMap { constraint in
       guard constraint.secondItem == nil, constraint.firstItem == object,
-        constraint.relation == "equal",
-        let side = constraint.firstAttribute, side == "width" || side == "height",
+        constraint.relation == .equal,
+        let side = constraint.firstAttribute, side == .width || side == .height,
         !constraint.isPlaceholder
       else { return nil }
-      return (side, constraint.constant)
+      return (side.word, constraint.constant)
     }
   }
 }

@@ -60,7 +60,7 @@ struct ImageNotAllowedRule: AttributeRule {
 
   func check(_ attribute: Attribute, in context: LintContext) {
     let name = attribute.value
-    if attribute.node[Names.catalog] == "system" {
+    if IBImageView(node: attribute.node).catalog == .system {
       guard !allowsSystem else { return }
       context.report(
         at: .attribute(attribute), "'\(name)' is a system symbol; use an image of the design"

@@ -107,7 +107,7 @@ struct ControllerWithoutViewRule: DocumentRule {
   /// The application owns its main menu's document, whatever its class is in the document.
   private func isMainMenu(_ facts: DocumentFacts) -> Bool {
     facts.topLevelObjects.contains {
-      $0.node.name == Names.menu && $0.node[Names.systemMenu] == "main"
+      IBMenu($0)?.systemMenu == .main
     }
   }
 }

@@ -75,6 +75,6 @@ struct FirstResponderOutletRule: DocumentRule {
 extension IBObject {
   /// Whether the object represents First Responder, which in a macOS storyboard has an ordinary id.
   var isFirstResponder: Bool {
-    role == .firstResponder || node[Names.sceneMemberID] == "firstResponder"
+    role == .firstResponder || IBPlaceholder(node: node).sceneMemberID == .firstResponder
   }
 }

@@ -75,10 +75,10 @@ struct AmbiguousLayoutRule: DocumentRule {
   ) {
     let wanted = group.filter { object in
       let open = parts[object.index] ?? []
-      switch object.node[Names.verifyAmbiguity] {
-      case "off": return false
-      case "ignoreSizes": return open.contains(.x) || open.contains(.y)
-      default: return true
+      switch IBView(node: object.node).verifyAmbiguity {
+      case .off: return false
+      case .ignoreSizes: return open.contains(.x) || open.contains(.y)
+      case .always: return true
       }
     }
     guard let first = wanted.first else { return }

@@ -72,7 +72,8 @@ struct AmbiguousViewRule: AttributeRule {
 
   func check(_ attribute: Attribute, in context: LintContext) {
     let node = attribute.node
-    guard node.bool(Names.ambiguous) == true, node[Names.verifyAmbiguity] != "off",
+    let view = IBView(node: node)
+    guard view.ambiguous, view.verifyAmbiguity != .off,
       !node.isPlacedWithoutConstraints, !Self.isPlacedByCell(node)
     else { return }
     let what =

@@ -71,10 +71,10 @@ struct DuplicateConstraintRule: DocumentRule {
   /// A constraint with its sides in one order, so that equal ones are equal.
   private struct Meaning: Hashable {
     var first: String?
-    var firstAttribute: String?
+    var firstAttribute: IBConstraintAttributeValue?
     var second: String?
-    var secondAttribute: String?
-    var relation: String
+    var secondAttribute: IBConstraintAttributeValue?
+    var relation: IBConstraintRelationValue
     var multiplier: Double
     var constant: Double
     var priority: Double
@@ -95,9 +95,9 @@ struct DuplicateConstraintRule: DocumentRule {
       (firstAttribute, secondAttribute) = (secondAttribute, firstAttribute)
       constant = constant == 0 ? 0 : -constant
       switch relation {
-      case "lessThanOrEqual": relation = "greaterThanOrEqual"
-      case "greaterThanOrEqual": relation = "lessThanOrEqual"
-      default: break
+      case .lessThanOrEqual: relation = .greaterThanOrEqual
+      case .greaterThanOrEqual: relation = .lessThanOrEqual
+      case .equal: break
       }
     }
   }

@@ -97,8 +97,8 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
   private static func haveSameEnds(_ one: ResolvedConstraint, _ other: ResolvedConstraint) -> Bool {
     func ends(_ constraint: ResolvedConstraint) -> [String?] {
       [
-        constraint.firstItem?.id, constraint.firstAttribute, constraint.secondItem?.id,
-        constraint.secondAttribute,
+        constraint.firstItem?.id, constraint.firstAttribute?.word, constraint.secondItem?.id,
+        constraint.secondAttribute?.word,
       ]
     }
     let (first, second) = (ends(one), ends(other))

@@ -202,8 +202,6 @@ enum SystemFontFigures {
     (0.56, 2.2, 135),
     (0.62, 2.6, 0),
   ]
-  /// The first build of Interface Builder with the newer font.
-  static let newerBuild = 17000
   /// The first size in points of the tables that follow.
   static let smallestSize = 6
   static let tracking: [Int] = [

@@ -70,7 +70,7 @@ enum SystemFontTable {
 
   /// Which of the two fonts the system had: San Francisco for text and for display apart, then one that changes with
   /// the size.
-  static func version(in era: UIKitEra) -> Int { era.build < SystemFontFigures.newerBuild ? 0 : 1 }
+  static func version(in era: UIKitEra) -> Int { era < .iOS14 ? 0 : 1 }
 
   /// What is added to each advance in a size in points.
   /// - Parameter boldness: In units, as ``boldness(of:)`` gives it.

@@ -52,5 +52,5 @@ extension UIView {
 
 extension UIKitEra {
   /// Whether sizes of texts are whole points on every screen.
-  fileprivate var hasWholeTexts: Bool { build < 11_000 }
+  fileprivate var hasWholeTexts: Bool { self < .iOS10 }
 }

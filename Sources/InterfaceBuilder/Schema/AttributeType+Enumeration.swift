@@ -1,0 +1,70 @@
+public import XMLTree
+
+extension AttributeType {
+  /// A closed list of words: the rows of `Schema/enumerations.tsv` with one name.
+  public struct Enumeration: Hashable, Sendable {
+    /// The place of the list in the generated tables.
+    let index: Int
+
+    /// What the schema calls the list.
+    public var name: String { SchemaTables.enumerationName(index)?.description ?? "" }
+
+    /// The words, sorted.
+    public var words: [String] {
+      guard let text = SchemaTables.enumerationWords(index) else { return [] }
+      let end = text.utf8Start + text.utf8CodeUnitCount
+      var words: [String] = []
+      var next = text.utf8Start
+      while next < end {
+        let word = UnsafeBufferPointer(start: next + 1, count: Int(next.pointee))
+        words.append(String(decoding: word, as: UTF8.self))
+        next += 1 + word.count
+      }
+      return words
+    }
+
+    /// Whether a word is on the list.
+    func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool { place(of: word) != nil }
+
+    /// The place of a word on the list, nil for one that is not on it.
+    func place(of word: UnsafeBufferPointer<UInt8>) -> Int? {
+      guard let text = SchemaTables.enumerationWords(index) else { return nil }
+      let end = text.utf8Start + text.utf8CodeUnitCount
+      var next = text.utf8Start
+      var place = 0
+      while next < end {
+        let count = Int(next.pointee)
+        if count == word.count,
+          UnsafeBufferPointer(start: next + 1, count: count).elementsEqual(word)
+        {
+          return place
+        }
+        next += 1 + count
+        place += 1
+      }
+      return nil
+    }
+
+    /// The place of a word on the list, nil for one that is not on it.
+    func place(of word: String) -> Int? {
+      var word = word
+      return word.withUTF8 { place(of: $0) }
+    }
+
+    /// The number that UIKit and nibs have for a word, nil where none is known.
+    public func number(of word: String) -> Int? { place(of: word).flatMap { number(at: $0) } }
+
+    /// The number of an attribute's value, nil where none is known.
+    public func number(of record: AttributeRecord, in tree: Tree) -> Int? {
+      tree.withValue(of: record) { place(of: $0) }.flatMap { number(at: $0) }
+    }
+
+    /// The number of the word at a place.
+    func number(at place: Int) -> Int? {
+      let start = SchemaTables.numberStarts[index]
+      guard start != .max else { return nil }
+      let number = SchemaTables.numbers[Int(start) + place]
+      return number == Int64(Int32.min) ? nil : Int(number)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+/// A key that an attribute becomes as it is: a row of `Schema/attributes.tsv` with a key in its column `nib`.
+struct PlainKey: Sendable {
+  /// How the value is written.
+  enum Kind: Sendable {
+    case bool
+    /// The opposite of a truth value.
+    case not
+    case int
+    case float
+    case double
+    /// A text as it is.
+    case string
+    /// A text that a translation may replace.
+    case text
+    /// The number of a word.
+    case word(AttributeType.Enumeration)
+  }
+
+  let key: NibKey
+  let kind: Kind
+  /// The value that an absent attribute means, which is not written; truth values count as 1 and 0.
+  let omitted: Double?
+
+  init(_ key: NibKey, _ kind: Kind, omitting omitted: Double? = nil) {
+    self.key = key
+    self.kind = kind
+    self.omitted = omitted
+  }
+
+  /// The keys by the number of a row, and the names that have any, so that most attributes are told at a glance.
+  private static let namesWithKeys: [Bool] = {
+    var names = [Bool](repeating: false, count: Vocabulary.interfaceBuilder.count)
+    for (name, number) in zip(IBSchema.rowAttributes, NibRows.attributes) where number > 1 {
+      names[Int(name.rawValue)] = true
+    }
+    return names
+  }()
+
+  /// The key of an attribute of an element, nil where code of the compiler's own reads it or nothing does.
+  static func of(_ attribute: Name, of element: Name) -> PlainKey? {
+    let number = Int(attribute.rawValue)
+    guard number < namesWithKeys.count, namesWithKeys[number],
+      let row = IBSchema.rowNumber(of: attribute, of: element), NibRows.attributes[row] > 1
+    else { return nil }
+    return NibRows.keys[Int(NibRows.attributes[row]) - 2]
+  }
+}
+
+extension ObjectWriter {
+  /// Writes the attributes that the schema alone knows how to write, in the order of the document.
+  /// - Parameter element: The element whose rows hold.
+  func writePlainKeys(of element: Name) {
+    node.tree.withRecords { _, attributes in
+      for index in node.record.attributeRange {
+        let name = attributes[index].name
+        if let key = PlainKey.of(name, of: element) { write(key, name) }
+      }
+    }
+  }
+
+  private func write(_ plain: PlainKey, _ name: Name) {
+    let key = plain.key
+    switch plain.kind {
+    case .bool:
+      if let value = node.bool(name), plain.omitted != (value ? 1 : 0) { write(key, value) }
+    case .not:
+      if let value = node.bool(name), plain.omitted != (value ? 1 : 0) { write(key, !value) }
+    case .int:
+      if let value = node.int(name), plain.omitted != Double(value) { write(key, value) }
+    case .float: write(key, float: name, omitting: plain.omitted)
+    case .double: write(key, double: name, omitting: plain.omitted)
+    case .string: write(key, string: name)
+    case .text: write(key, text: name)
+    case .word(let words):
+      write(key, word: name, in: words, omitting: plain.omitted.map { Int($0) })
+    }
+  }
+}
