@@ -3,21 +3,6 @@
 
 public import XMLTree
 
-/// A cell that sends an action.
-public struct IBActionCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `actionCell`.
-  public static var elementName: Name { Names.actionCell }
-
-  /// The inset of the bezel.
-  public var inset: Double { node.double(Names.inset) ?? 0 }
-}
-
 /// A spinning wheel.
 public struct IBActivityIndicatorView: IBViewAttributes {
   /// The element in its document.
@@ -39,21 +24,6 @@ public struct IBActivityIndicatorView: IBViewAttributes {
   public var style: IBActivityIndicatorStyleValue { node.enumeration(Names.style) ?? .white }
 }
 
-/// The watch activity rings.
-public struct IBActivityRing: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `activityRing`.
-  public static var elementName: Name { Names.activityRing }
-
-  /// The style.
-  public var style: String? { node.string(Names.style) }
-}
-
 /// The former iAd banner.
 public struct IBAdBannerView: IBViewAttributes {
   /// The element in its document.
@@ -67,18 +37,6 @@ public struct IBAdBannerView: IBViewAttributes {
 
   /// The kind of banner.
   public var bannerType: String? { node.string(Names.bannerType) }
-}
-
-/// The shared application object of a macOS storyboard.
-public struct IBApplication: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `application`.
-  public static var elementName: Name { Names.application }
 }
 
 /// A RealityKit view for augmented reality.
@@ -97,18 +55,6 @@ public struct IBArView: IBViewAttributes {
 
   /// How reflections are made.
   public var environmentTexturing: String? { node.string(Names.environmentTexturing) }
-}
-
-/// A bindings controller of a list.
-public struct IBArrayController: IBNsobjectControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `arrayController`.
-  public static var elementName: Name { Names.arrayController }
 }
 
 /// A SceneKit view for augmented reality.
@@ -175,39 +121,6 @@ public struct IBArskView: IBViewAttributes {
 
   /// Whether the number of nodes shows.
   public var showsNodeCount: Bool { node.bool(Names.showsNodeCount) ?? false }
-}
-
-/// A macOS video player view.
-public struct IBAvPlayerView: IBNsviewAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `avPlayerView`.
-  public static var elementName: Name { Names.avPlayerView }
-
-  /// Whether the video may float.
-  public var allowsPictureInPicturePlayback: Bool { node.bool(Names.allowsPictureInPicturePlayback) ?? false }
-
-  /// The look of the controls.
-  public var controlsStyle: String? { node.string(Names.controlsStyle) }
-
-  /// Whether frame buttons show.
-  public var showsFrameSteppingButtons: Bool { node.bool(Names.showsFrameSteppingButtons) ?? false }
-
-  /// Whether a full-screen button shows.
-  public var showsFullScreenToggleButton: Bool { node.bool(Names.showsFullScreenToggleButton) ?? false }
-
-  /// Whether a share button shows.
-  public var showsSharingServiceButton: Bool { node.bool(Names.showsSharingServiceButton) ?? false }
-
-  /// Whether the system shows what plays.
-  public var updatesNowPlayingInfoCenter: Bool { node.bool(Names.updatesNowPlayingInfoCenter) ?? true }
-
-  /// How the video fills the view.
-  public var videoGravity: IBVideoGravityValue { node.enumeration(Names.videoGravity) ?? .AVLayerVideoGravityResizeAspect }
 }
 
 /// A controller that plays a video.
@@ -308,6 +221,9 @@ public struct IBBarButtonItem: IBBarItemAttributes {
   /// The order of the menu.
   public var preferredMenuElementOrder: IBMenuElementOrderValue { node.enumeration(Names.preferredMenuElementOrder) ?? .automatic }
 
+  /// The image while selected.
+  public var selectedImage: String? { node.string(Names.selectedImage) }
+
   /// The style.
   public var style: IBBarButtonStyleValue { node.enumeration(Names.style) ?? .bordered }
 
@@ -372,146 +288,8 @@ public struct IBBlurEffect: IBElement {
   public var style: IBBlurStyleValue { node.enumeration(Names.style) ?? .light }
 }
 
-/// A box with a title and a border, or a separator line.
-public struct IBBox: IBNsviewAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `box`.
-  public static var elementName: Name { Names.box }
-
-  /// The border.
-  public var borderType: IBBorderTypeValue { node.enumeration(Names.borderType) ?? .groove }
-
-  /// The line width in points.
-  public var borderWidth: Double { node.double(Names.borderWidth) ?? 1 }
-
-  /// The kind of box.
-  public var boxType: IBBoxTypeValue { node.enumeration(Names.boxType) ?? .primary }
-
-  /// The corner radius in points.
-  public var cornerRadius: Double { node.double(Names.cornerRadius) ?? 0 }
-
-  /// The title.
-  public var title: String? { node.textProperty(Names.title) }
-
-  /// Where the title lies.
-  public var titlePosition: IBTitlePositionValue { node.enumeration(Names.titlePosition) ?? .atTop }
-
-  /// Whether the box is not drawn.
-  public var transparent: Bool { node.bool(Names.transparent) ?? false }
-}
-
-/// A browser with columns.
-public struct IBBrowser: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `browser`.
-  public static var elementName: Name { Names.browser }
-
-  /// Whether arrow keys work.
-  public var acceptsArrowKeys: Bool { node.bool(Names.acceptsArrowKeys) ?? true }
-
-  /// Whether branches can be selected.
-  public var allowsBranchSelection: Bool { node.bool(Names.allowsBranchSelection) ?? true }
-
-  /// Whether nothing may be selected.
-  public var allowsEmptySelection: Bool { node.bool(Names.allowsEmptySelection) ?? true }
-
-  /// Whether several rows can be selected.
-  public var allowsMultipleSelection: Bool { node.bool(Names.allowsMultipleSelection) ?? true }
-
-  /// Whether typing selects.
-  public var allowsTypeSelect: Bool { node.bool(Names.allowsTypeSelect) ?? true }
-
-  /// Whether the scroller hides when not needed.
-  public var autohidesScroller: Bool { node.bool(Names.autohidesScroller) ?? false }
-
-  /// Whether branches can be selected.
-  public var branchSelection: Bool { node.bool(Names.branchSelection) ?? true }
-
-  /// How columns are resized.
-  public var columnResizingType: IBBrowserColumnResizingValue? { node.enumeration(Names.columnResizingType) }
-
-  /// The name under which columns are stored.
-  public var columnsAutosaveName: String? { node.string(Names.columnsAutosaveName) }
-
-  /// The width of a column in points.
-  public var defaultColumnWidth: Double? { node.double(Names.defaultColumnWidth) }
-
-  /// Whether there is a horizontal scroller.
-  public var hasHorizontalScroller: Bool { node.bool(Names.hasHorizontalScroller) ?? false }
-
-  /// The most columns shown.
-  public var maxVisibleColumns: Int { node.int(Names.maxVisibleColumns) ?? 0 }
-
-  /// The least width of a column in points.
-  public var minColumnWidth: Double { node.double(Names.minColumnWidth) ?? 100 }
-
-  /// Whether several rows can be selected.
-  public var multipleSelection: Bool { node.bool(Names.multipleSelection) ?? true }
-
-  /// The separator of paths.
-  public var pathSeparator: String { node.textProperty(Names.pathSeparator) ?? "/" }
-
-  /// Whether all columns resize together.
-  public var prefersAllColumnUserResizing: Bool { node.bool(Names.prefersAllColumnUserResizing) ?? false }
-
-  /// Whether columns are reused.
-  public var reusesColumns: Bool { node.bool(Names.reusesColumns) ?? true }
-
-  /// The height of rows in points.
-  public var rowHeight: Double? { node.double(Names.rowHeight) }
-
-  /// Whether arrow keys send the action.
-  public var sendsActionOnArrowKeys: Bool { node.bool(Names.sendsActionOnArrowKeys) ?? true }
-
-  /// Whether lines separate columns.
-  public var separatesColumns: Bool { node.bool(Names.separatesColumns) ?? true }
-
-  /// Whether columns take their title from the one before.
-  public var takesTitleFromPreviousColumn: Bool { node.bool(Names.takesTitleFromPreviousColumn) ?? true }
-
-  /// Whether columns have titles.
-  public var titled: Bool { node.bool(Names.titled) ?? true }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// A cell of a browser.
-public struct IBBrowserCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `browserCell`.
-  public static var elementName: Name { Names.browserCell }
-
-  /// The image while pressed.
-  public var alternateImage: String? { node.string(Names.alternateImage) }
-
-  /// Whether there is no next column.
-  public var leaf: Bool { node.bool(Names.leaf) ?? false }
-
-  /// Whether the cell is loaded.
-  public var loaded: Bool { node.bool(Names.loaded) ?? false }
-}
-
 /// A button: title, image and background per control state.
-public struct IBButton: IBViewAttributes, IBControlAttributes, IBNsviewAttributes, IBNscontrolAttributes, IBWatchObjectAttributes {
+public struct IBButton: IBViewAttributes, IBControlAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -598,117 +376,6 @@ public struct IBButton: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
 
   /// The title.
   public var title: String? { node.textProperty(Names.title) }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the object is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// Whether the object reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// Alpha from 0 (transparent) to 1 (opaque).
-  public var alpha: Double { node.double(Names.alpha) ?? 1 }
-
-  /// How content is scaled.
-  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
-
-  /// Whether the slider shows a bar without steps.
-  public var continuous: Bool { node.bool(Names.continuous) ?? false }
-
-  /// The identifier of the object.
-  public var identifier: String? { node.string(Names.identifier) }
-}
-
-/// The cell of a button.
-public struct IBButtonCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `buttonCell`.
-  public static var elementName: Name { Names.buttonCell }
-
-  /// How text is aligned.
-  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .natural }
-
-  /// The image while pressed or on.
-  public var alternateImage: String? { node.string(Names.alternateImage) }
-
-  /// The title while pressed or on.
-  public var alternateTitle: String? { node.textProperty(Names.alternateTitle) }
-
-  /// The shape of the bezel.
-  public var bezelStyle: IBButtonBezelStyleValue? { node.enumeration(Names.bezelStyle) }
-
-  /// Whether the image fades while disabled.
-  public var imageDimsWhenDisabled: Bool { node.bool(Names.imageDimsWhenDisabled) ?? true }
-
-  /// The inset of the bezel.
-  public var inset: Double { node.double(Names.inset) ?? 0 }
-
-  /// The key that triggers the button.
-  public var keyEquivalent: String? { node.textProperty(Names.keyEquivalent) }
-
-  /// The pressure levels of the button.
-  public var maxAcceleratorLevel: Int? { node.int(Names.maxAcceleratorLevel) }
-
-  /// Whether the border shows only under the pointer.
-  public var showsBorderOnlyWhileMouseInside: Bool { node.bool(Names.showsBorderOnlyWhileMouseInside) ?? false }
-
-  /// The sound played.
-  public var sound: String? { node.string(Names.sound) }
-
-  /// The kind of button.
-  public var type: IBNsButtonTypeValue? { node.enumeration(Names.type) }
 }
 
 /// The style and content of a configured button.
@@ -777,123 +444,6 @@ public struct IBButtonConfiguration: IBElement {
   public var titlePadding: Double { node.double(Names.titlePadding) ?? 0 }
 }
 
-/// Formats byte counts.
-public struct IBByteCountFormatter: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `byteCountFormatter`.
-  public static var elementName: Name { Names.byteCountFormatter }
-
-  /// Whether digits follow the size.
-  public var adaptive: Bool { node.bool(Names.adaptive) ?? true }
-
-  /// The units.
-  public var allowedUnits: String? { node.string(Names.allowedUnits) }
-
-  /// Whether words are used.
-  public var allowsNonnumericFormatting: Bool { node.bool(Names.allowsNonnumericFormatting) ?? true }
-
-  /// How bytes are counted.
-  public var countStyle: String { node.string(Names.countStyle) ?? "file" }
-
-  /// Whether the exact number shows.
-  public var includesActualByteCount: Bool { node.bool(Names.includesActualByteCount) ?? false }
-
-  /// Whether the number shows.
-  public var includesCount: Bool { node.bool(Names.includesCount) ?? true }
-
-  /// Whether the unit shows.
-  public var includesUnit: Bool { node.bool(Names.includesUnit) ?? true }
-
-  /// Whether zeros fill the fraction.
-  public var zeroPadsFractionDigits: Bool { node.bool(Names.zeroPadsFractionDigits) ?? false }
-}
-
-/// A layer transition.
-public struct IBCaTransition: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `caTransition`.
-  public static var elementName: Name { Names.caTransition }
-
-  /// The length in seconds.
-  public var duration: Double { node.double(Names.duration) ?? 0 }
-
-  /// Where the transition ends, from 0 to 1.
-  public var endProgress: Double { node.double(Names.endProgress) ?? 1 }
-
-  /// Where the transition starts, from 0 to 1.
-  public var startProgress: Double { node.double(Names.startProgress) ?? 0 }
-
-  /// The direction of the transition.
-  public var subtype: String? { node.string(Names.subtype) }
-
-  /// The pace of the transition.
-  public var timingFunction: String? { node.string(Names.timingFunction) }
-
-  /// The kind of transition.
-  public var type: String { node.string(Names.type) ?? "fade" }
-}
-
-/// A Core Image filter.
-public struct IBCiFilter: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `ciFilter`.
-  public static var elementName: Name { Names.ciFilter }
-
-  /// Whether the filter works.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// The name of the filter.
-  public var name: String? { node.string(Names.name) }
-}
-
-/// Recognizes mouse clicks.
-public struct IBClickGestureRecognizer: IBGestureRecognizerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `clickGestureRecognizer`.
-  public static var elementName: Name { Names.clickGestureRecognizer }
-}
-
-/// The visible part of a scroll view.
-public struct IBClipView: IBNsviewAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `clipView`.
-  public static var elementName: Name { Names.clipView }
-
-  /// Whether the content inset follows the window's head.
-  public var automaticallyAdjustsContentInsets: Bool { node.bool(Names.automaticallyAdjustsContentInsets) ?? true }
-
-  /// Whether scrolling copies what is drawn.
-  public var copiesOnScroll: Bool { node.bool(Names.copiesOnScroll) ?? true }
-
-  /// Whether the background is drawn.
-  public var drawsBackground: Bool { node.bool(Names.drawsBackground) ?? true }
-}
-
 /// A supplementary view of a collection view, such as a section header.
 public struct IBCollectionReusableView: IBViewAttributes {
   /// The element in its document.
@@ -910,7 +460,7 @@ public struct IBCollectionReusableView: IBViewAttributes {
 }
 
 /// A scrolling view of cells placed by a layout object.
-public struct IBCollectionView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttributes {
+public struct IBCollectionView: IBViewAttributes, IBScrollViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -970,54 +520,6 @@ public struct IBCollectionView: IBViewAttributes, IBScrollViewAttributes, IBNsvi
 
   /// Whether a drag held over a cell activates it.
   public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 }
 
 /// One cell of a collection view.
@@ -1095,7 +597,7 @@ public struct IBCollectionViewFlowLayout: IBElement {
   public var minimumLineSpacing: Double { node.double(Names.minimumLineSpacing) ?? 10 }
 
   /// The direction of scrolling.
-  public var scrollDirection: IBAxisValue { node.enumeration(Names.scrollDirection) ?? .vertical }
+  public var scrollDirection: IBScrollDirectionValue { node.enumeration(Names.scrollDirection) ?? .vertical }
 
   /// Whether footers stay in sight.
   public var sectionFootersPinToVisibleBounds: Bool { node.bool(Names.sectionFootersPinToVisibleBounds) ?? false }
@@ -1105,42 +607,6 @@ public struct IBCollectionViewFlowLayout: IBElement {
 
   /// What the section inset counts from.
   public var sectionInsetReference: IBSectionInsetReferenceValue { node.enumeration(Names.sectionInsetReference) ?? .contentInset }
-}
-
-/// A macOS layout on a regular grid.
-public struct IBCollectionViewGridLayout: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `collectionViewGridLayout`.
-  public static var elementName: Name { Names.collectionViewGridLayout }
-
-  /// The most columns; 0 means any number.
-  public var maximumNumberOfColumns: Int { node.int(Names.maximumNumberOfColumns) ?? 0 }
-
-  /// The most rows; 0 means any number.
-  public var maximumNumberOfRows: Int { node.int(Names.maximumNumberOfRows) ?? 0 }
-
-  /// The least space between items of a line in points.
-  public var minimumInteritemSpacing: Double { node.double(Names.minimumInteritemSpacing) ?? 0 }
-
-  /// The least space between lines in points.
-  public var minimumLineSpacing: Double { node.double(Names.minimumLineSpacing) ?? 0 }
-}
-
-/// An item of a macOS collection view.
-public struct IBCollectionViewItem: IBControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `collectionViewItem`.
-  public static var elementName: Name { Names.collectionViewItem }
 }
 
 /// A layout of a custom class.
@@ -1156,7 +622,7 @@ public struct IBCollectionViewLayout: IBElement {
 }
 
 /// A control that shows and picks a colour.
-public struct IBColorWell: IBViewAttributes, IBControlAttributes, IBNsviewAttributes, IBNscontrolAttributes {
+public struct IBColorWell: IBViewAttributes, IBControlAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -1183,162 +649,6 @@ public struct IBColorWell: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
 
   /// The title of the colour picker.
   public var title: String? { node.textProperty(Names.title) }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// Whether the control reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-}
-
-/// A text field with a list of choices.
-public struct IBComboBox: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `comboBox`.
-  public static var elementName: Name { Names.comboBox }
-
-  /// Whether the touch bar offers characters.
-  public var allowsCharacterPickerTouchBarItem: Bool? { node.bool(Names.allowsCharacterPickerTouchBarItem) }
-
-  /// What the field is for.
-  public var contentType: IBTextContentTypeValue? { node.enumeration(Names.contentType) }
-
-  /// The width at which text wraps, in points.
-  public var preferredMaxLayoutWidth: Double { node.double(Names.preferredMaxLayoutWidth) ?? 0 }
-
-  /// Whether the first layout sets the wrapping width.
-  public var setsMaxLayoutWidthAtFirstLayout: Bool { node.bool(Names.setsMaxLayoutWidthAtFirstLayout) ?? false }
-
-  /// Whether completions are offered.
-  public var textCompletion: Bool { node.bool(Names.textCompletion) ?? true }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// The cell of a combo box.
-public struct IBComboBoxCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `comboBoxCell`.
-  public static var elementName: Name { Names.comboBoxCell }
-
-  /// Whether the button has a border.
-  public var buttonBordered: Bool { node.bool(Names.buttonBordered) ?? true }
-
-  /// Whether typing completes.
-  public var completes: Bool { node.bool(Names.completes) ?? true }
-
-  /// Whether there is a scroller.
-  public var hasVerticalScroller: Bool { node.bool(Names.hasVerticalScroller) ?? true }
-
-  /// The space between entries.
-  public var intercellSpacing: Size? { node.sizeValue(Names.intercellSpacing) }
-
-  /// The height of entries in points.
-  public var itemHeight: Double { node.double(Names.itemHeight) ?? 16 }
-
-  /// The entries shown.
-  public var numberOfVisibleItems: Int { node.int(Names.numberOfVisibleItems) ?? 5 }
-
-  /// Whether entries come from a data source.
-  public var usesDataSource: Bool { node.bool(Names.usesDataSource) ?? false }
-}
-
-/// A button with a menu.
-public struct IBComboButton: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `comboButton`.
-  public static var elementName: Name { Names.comboButton }
-
-  /// The catalog of the image.
-  public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
-
-  /// The image.
-  public var image: String? { node.string(Names.image) }
-
-  /// How the image is scaled.
-  public var imageScaling: IBCellImageScalingValue { node.enumeration(Names.imageScaling) ?? .none }
-
-  /// The style.
-  public var style: String? { node.string(Names.style) }
-
-  /// The title.
-  public var title: String? { node.textProperty(Names.title) }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
 }
 
 /// A menu command.
@@ -1369,7 +679,7 @@ public struct IBCommand: IBElement {
 }
 
 /// A view that shows an embedded controller.
-public struct IBContainerView: IBViewAttributes, IBNsviewAttributes {
+public struct IBContainerView: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -1378,61 +688,10 @@ public struct IBContainerView: IBViewAttributes, IBNsviewAttributes {
 
   /// The name `containerView`.
   public static var elementName: Name { Names.containerView }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 }
 
 /// A control of a custom class.
-public struct IBControl: IBNsviewAttributes, IBNscontrolAttributes {
+public struct IBControl: IBElement {
   /// The element in its document.
   public let node: Node
 
@@ -1441,75 +700,6 @@ public struct IBControl: IBNsviewAttributes, IBNscontrolAttributes {
 
   /// The name `control`.
   public static var elementName: Name { Names.control }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// A watch interface controller.
-public struct IBController: IBWatchControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `controller`.
-  public static var elementName: Name { Names.controller }
-}
-
-/// A reference to a controller of another macOS storyboard.
-public struct IBControllerPlaceholder: IBControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `controllerPlaceholder`.
-  public static var elementName: Name { Names.controllerPlaceholder }
-
-  /// The bundle of the storyboard.
-  public var bundleIdentifier: String? { node.string(Names.bundleIdentifier) }
-
-  /// The storyboard identifier of the controller.
-  public var referencedIdentifier: String? { node.string(Names.referencedIdentifier) }
-
-  /// The storyboard that holds the controller.
-  public var storyboardName: String? { node.string(Names.storyboardName) }
-}
-
-/// A cell of a custom class.
-public struct IBCustomCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `customCell`.
-  public static var elementName: Name { Names.customCell }
-
-  /// The inset of the bezel.
-  public var inset: Double { node.double(Names.inset) ?? 0 }
-
-  /// The kind of cell.
-  public var type: String? { node.string(Names.type) }
-}
-
-/// A formatter of a custom class.
-public struct IBCustomFormatter: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `customFormatter`.
-  public static var elementName: Name { Names.customFormatter }
 }
 
 /// An object made by name of its class, or a macOS placeholder.
@@ -1527,122 +717,8 @@ public struct IBCustomObject: IBElement {
   public var className: String? { node.string(Names.className) }
 }
 
-/// A macOS view of a custom class.
-public struct IBCustomView: IBNsviewAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `customView`.
-  public static var elementName: Name { Names.customView }
-}
-
-/// Formats durations.
-public struct IBDateComponentsFormatter: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `dateComponentsFormatter`.
-  public static var elementName: Name { Names.dateComponentsFormatter }
-
-  /// Whether fractions are used.
-  public var allowsFractionalUnits: Bool { node.bool(Names.allowsFractionalUnits) ?? false }
-
-  /// Whether a small largest unit is left out.
-  public var collapsesLargestUnit: Bool { node.bool(Names.collapsesLargestUnit) ?? false }
-
-  /// Whether the text says about.
-  public var includesApproximationPhrase: Bool { node.bool(Names.includesApproximationPhrase) ?? false }
-
-  /// Whether the text says remaining.
-  public var includesTimeRemainingPhrase: Bool { node.bool(Names.includesTimeRemainingPhrase) ?? false }
-
-  /// The most units.
-  public var maximumUnitCount: Int { node.int(Names.maximumUnitCount) ?? 0 }
-
-  /// How units are written.
-  public var unitsStyle: String { node.string(Names.unitsStyle) ?? "positional" }
-}
-
-/// Formats dates.
-public struct IBDateFormatter: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `dateFormatter`.
-  public static var elementName: Name { Names.dateFormatter }
-
-  /// Whether words are read.
-  public var allowsNaturalLanguage: Bool { node.bool(Names.allowsNaturalLanguage) ?? false }
-
-  /// The pattern.
-  public var dateFormat: String? { node.textProperty(Names.dateFormat) }
-
-  /// How the date is written.
-  public var dateStyle: IBDateStyleValue { node.enumeration(Names.dateStyle) ?? .none }
-
-  /// Whether words such as today are used.
-  public var doesRelativeDateFormatting: Bool { node.bool(Names.doesRelativeDateFormatting) ?? false }
-
-  /// The behaviour of an older system.
-  public var formatterBehavior: IBFormatterBehaviorValue { node.enumeration(Names.formatterBehavior) ?? .`default` }
-
-  /// Whether results are calendar dates.
-  public var generatesCalendarDates: Bool { node.bool(Names.generatesCalendarDates) ?? false }
-
-  /// Whether input is read generously.
-  public var lenient: Bool { node.bool(Names.lenient) ?? false }
-
-  /// How the time is written.
-  public var timeStyle: IBDateStyleValue { node.enumeration(Names.timeStyle) ?? .none }
-}
-
-/// Formats date intervals.
-public struct IBDateIntervalFormatter: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `dateIntervalFormatter`.
-  public static var elementName: Name { Names.dateIntervalFormatter }
-
-  /// How dates are written.
-  public var dateStyle: IBDateStyleValue { node.enumeration(Names.dateStyle) ?? .none }
-
-  /// The pattern.
-  public var dateTemplate: String? { node.textProperty(Names.dateTemplate) }
-
-  /// How times are written.
-  public var timeStyle: IBDateStyleValue { node.enumeration(Names.timeStyle) ?? .none }
-}
-
-/// A watch label that shows the date or time.
-public struct IBDateLabel: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `dateLabel`.
-  public static var elementName: Name { Names.dateLabel }
-
-  /// The pattern.
-  public var dateFormat: String? { node.textProperty(Names.dateFormat) }
-}
-
 /// A control to pick a date, a time or a duration.
-public struct IBDatePicker: IBViewAttributes, IBControlAttributes, IBNsviewAttributes, IBNscontrolAttributes {
+public struct IBDatePicker: IBViewAttributes, IBControlAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -1675,141 +751,6 @@ public struct IBDatePicker: IBViewAttributes, IBControlAttributes, IBNsviewAttri
 
   /// Whether the current date is set on loading.
   public var useCurrentDate: Bool { node.bool(Names.useCurrentDate) ?? true }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// Whether the control reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-}
-
-/// The cell of a date picker.
-public struct IBDatePickerCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `datePickerCell`.
-  public static var elementName: Name { Names.datePickerCell }
-
-  /// Whether there is a bezel.
-  public var bezeled: Bool { node.bool(Names.bezeled) ?? true }
-
-  /// A date or a range.
-  public var datePickerMode: IBNsDatePickerModeValue { node.enumeration(Names.datePickerMode) ?? .single }
-
-  /// The look.
-  public var datePickerStyle: IBNsDatePickerStyleValue { node.enumeration(Names.datePickerStyle) ?? .textFieldAndStepper }
-
-  /// Whether the background is drawn.
-  public var drawsBackground: Bool { node.bool(Names.drawsBackground) ?? false }
-
-  /// The length of the range in seconds.
-  public var timeInterval: Double { node.double(Names.timeInterval) ?? 0 }
-}
-
-/// A bindings controller of a dictionary.
-public struct IBDictionaryController: IBNsobjectControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `dictionaryController`.
-  public static var elementName: Name { Names.dictionaryController }
-}
-
-/// A drawer that slides out of a window.
-public struct IBDrawer: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `drawer`.
-  public static var elementName: Name { Names.drawer }
-
-  /// Points kept at the start.
-  public var leadingOffset: Double { node.double(Names.leadingOffset) ?? 0 }
-
-  /// The side it opens on.
-  public var preferredEdge: IBRectEdgeValue { node.enumeration(Names.preferredEdge) ?? .maxX }
-
-  /// Points kept at the end.
-  public var trailingOffset: Double { node.double(Names.trailingOffset) ?? 0 }
-}
-
-/// Formats energies.
-public struct IBEnergyFormatter: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `energyFormatter`.
-  public static var elementName: Name { Names.energyFormatter }
-
-  /// Whether the energy is of food.
-  public var forFoodEnergyUse: Bool { node.bool(Names.forFoodEnergyUse) ?? false }
-
-  /// How units are written.
-  public var unitStyle: String { node.string(Names.unitStyle) ?? "medium" }
 }
 
 /// The exit of a scene, the target of unwind segues.
@@ -1824,60 +765,6 @@ public struct IBExit: IBElement {
   public static var elementName: Name { Names.exit }
 }
 
-/// A column of labelled text cells.
-public struct IBForm: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `form`.
-  public static var elementName: Name { Names.form }
-
-  /// Whether no cell may be selected.
-  public var allowsEmptySelection: Bool { node.bool(Names.allowsEmptySelection) ?? true }
-
-  /// Whether cells resize with the form.
-  public var autosizesCells: Bool { node.bool(Names.autosizesCells) ?? true }
-
-  /// Whether the background is drawn.
-  public var drawsBackground: Bool { node.bool(Names.drawsBackground) ?? false }
-
-  /// How cells follow the mouse.
-  public var mode: IBMatrixModeValue { node.enumeration(Names.mode) ?? .track }
-
-  /// Whether dragging selects a rectangle.
-  public var selectionByRect: Bool { node.bool(Names.selectionByRect) ?? true }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// A labelled text cell of a form.
-public struct IBFormCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `formCell`.
-  public static var elementName: Name { Names.formCell }
-
-  /// How the label is aligned.
-  public var titleAlignment: IBTextAlignmentValue { node.enumeration(Names.titleAlignment) ?? .right }
-
-  /// The writing direction of the label.
-  public var titleBaseWritingDirection: IBBaseWritingDirectionValue { node.enumeration(Names.titleBaseWritingDirection) ?? .natural }
-
-  /// The width of the label in points; -1 is automatic.
-  public var titleWidth: Double { node.double(Names.titleWidth) ?? -1 }
-}
-
 /// A recognizer of a custom class.
 public struct IBGestureRecognizer: IBGestureRecognizerAttributes {
   /// The element in its document.
@@ -1888,18 +775,6 @@ public struct IBGestureRecognizer: IBGestureRecognizerAttributes {
 
   /// The name `gestureRecognizer`.
   public static var elementName: Name { Names.gestureRecognizer }
-}
-
-/// The former glance of a watch app.
-public struct IBGlanceController: IBWatchControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `glanceController`.
-  public static var elementName: Name { Names.glanceController }
 }
 
 /// An OpenGL ES view of GLKit.
@@ -1950,134 +825,8 @@ public struct IBGlkViewController: IBControllerAttributes {
   public var resumeOnDidBecomeActive: Bool { node.bool(Names.resumeOnDidBecomeActive) ?? true }
 }
 
-/// A cell of a grid view.
-public struct IBGridCell: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `gridCell`.
-  public static var elementName: Name { Names.gridCell }
-
-  /// The column.
-  public var column: String? { node.string(Names.column) }
-
-  /// The first cell of a merged range.
-  public var headOfMergedCell: String? { node.string(Names.headOfMergedCell) }
-
-  /// The row.
-  public var row: String? { node.string(Names.row) }
-
-  /// How the cell aligns baselines.
-  public var rowAlignment: IBGridRowAlignmentValue { node.enumeration(Names.rowAlignment) ?? .inherited }
-
-  /// Where content lies horizontally.
-  public var xPlacement: IBGridPlacementValue { node.enumeration(Names.xPlacement) ?? .inherited }
-
-  /// Where content lies vertically.
-  public var yPlacement: IBGridPlacementValue { node.enumeration(Names.yPlacement) ?? .inherited }
-}
-
-/// A column of a grid view.
-public struct IBGridColumn: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `gridColumn`.
-  public static var elementName: Name { Names.gridColumn }
-
-  /// Whether the column is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// Points added before.
-  public var leadingPadding: Double { node.double(Names.leadingPadding) ?? 0 }
-
-  /// Points added after.
-  public var trailingPadding: Double { node.double(Names.trailingPadding) ?? 0 }
-
-  /// The width in points; absent is automatic.
-  public var width: Double? { node.double(Names.width) }
-
-  /// Where content lies horizontally.
-  public var xPlacement: IBGridPlacementValue { node.enumeration(Names.xPlacement) ?? .inherited }
-}
-
-/// A row of a grid view.
-public struct IBGridRow: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `gridRow`.
-  public static var elementName: Name { Names.gridRow }
-
-  /// Points added below.
-  public var bottomPadding: Double { node.double(Names.bottomPadding) ?? 0 }
-
-  /// The height in points; absent is automatic.
-  public var height: Double? { node.double(Names.height) }
-
-  /// Whether the row is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How the row aligns baselines.
-  public var rowAlignment: IBGridRowAlignmentValue { node.enumeration(Names.rowAlignment) ?? .inherited }
-
-  /// Points added above.
-  public var topPadding: Double { node.double(Names.topPadding) ?? 0 }
-
-  /// Where content lies vertically.
-  public var yPlacement: IBGridPlacementValue { node.enumeration(Names.yPlacement) ?? .inherited }
-}
-
-/// A view that places its content in rows and columns.
-public struct IBGridView: IBNsviewAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `gridView`.
-  public static var elementName: Name { Names.gridView }
-
-  /// The space between columns in points.
-  public var columnSpacing: Double { node.double(Names.columnSpacing) ?? 6 }
-
-  /// How rows align baselines.
-  public var rowAlignment: IBGridRowAlignmentValue { node.enumeration(Names.rowAlignment) ?? .none }
-
-  /// The space between rows in points.
-  public var rowSpacing: Double { node.double(Names.rowSpacing) ?? 6 }
-
-  /// Where content lies horizontally.
-  public var xPlacement: IBGridPlacementValue { node.enumeration(Names.xPlacement) ?? .leading }
-
-  /// Where content lies vertically.
-  public var yPlacement: IBGridPlacementValue { node.enumeration(Names.yPlacement) ?? .top }
-}
-
-/// A watch group that lays out its items in a row or column.
-public struct IBGroup: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `group`.
-  public static var elementName: Name { Names.group }
-}
-
 /// A controller that shows a SwiftUI view.
-public struct IBHostingController: IBControllerAttributes, IBWatchControllerAttributes {
+public struct IBHostingController: IBControllerAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -2086,12 +835,6 @@ public struct IBHostingController: IBControllerAttributes, IBWatchControllerAttr
 
   /// The name `hostingController`.
   public static var elementName: Name { Names.hostingController }
-
-  /// The identifier of the controller.
-  public var identifier: String? { node.string(Names.identifier) }
-
-  /// The title.
-  public var title: String? { node.textProperty(Names.title) }
 }
 
 /// Recognizes the pointer over a view.
@@ -2104,27 +847,6 @@ public struct IBHoverGestureRecognizer: IBGestureRecognizerAttributes {
 
   /// The name `hoverGestureRecognizer`.
   public static var elementName: Name { Names.hoverGestureRecognizer }
-}
-
-/// The cell of an image view.
-public struct IBImageCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `imageCell`.
-  public static var elementName: Name { Names.imageCell }
-
-  /// Whether the image plays.
-  public var animates: Bool { node.bool(Names.animates) ?? false }
-
-  /// The frame.
-  public var imageFrameStyle: IBImageFrameStyleValue { node.enumeration(Names.imageFrameStyle) ?? .none }
-
-  /// How the image is scaled.
-  public var imageScaling: IBCellImageScalingValue { node.enumeration(Names.imageScaling) ?? .none }
 }
 
 /// A controller that picks a photo or video.
@@ -2149,7 +871,7 @@ public struct IBImagePickerController: IBControllerAttributes {
 }
 
 /// A view that shows one image or an image sequence.
-public struct IBImageView: IBViewAttributes, IBNsviewAttributes, IBNscontrolAttributes, IBWatchObjectAttributes {
+public struct IBImageView: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -2183,6 +905,9 @@ public struct IBImageView: IBViewAttributes, IBNsviewAttributes, IBNscontrolAttr
   /// Whether an image can be dropped in.
   public var editable: Bool { node.bool(Names.editable) ?? false }
 
+  /// Whether the image looks enabled.
+  public var enabled: Bool { node.bool(Names.enabled) ?? true }
+
   /// Whether the highlighted image shows.
   public var highlighted: Bool { node.bool(Names.highlighted) ?? false }
 
@@ -2215,93 +940,6 @@ public struct IBImageView: IBViewAttributes, IBNsviewAttributes, IBNscontrolAttr
 
   /// The scale of a symbol image.
   public var symbolScale: IBSymbolScaleValue? { node.enumeration(Names.symbolScale) }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the object is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// Where the object lies horizontally.
-  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .left }
-
-  /// Alpha from 0 (transparent) to 1 (opaque).
-  public var alpha: Double { node.double(Names.alpha) ?? 1 }
-
-  /// How content is scaled.
-  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
-
-  /// Whether the slider shows a bar without steps.
-  public var continuous: Bool { node.bool(Names.continuous) ?? false }
-
-  /// Whether the object reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// The identifier of the object.
-  public var identifier: String? { node.string(Names.identifier) }
-}
-
-/// A watch movie that plays in place.
-public struct IBInlineMovie: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `inlineMovie`.
-  public static var elementName: Name { Names.inlineMovie }
-
-  /// Whether playing starts again at the end.
-  public var loops: Bool { node.bool(Names.loops) ?? false }
 }
 
 /// A hardware key shortcut.
@@ -2353,7 +991,7 @@ public struct IBKeyCommand: IBElement {
 }
 
 /// A label: one or more lines of read-only text.
-public struct IBLabel: IBViewAttributes, IBWatchObjectAttributes {
+public struct IBLabel: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -2425,99 +1063,6 @@ public struct IBLabel: IBViewAttributes, IBWatchObjectAttributes {
 
   /// Whether the text has attributes.
   public var usesAttributedText: Bool { node.bool(Names.usesAttributedText) ?? false }
-
-  /// Alpha from 0 (transparent) to 1 (opaque).
-  public var alpha: Double { node.double(Names.alpha) ?? 1 }
-
-  /// How content is scaled.
-  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
-
-  /// Whether the object is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-}
-
-/// Formats lengths.
-public struct IBLengthFormatter: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `lengthFormatter`.
-  public static var elementName: Name { Names.lengthFormatter }
-
-  /// Whether the length is a person's height.
-  public var forPersonHeightUse: Bool { node.bool(Names.forPersonHeightUse) ?? false }
-
-  /// How units are written.
-  public var unitStyle: String { node.string(Names.unitStyle) ?? "medium" }
-}
-
-/// A gauge of capacity, relevance or rating.
-public struct IBLevelIndicator: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `levelIndicator`.
-  public static var elementName: Name { Names.levelIndicator }
-
-  /// The catalog of the images.
-  public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
-
-  /// Whether the parts have their own colours.
-  public var drawsTieredCapacityLevels: Bool { node.bool(Names.drawsTieredCapacityLevels) ?? true }
-
-  /// Whether the level can be changed.
-  public var editable: Bool { node.bool(Names.editable) ?? false }
-
-  /// When empty marks show.
-  public var placeholderVisibility: IBPlaceholderVisibilityValue { node.enumeration(Names.placeholderVisibility) ?? .automatic }
-
-  /// The image of a mark.
-  public var ratingImage: String? { node.string(Names.ratingImage) }
-
-  /// The image of an empty mark.
-  public var ratingPlaceholderImage: String? { node.string(Names.ratingPlaceholderImage) }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// The cell of a level indicator.
-public struct IBLevelIndicatorCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `levelIndicatorCell`.
-  public static var elementName: Name { Names.levelIndicatorCell }
-
-  /// The value from which it is critical.
-  public var criticalValue: Double { node.double(Names.criticalValue) ?? 0 }
-
-  /// The look.
-  public var levelIndicatorStyle: IBLevelIndicatorStyleValue { node.enumeration(Names.levelIndicatorStyle) ?? .discreteCapacity }
-
-  /// The number of large tick marks.
-  public var numberOfMajorTickMarks: Int { node.int(Names.numberOfMajorTickMarks) ?? 0 }
-
-  /// The number of tick marks.
-  public var numberOfTickMarks: Int { node.int(Names.numberOfTickMarks) ?? 0 }
-
-  /// Where tick marks lie.
-  public var tickMarkPosition: IBTickMarkPositionValue { node.enumeration(Names.tickMarkPosition) ?? .below }
-
-  /// The value from which it warns.
-  public var warningValue: Double { node.double(Names.warningValue) ?? 0 }
 }
 
 /// The text and image content of a cell.
@@ -2565,35 +1110,8 @@ public struct IBListContentConfiguration: IBElement {
   public var textToSecondaryTextVerticalPadding: Double? { node.double(Names.textToSecondaryTextVerticalPadding) }
 }
 
-/// Recognizes magnifying on a track pad.
-public struct IBMagnificationGestureRecognizer: IBGestureRecognizerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `magnificationGestureRecognizer`.
-  public static var elementName: Name { Names.magnificationGestureRecognizer }
-}
-
-/// A watch map.
-public struct IBMap: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `map`.
-  public static var elementName: Name { Names.map }
-
-  /// The kind of map.
-  public var mapType: IBMapTypeValue { node.enumeration(Names.mapType) ?? .standard }
-}
-
 /// A map.
-public struct IBMapView: IBViewAttributes, IBNsviewAttributes {
+public struct IBMapView: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -2644,120 +1162,6 @@ public struct IBMapView: IBViewAttributes, IBNsviewAttributes {
 
   /// Whether the user can zoom.
   public var zoomEnabled: Bool { node.bool(Names.zoomEnabled) ?? true }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-}
-
-/// Formats masses.
-public struct IBMassFormatter: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `massFormatter`.
-  public static var elementName: Name { Names.massFormatter }
-
-  /// Whether the mass is a person's.
-  public var forPersonMassUse: Bool { node.bool(Names.forPersonMassUse) ?? false }
-
-  /// How units are written.
-  public var unitStyle: String { node.string(Names.unitStyle) ?? "medium" }
-}
-
-/// A grid of cells.
-public struct IBMatrix: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `matrix`.
-  public static var elementName: Name { Names.matrix }
-
-  /// Whether no cell may be selected.
-  public var allowsEmptySelection: Bool { node.bool(Names.allowsEmptySelection) ?? true }
-
-  /// Whether the cell size is computed again.
-  public var autorecalculatesCellSize: Bool { node.bool(Names.autorecalculatesCellSize) ?? false }
-
-  /// Whether dragging scrolls.
-  public var autoscroll: Bool { node.bool(Names.autoscroll) ?? false }
-
-  /// Whether cells resize with the matrix.
-  public var autosizesCells: Bool { node.bool(Names.autosizesCells) ?? true }
-
-  /// Whether the background is drawn.
-  public var drawsBackground: Bool { node.bool(Names.drawsBackground) ?? false }
-
-  /// Whether cell backgrounds are drawn.
-  public var drawsCellBackground: Bool { node.bool(Names.drawsCellBackground) ?? false }
-
-  /// How cells follow the mouse.
-  public var mode: IBMatrixModeValue { node.enumeration(Names.mode) ?? .radio }
-
-  /// Whether dragging selects a rectangle.
-  public var selectionByRect: Bool { node.bool(Names.selectionByRect) ?? true }
-
-  /// Whether tab moves through cells.
-  public var tabKeyTraversesCells: Bool { node.bool(Names.tabKeyTraversesCells) ?? false }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
 }
 
 /// A menu.
@@ -2814,188 +1218,8 @@ public struct IBMenu: IBElement {
   public var userInterfaceLayoutDirection: IBUserInterfaceLayoutDirectionValue? { node.enumeration(Names.userInterfaceLayoutDirection) }
 }
 
-/// An item of a menu.
-public struct IBMenuItem: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `menuItem`.
-  public static var elementName: Name { Names.menuItem }
-
-  /// Whether the key works while hidden.
-  public var allowsKeyEquivalentWhenHidden: Bool { node.bool(Names.allowsKeyEquivalentWhenHidden) ?? false }
-
-  /// Whether the item replaces the one before with other modifiers.
-  public var alternate: Bool { node.bool(Names.alternate) ?? false }
-
-  /// The catalog of the images.
-  public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
-
-  /// Whether the item reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// Whether the item is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// The identifier.
-  public var identifier: String? { node.string(Names.identifier) }
-
-  /// The image.
-  public var image: String? { node.string(Names.image) }
-
-  /// The level of indentation.
-  public var indentationLevel: Int { node.int(Names.indentationLevel) ?? 0 }
-
-  /// Whether the item is a section header.
-  public var isSectionHeader: Bool { node.bool(Names.isSectionHeader) ?? false }
-
-  /// Whether the item is a line.
-  public var isSeparatorItem: Bool { node.bool(Names.isSeparatorItem) ?? false }
-
-  /// The key that triggers the item.
-  public var keyEquivalent: String? { node.textProperty(Names.keyEquivalent) }
-
-  /// Whether the key follows the keyboard layout.
-  public var localization: Bool { node.bool(Names.localization) ?? true }
-
-  /// Whether the key flips in right-to-left layouts.
-  public var mirroring: Bool { node.bool(Names.mirroring) ?? true }
-
-  /// The image while mixed.
-  public var mixedImage: String? { node.string(Names.mixedImage) }
-
-  /// The image while mixed.
-  public var mixedStateImage: String? { node.string(Names.mixedStateImage) }
-
-  /// The image while off.
-  public var offImage: String? { node.string(Names.offImage) }
-
-  /// The image while off.
-  public var offStateImage: String? { node.string(Names.offStateImage) }
-
-  /// The image while on.
-  public var onImage: String? { node.string(Names.onImage) }
-
-  /// The image while on.
-  public var onStateImage: String? { node.string(Names.onStateImage) }
-
-  /// The image in newer systems.
-  public var secondaryImage: String? { node.string(Names.secondaryImage) }
-
-  /// Whether the item is a section header.
-  public var sectionHeader: Bool { node.bool(Names.sectionHeader) ?? false }
-
-  /// The check mark.
-  public var state: IBCellStateValue { node.enumeration(Names.state) ?? .off }
-
-  /// The second line.
-  public var subtitle: String? { node.textProperty(Names.subtitle) }
-
-  /// A number that identifies the item.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The title.
-  public var title: String? { node.textProperty(Names.title) }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-}
-
-/// A toolbar item with a menu.
-public struct IBMenuToolbarItem: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `menuToolbarItem`.
-  public static var elementName: Name { Names.menuToolbarItem }
-
-  /// Whether the item enables itself.
-  public var autovalidates: Bool { node.bool(Names.autovalidates) ?? true }
-
-  /// Whether the item has a border.
-  public var bordered: Bool { node.bool(Names.bordered) ?? false }
-
-  /// The catalog of the image.
-  public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
-
-  /// Whether the item is centred.
-  public var centered: Bool { node.bool(Names.centered) ?? false }
-
-  /// Whether the item reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// The identifier given by the author.
-  public var explicitItemIdentifier: String? { node.string(Names.explicitItemIdentifier) }
-
-  /// Whether the item is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// The image.
-  public var image: String? { node.string(Names.image) }
-
-  /// The identifier made by the tool.
-  public var implicitItemIdentifier: String? { node.string(Names.implicitItemIdentifier) }
-
-  /// The label.
-  public var label: String? { node.textProperty(Names.label) }
-
-  /// Whether the item lies before the title.
-  public var navigational: Bool { node.bool(Names.navigational) ?? false }
-
-  /// The label in the customization panel.
-  public var paletteLabel: String? { node.textProperty(Names.paletteLabel) }
-
-  /// Labels the width allows for.
-  public var possibleLabels: String? { node.textProperty(Names.possibleLabels) }
-
-  /// The allowed item meant.
-  public var reference: String? { node.string(Names.reference) }
-
-  /// Whether the item stays selected.
-  public var selectable: Bool { node.bool(Names.selectable) ?? false }
-
-  /// Whether an arrow shows.
-  public var showsIndicator: Bool { node.bool(Names.showsIndicator) ?? true }
-
-  /// How the item's size is found.
-  public var sizingBehavior: IBToolbarSizingValue? { node.enumeration(Names.sizingBehavior) }
-
-  /// The style.
-  public var style: String? { node.string(Names.style) }
-
-  /// A number that identifies the item.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The title.
-  public var title: String? { node.textProperty(Names.title) }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Which items stay when space is short.
-  public var visibilityPriority: Double { node.double(Names.visibilityPriority) ?? 0 }
-}
-
-/// A watch movie poster.
-public struct IBMovie: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `movie`.
-  public static var elementName: Name { Names.movie }
-}
-
 /// A Metal view.
-public struct IBMtkView: IBViewAttributes, IBNsviewAttributes {
+public struct IBMtkView: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -3040,57 +1264,6 @@ public struct IBMtkView: IBViewAttributes, IBNsviewAttributes {
 
   /// The samples per pixel.
   public var sampleCount: Int { node.int(Names.sampleCount) ?? 1 }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 }
 
 /// The bar at the top with title and bar buttons.
@@ -3246,336 +1419,6 @@ public struct IBNotificationCategory: IBElement {
   public var identifier: String? { node.string(Names.identifier) }
 }
 
-/// A watch notification interface.
-public struct IBNotificationController: IBWatchControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `notificationController`.
-  public static var elementName: Name { Names.notificationController }
-}
-
-/// Formats numbers.
-public struct IBNumberFormatter: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `numberFormatter`.
-  public static var elementName: Name { Names.numberFormatter }
-
-  /// Whether fractions are allowed.
-  public var allowsFloats: Bool { node.bool(Names.allowsFloats) ?? true }
-
-  /// Whether the point always shows.
-  public var alwaysShowsDecimalSeparator: Bool { node.bool(Names.alwaysShowsDecimalSeparator) ?? false }
-
-  /// The currency code.
-  public var currencyCode: String? { node.string(Names.currencyCode) }
-
-  /// The decimal point of currencies.
-  public var currencyDecimalSeparator: String? { node.textProperty(Names.currencyDecimalSeparator) }
-
-  /// The mark between groups of currencies.
-  public var currencyGroupingSeparator: String? { node.textProperty(Names.currencyGroupingSeparator) }
-
-  /// The currency sign.
-  public var currencySymbol: String? { node.textProperty(Names.currencySymbol) }
-
-  /// The decimal point.
-  public var decimalSeparator: String? { node.textProperty(Names.decimalSeparator) }
-
-  /// The sign of the exponent.
-  public var exponentSymbol: String? { node.textProperty(Names.exponentSymbol) }
-
-  /// The width in characters.
-  public var formatWidth: Int { node.int(Names.formatWidth) ?? 0 }
-
-  /// The behaviour of an older system.
-  public var formatterBehavior: IBFormatterBehaviorValue { node.enumeration(Names.formatterBehavior) ?? .`default` }
-
-  /// Whether results are decimal numbers.
-  public var generatesDecimalNumbers: Bool { node.bool(Names.generatesDecimalNumbers) ?? false }
-
-  /// The mark between groups.
-  public var groupingSeparator: String? { node.textProperty(Names.groupingSeparator) }
-
-  /// The digits of a group.
-  public var groupingSize: Int { node.int(Names.groupingSize) ?? 3 }
-
-  /// Whether thousands are marked.
-  public var hasThousandSeparators: Bool { node.bool(Names.hasThousandSeparators) ?? true }
-
-  /// The international currency sign.
-  public var internationalCurrencySymbol: String? { node.textProperty(Names.internationalCurrencySymbol) }
-
-  /// Whether input is read generously.
-  public var lenient: Bool { node.bool(Names.lenient) ?? false }
-
-  /// Whether the pattern follows the locale.
-  public var localizesFormat: Bool { node.bool(Names.localizesFormat) ?? true }
-
-  /// The largest number.
-  public var maximum: Double? { node.double(Names.maximum) }
-
-  /// The most digits after the point.
-  public var maximumFractionDigits: Int { node.int(Names.maximumFractionDigits) ?? 0 }
-
-  /// The most digits before the point.
-  public var maximumIntegerDigits: Int? { node.int(Names.maximumIntegerDigits) }
-
-  /// The most significant digits.
-  public var maximumSignificantDigits: Int { node.int(Names.maximumSignificantDigits) ?? 6 }
-
-  /// The smallest number.
-  public var minimum: Double? { node.double(Names.minimum) }
-
-  /// The least digits after the point.
-  public var minimumFractionDigits: Int { node.int(Names.minimumFractionDigits) ?? 0 }
-
-  /// The least digits before the point.
-  public var minimumIntegerDigits: Int? { node.int(Names.minimumIntegerDigits) }
-
-  /// The least significant digits.
-  public var minimumSignificantDigits: Int { node.int(Names.minimumSignificantDigits) ?? 1 }
-
-  /// The minus sign.
-  public var minusSign: String? { node.textProperty(Names.minusSign) }
-
-  /// The factor applied.
-  public var multiplier: Double? { node.double(Names.multiplier) }
-
-  /// The pattern of negative numbers.
-  public var negativeFormat: String? { node.textProperty(Names.negativeFormat) }
-
-  /// The text of minus infinity.
-  public var negativeInfinitySymbol: String? { node.textProperty(Names.negativeInfinitySymbol) }
-
-  /// The text before negative numbers.
-  public var negativePrefix: String? { node.textProperty(Names.negativePrefix) }
-
-  /// The text after negative numbers.
-  public var negativeSuffix: String? { node.textProperty(Names.negativeSuffix) }
-
-  /// The text of nil.
-  public var nilSymbol: String? { node.textProperty(Names.nilSymbol) }
-
-  /// The text of no number.
-  public var notANumberSymbol: String? { node.textProperty(Names.notANumberSymbol) }
-
-  /// The style.
-  public var numberStyle: IBNumberStyleValue { node.enumeration(Names.numberStyle) ?? .none }
-
-  /// The filling character.
-  public var paddingCharacter: String? { node.textProperty(Names.paddingCharacter) }
-
-  /// Where filling goes.
-  public var paddingPosition: IBPaddingPositionValue { node.enumeration(Names.paddingPosition) ?? .beforePrefix }
-
-  /// Whether input is checked while typing.
-  public var partialStringValidationEnabled: Bool { node.bool(Names.partialStringValidationEnabled) ?? false }
-
-  /// The per mill sign.
-  public var perMillSymbol: String? { node.textProperty(Names.perMillSymbol) }
-
-  /// The per cent sign.
-  public var percentSymbol: String? { node.textProperty(Names.percentSymbol) }
-
-  /// The plus sign.
-  public var plusSign: String? { node.textProperty(Names.plusSign) }
-
-  /// The pattern of positive numbers.
-  public var positiveFormat: String? { node.textProperty(Names.positiveFormat) }
-
-  /// The text of infinity.
-  public var positiveInfinitySymbol: String? { node.textProperty(Names.positiveInfinitySymbol) }
-
-  /// The text before positive numbers.
-  public var positivePrefix: String? { node.textProperty(Names.positivePrefix) }
-
-  /// The text after positive numbers.
-  public var positiveSuffix: String? { node.textProperty(Names.positiveSuffix) }
-
-  /// How numbers are rounded (older form).
-  public var roundingBehavior: String? { node.string(Names.roundingBehavior) }
-
-  /// How numbers are rounded.
-  public var roundingMode: IBRoundingModeValue { node.enumeration(Names.roundingMode) ?? .halfEven }
-
-  /// The digits of further groups.
-  public var secondaryGroupingSize: Int { node.int(Names.secondaryGroupingSize) ?? 0 }
-
-  /// The mark between thousands.
-  public var thousandSeparator: String? { node.textProperty(Names.thousandSeparator) }
-
-  /// Whether digits are grouped.
-  public var usesGroupingSeparator: Bool { node.bool(Names.usesGroupingSeparator) ?? true }
-
-  /// Whether significant digits count.
-  public var usesSignificantDigits: Bool { node.bool(Names.usesSignificantDigits) ?? false }
-
-  /// The text of zero.
-  public var zeroSymbol: String? { node.textProperty(Names.zeroSymbol) }
-}
-
-/// A bindings controller of one object.
-public struct IBObjectController: IBNsobjectControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `objectController`.
-  public static var elementName: Name { Names.objectController }
-}
-
-/// An OpenGL view.
-public struct IBOpenGLView: IBNsviewAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `openGLView`.
-  public static var elementName: Name { Names.openGLView }
-
-  /// The bits of accumulation.
-  public var accumSize: String? { node.string(Names.accumSize) }
-
-  /// Whether offline renderers may be used.
-  public var allowOffline: Bool { node.bool(Names.allowOffline) ?? false }
-
-  /// The bits per colour.
-  public var colorSize: String? { node.string(Names.colorSize) }
-
-  /// The bits of depth.
-  public var depthSize: String? { node.string(Names.depthSize) }
-
-  /// Whether there is multisampling.
-  public var multisampling: Bool { node.bool(Names.multisampling) ?? false }
-
-  /// The buffer policy.
-  public var policy: String? { node.string(Names.policy) }
-
-  /// The renderer.
-  public var rendererType: String? { node.string(Names.rendererType) }
-
-  /// The bits of stencil.
-  public var stencilSize: String? { node.string(Names.stencilSize) }
-
-  /// Whether there is an auxiliary buffer.
-  public var useAuxiliaryDepthBufferStencil: Bool { node.bool(Names.useAuxiliaryDepthBufferStencil) ?? true }
-
-  /// Whether there are two buffers.
-  public var useDoubleBufferingEnabled: Bool { node.bool(Names.useDoubleBufferingEnabled) ?? false }
-}
-
-/// A table of nested rows.
-public struct IBOutlineView: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `outlineView`.
-  public static var elementName: Name { Names.outlineView }
-
-  /// Whether rows have alternating colours.
-  public var alternatingRowBackgroundColors: Bool { node.bool(Names.alternatingRowBackgroundColors) ?? false }
-
-  /// Whether the outline column grows with the nesting.
-  public var autoresizesOutlineColumn: Bool { node.bool(Names.autoresizesOutlineColumn) ?? false }
-
-  /// Whether the column layout is stored.
-  public var autosaveColumns: Bool { node.bool(Names.autosaveColumns) ?? true }
-
-  /// Whether open rows are stored.
-  public var autosaveExpandedItems: Bool { node.bool(Names.autosaveExpandedItems) ?? false }
-
-  /// The name under which the column layout is stored.
-  public var autosaveName: String? { node.string(Names.autosaveName) }
-
-  /// How columns share the width.
-  public var columnAutoresizingStyle: IBColumnAutoresizingStyleValue { node.enumeration(Names.columnAutoresizingStyle) ?? .uniform }
-
-  /// Whether columns can be moved.
-  public var columnReordering: Bool { node.bool(Names.columnReordering) ?? true }
-
-  /// Whether columns can be resized.
-  public var columnResizing: Bool { node.bool(Names.columnResizing) ?? true }
-
-  /// Whether columns can be selected.
-  public var columnSelection: Bool { node.bool(Names.columnSelection) ?? false }
-
-  /// The corner above the scroller.
-  public var cornerView: String? { node.string(Names.cornerView) }
-
-  /// How a drop is shown.
-  public var draggingDestinationFeedbackStyle: IBDraggingFeedbackStyleValue? { node.enumeration(Names.draggingDestinationFeedbackStyle) }
-
-  /// Whether nothing may be selected.
-  public var emptySelection: Bool { node.bool(Names.emptySelection) ?? true }
-
-  /// Whether group rows stay at the top.
-  public var floatsGroupRows: Bool { node.bool(Names.floatsGroupRows) ?? true }
-
-  /// The header of the table.
-  public var headerView: String? { node.string(Names.headerView) }
-
-  /// Whether the triangle is indented too.
-  public var indentationMarkerFollowsCell: Bool { node.bool(Names.indentationMarkerFollowsCell) ?? true }
-
-  /// Points of indentation per level.
-  public var indentationPerLevel: Double { node.double(Names.indentationPerLevel) ?? 16 }
-
-  /// Whether several rows can be selected.
-  public var multipleSelection: Bool { node.bool(Names.multipleSelection) ?? true }
-
-  /// The column that shows the nesting.
-  public var outlineTableColumn: String? { node.string(Names.outlineTableColumn) }
-
-  /// The height of rows in points.
-  public var rowHeight: Double? { node.double(Names.rowHeight) }
-
-  /// How the row height is chosen.
-  public var rowSizeStyle: IBRowSizeStyleValue { node.enumeration(Names.rowSizeStyle) ?? .custom }
-
-  /// How the selection looks.
-  public var selectionHighlightStyle: IBSelectionHighlightStyleValue { node.enumeration(Names.selectionHighlightStyle) ?? .regular }
-
-  /// The macOS style.
-  public var tableStyle: IBNsTableStyleValue { node.enumeration(Names.tableStyle) ?? .automatic }
-
-  /// Whether typing selects.
-  public var typeSelect: Bool { node.bool(Names.typeSelect) ?? true }
-
-  /// Whether constraints give the row heights.
-  public var usesAutomaticRowHeights: Bool { node.bool(Names.usesAutomaticRowHeights) ?? false }
-
-  /// Whether rows are stored in the document.
-  public var usesStaticContents: Bool { node.bool(Names.usesStaticContents) ?? false }
-
-  /// Whether dragging down starts a drag.
-  public var verticalMotionCanBeginDrag: Bool { node.bool(Names.verticalMotionCanBeginDrag) ?? true }
-
-  /// Whether cells are views.
-  public var viewBased: Bool { node.bool(Names.viewBased) ?? false }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
 /// A row of dots for the pages of a document.
 public struct IBPageControl: IBViewAttributes, IBControlAttributes {
   /// The element in its document.
@@ -3645,21 +1488,6 @@ public struct IBPageViewController: IBControllerAttributes {
   public var transitionStyle: IBPageTransitionStyleValue { node.enumeration(Names.transitionStyle) ?? .pageCurl }
 }
 
-/// A controller that swipes between pages.
-public struct IBPagecontroller: IBControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `pagecontroller`.
-  public static var elementName: Name { Names.pagecontroller }
-
-  /// How pages move.
-  public var transitionStyle: IBPageControllerTransitionValue { node.enumeration(Names.transitionStyle) ?? .stackHistory }
-}
-
 /// Recognizes dragging.
 public struct IBPanGestureRecognizer: IBGestureRecognizerAttributes {
   /// The element in its document.
@@ -3678,77 +1506,8 @@ public struct IBPanGestureRecognizer: IBGestureRecognizerAttributes {
   public var minimumNumberOfTouches: Int { node.int(Names.minimumNumberOfTouches) ?? 1 }
 }
 
-/// The cell of a path control.
-public struct IBPathCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `pathCell`.
-  public static var elementName: Name { Names.pathCell }
-
-  /// The look.
-  public var pathStyle: IBPathStyleValue { node.enumeration(Names.pathStyle) ?? .standard }
-}
-
-/// A control that shows a file path.
-public struct IBPathControl: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `pathControl`.
-  public static var elementName: Name { Names.pathControl }
-
-  /// Whether the path can be changed.
-  public var editable: Bool { node.bool(Names.editable) ?? true }
-
-  /// The look.
-  public var pathStyle: IBPathStyleValue { node.enumeration(Names.pathStyle) ?? .standard }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// A watch Apple Pay button.
-public struct IBPaymentButton: IBWatchObjectAttributes, IBViewAttributes, IBControlAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `paymentButton`.
-  public static var elementName: Name { Names.paymentButton }
-
-  /// The colour of the button.
-  public var style: String? { node.string(Names.style) }
-
-  /// The kind of button.
-  public var type: String? { node.string(Names.type) }
-
-  /// Alpha from 0 (transparent) to 1 (opaque).
-  public var alpha: Double { node.double(Names.alpha) ?? 1 }
-
-  /// How content follows a change of size.
-  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// Whether the control reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-}
-
 /// Thumbnails of the pages of a PDF document.
-public struct IBPdfThumbnailView: IBNsviewAttributes {
+public struct IBPdfThumbnailView: IBElement {
   /// The element in its document.
   public let node: Node
 
@@ -3769,7 +1528,7 @@ public struct IBPdfThumbnailView: IBNsviewAttributes {
 }
 
 /// A view that shows a PDF document.
-public struct IBPdfView: IBNsviewAttributes {
+public struct IBPdfView: IBElement {
   /// The element in its document.
   public let node: Node
 
@@ -3808,39 +1567,6 @@ public struct IBPdfView: IBNsviewAttributes {
 
   /// The zoom.
   public var scaleFactor: Double { node.double(Names.scaleFactor) ?? 1 }
-}
-
-/// Formats names of people.
-public struct IBPersonNameComponentsFormatter: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `personNameComponentsFormatter`.
-  public static var elementName: Name { Names.personNameComponentsFormatter }
-
-  /// Whether the phonetic form is used.
-  public var phonetic: Bool { node.bool(Names.phonetic) ?? false }
-
-  /// How names are written.
-  public var style: String { node.string(Names.style) ?? "default" }
-}
-
-/// A watch picker turned by the crown.
-public struct IBPicker: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `picker`.
-  public static var elementName: Name { Names.picker }
-
-  /// How items are shown.
-  public var style: IBWatchPickerStyleValue { node.enumeration(Names.style) ?? .list }
 }
 
 /// A wheel-like choice of values.
@@ -3906,97 +1632,10 @@ public struct IBPongPressGestureRecognizer: IBGestureRecognizerAttributes {
   public var minimumPressDuration: Double { node.double(Names.minimumPressDuration) ?? 0.5 }
 
   /// The taps needed.
-  public var numberOfTapsRequired: Int { node.int(Names.numberOfTapsRequired) ?? 1 }
+  public var numberOfTapsRequired: Int { node.int(Names.numberOfTapsRequired) ?? 0 }
 
   /// The fingers needed.
   public var numberOfTouchesRequired: Int { node.int(Names.numberOfTouchesRequired) ?? 1 }
-}
-
-/// A button that opens a menu.
-public struct IBPopUpButton: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `popUpButton`.
-  public static var elementName: Name { Names.popUpButton }
-
-  /// Whether menu items enable themselves.
-  public var autoenablesItems: Bool { node.bool(Names.autoenablesItems) ?? true }
-
-  /// Whether the image stays beside the title.
-  public var imageHugsTitle: Bool { node.bool(Names.imageHugsTitle) ?? false }
-
-  /// The side on which the menu opens.
-  public var preferredEdge: IBRectEdgeValue { node.enumeration(Names.preferredEdge) ?? .minY }
-
-  /// Whether the menu pulls down.
-  public var pullsDown: Bool { node.bool(Names.pullsDown) ?? false }
-
-  /// The title.
-  public var title: String? { node.textProperty(Names.title) }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// The cell of a pop-up button.
-public struct IBPopUpButtonCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `popUpButtonCell`.
-  public static var elementName: Name { Names.popUpButtonCell }
-
-  /// The image while pressed or on.
-  public var alternateImage: String? { node.string(Names.alternateImage) }
-
-  /// The title while pressed or on.
-  public var alternateTitle: String? { node.textProperty(Names.alternateTitle) }
-
-  /// Whether the selected item has a check mark.
-  public var altersStateOfSelectedItem: Bool { node.bool(Names.altersStateOfSelectedItem) ?? true }
-
-  /// Where the arrow lies.
-  public var arrowPosition: IBPopUpArrowValue { node.enumeration(Names.arrowPosition) ?? .arrowAtBottom }
-
-  /// Whether menu items enable themselves.
-  public var autoenablesItems: Bool { node.bool(Names.autoenablesItems) ?? true }
-
-  /// The shape of the bezel.
-  public var bezelStyle: IBButtonBezelStyleValue { node.enumeration(Names.bezelStyle) ?? .rounded }
-
-  /// The inset of the bezel.
-  public var inset: Double { node.double(Names.inset) ?? 0 }
-
-  /// The key that triggers the button.
-  public var keyEquivalent: String? { node.textProperty(Names.keyEquivalent) }
-
-  /// The side on which the menu opens.
-  public var preferredEdge: IBRectEdgeValue { node.enumeration(Names.preferredEdge) ?? .minY }
-
-  /// Whether the menu pulls down.
-  public var pullsDown: Bool { node.bool(Names.pullsDown) ?? false }
-
-  /// The selected menu item.
-  public var selectedItem: String? { node.string(Names.selectedItem) }
-
-  /// The sound played.
-  public var sound: String? { node.string(Names.sound) }
-
-  /// The kind of button.
-  public var type: IBNsButtonTypeValue { node.enumeration(Names.type) ?? .push }
-
-  /// Whether the title is that of the item.
-  public var usesItemFromMenu: Bool { node.bool(Names.usesItemFromMenu) ?? true }
 }
 
 /// A popover.
@@ -4021,126 +1660,6 @@ public struct IBPopover: IBElement {
 
   /// The size of the content.
   public var contentSize: Size? { node.sizeValue(Names.contentSize) }
-}
-
-/// An editor of a predicate.
-public struct IBPredicateEditor: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `predicateEditor`.
-  public static var elementName: Name { Names.predicateEditor }
-
-  /// Whether the last row can be removed.
-  public var canRemoveAllRows: Bool { node.bool(Names.canRemoveAllRows) ?? false }
-
-  /// Whether rules can be changed.
-  public var editable: Bool { node.bool(Names.editable) ?? true }
-
-  /// The strings file that lays out rows.
-  public var formattingStringsFilename: String? { node.string(Names.formattingStringsFilename) }
-
-  /// How rules nest.
-  public var nestingMode: IBNestingModeValue { node.enumeration(Names.nestingMode) ?? .compound }
-
-  /// The height of rows in points.
-  public var rowHeight: Double { node.double(Names.rowHeight) ?? 25 }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// A kind of row of a predicate editor.
-public struct IBPredicateEditorRowTemplate: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `predicateEditorRowTemplate`.
-  public static var elementName: Name { Names.predicateEditorRowTemplate }
-
-  /// The type of the right side.
-  public var attributeType: String? { node.string(Names.attributeType) }
-
-  /// Whether case is ignored.
-  public var caseInsensitive: Bool { node.bool(Names.caseInsensitive) ?? false }
-
-  /// Any or all.
-  public var comparisonModifier: String? { node.string(Names.comparisonModifier) }
-
-  /// Whether accents are ignored.
-  public var diacriticInsensitive: Bool { node.bool(Names.diacriticInsensitive) ?? false }
-
-  /// What the left side holds.
-  public var leftExpressionType: String? { node.string(Names.leftExpressionType) }
-
-  /// The operators.
-  public var operatorType: String? { node.string(Names.operatorType) }
-
-  /// What the right side holds.
-  public var rightExpressionType: String? { node.string(Names.rightExpressionType) }
-
-  /// The kind of row.
-  public var rowType: IBPredicateRowTypeValue { node.enumeration(Names.rowType) ?? .simple }
-}
-
-/// Recognizes held mouse presses.
-public struct IBPressGestureRecognizer: IBGestureRecognizerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `pressGestureRecognizer`.
-  public static var elementName: Name { Names.pressGestureRecognizer }
-}
-
-/// A progress bar or spinner.
-public struct IBProgressIndicator: IBNsviewAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `progressIndicator`.
-  public static var elementName: Name { Names.progressIndicator }
-
-  /// Whether there is a bezel.
-  public var bezeled: Bool { node.bool(Names.bezeled) ?? true }
-
-  /// The old colour of the control.
-  public var controlTint: IBControlTintValue { node.enumeration(Names.controlTint) ?? .`default` }
-
-  /// Whether it shows while standing still.
-  public var displayedWhenStopped: Bool { node.bool(Names.displayedWhenStopped) ?? true }
-
-  /// The value.
-  public var doubleValue: Double { node.double(Names.doubleValue) ?? 0 }
-
-  /// Whether the end is unknown.
-  public var indeterminate: Bool { node.bool(Names.indeterminate) ?? false }
-
-  /// The largest value.
-  public var maxValue: Double { node.double(Names.maxValue) ?? 100 }
-
-  /// The smallest value.
-  public var minValue: Double { node.double(Names.minValue) ?? 0 }
-
-  /// Bar or spinner.
-  public var style: IBProgressIndicatorStyleValue { node.enumeration(Names.style) ?? .bar }
-
-  /// Whether the animation has its own thread.
-  public var usesThreadedAnimation: Bool { node.bool(Names.usesThreadedAnimation) ?? false }
 }
 
 /// A bar that shows the progress of a task.
@@ -4170,30 +1689,6 @@ public struct IBProgressView: IBViewAttributes {
   public var trackImage: String? { node.string(Names.trackImage) }
 }
 
-/// A Quartz Composer view.
-public struct IBQcView: IBNsviewAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `qcView`.
-  public static var elementName: Name { Names.qcView }
-
-  /// Whether rendering starts by itself.
-  public var autostartsRendering: Bool { node.bool(Names.autostartsRendering) ?? false }
-
-  /// Whether content is erased.
-  public var erasesContent: Bool { node.bool(Names.erasesContent) ?? true }
-
-  /// Whether events are passed on.
-  public var forwardsEvents: Bool { node.bool(Names.forwardsEvents) ?? false }
-
-  /// The highest frame rate.
-  public var maximumFrameRate: Double { node.double(Names.maximumFrameRate) ?? 0 }
-}
-
 /// The pull-to-refresh control of a table.
 public struct IBRefreshControl: IBViewAttributes, IBControlAttributes {
   /// The element in its document.
@@ -4221,77 +1716,8 @@ public struct IBRotationGestureRecognizer: IBGestureRecognizerAttributes {
   public var rotation: Double { node.double(Names.rotation) ?? 0 }
 }
 
-/// An editor of rules in rows.
-public struct IBRuleEditor: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `ruleEditor`.
-  public static var elementName: Name { Names.ruleEditor }
-
-  /// Whether the last row can be removed.
-  public var canRemoveAllRows: Bool { node.bool(Names.canRemoveAllRows) ?? false }
-
-  /// Whether rules can be changed.
-  public var editable: Bool { node.bool(Names.editable) ?? true }
-
-  /// The strings file that lays out rows.
-  public var formattingStringsFilename: String? { node.string(Names.formattingStringsFilename) }
-
-  /// How rules nest.
-  public var nestingMode: IBNestingModeValue { node.enumeration(Names.nestingMode) ?? .compound }
-
-  /// The height of rows in points.
-  public var rowHeight: Double { node.double(Names.rowHeight) ?? 25 }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// A SceneKit scene on the watch.
-public struct IBSceneKitScene: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `sceneKitScene`.
-  public static var elementName: Name { Names.sceneKitScene }
-
-  /// Whether the user moves the camera.
-  public var allowsCameraControl: Bool { node.bool(Names.allowsCameraControl) ?? false }
-
-  /// The smoothing of edges.
-  public var antialiasingMode: IBAntialiasingModeValue { node.enumeration(Names.antialiasingMode) ?? .none }
-
-  /// Whether a light is added.
-  public var autoenablesDefaultLighting: Bool { node.bool(Names.autoenablesDefaultLighting) ?? false }
-
-  /// Whether jittering smooths the image.
-  public var jitteringEnabled: Bool { node.bool(Names.jitteringEnabled) ?? false }
-
-  /// Whether the scene is paused.
-  public var paused: Bool { node.bool(Names.paused) ?? false }
-
-  /// Whether the scene plays.
-  public var playing: Bool { node.bool(Names.playing) ?? false }
-
-  /// The frame rate.
-  public var preferredFramesPerSecond: Int { node.int(Names.preferredFramesPerSecond) ?? 60 }
-
-  /// Whether statistics show.
-  public var showsStatistics: Bool { node.bool(Names.showsStatistics) ?? false }
-}
-
 /// A view that shows a SceneKit scene.
-public struct IBSceneKitView: IBViewAttributes, IBNsviewAttributes {
+public struct IBSceneKitView: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -4336,61 +1762,10 @@ public struct IBSceneKitView: IBViewAttributes, IBNsviewAttributes {
 
   /// Whether statistics show.
   public var showsStatistics: Bool { node.bool(Names.showsStatistics) ?? false }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 }
 
 /// A macOS view that shows a SceneKit scene.
-public struct IBSceneView: IBViewAttributes, IBNsviewAttributes {
+public struct IBSceneView: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -4435,57 +1810,6 @@ public struct IBSceneView: IBViewAttributes, IBNsviewAttributes {
 
   /// Whether statistics show.
   public var showsStatistics: Bool { node.bool(Names.showsStatistics) ?? false }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 }
 
 /// Recognizes dragging from a screen edge.
@@ -4507,7 +1831,7 @@ public struct IBScreenEdgePanGestureRecognizer: IBGestureRecognizerAttributes {
 }
 
 /// A view that scrolls and zooms content larger than itself.
-public struct IBScrollView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttributes {
+public struct IBScrollView: IBViewAttributes, IBScrollViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -4591,132 +1915,6 @@ public struct IBScrollView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAt
 
   /// Whether vertical scrolling bounces.
   public var verticalScrollElasticity: IBScrollElasticityValue { node.enumeration(Names.verticalScrollElasticity) ?? .automatic }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-}
-
-/// A scroll bar.
-public struct IBScroller: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `scroller`.
-  public static var elementName: Name { Names.scroller }
-
-  /// Where the arrows are.
-  public var arrowsPosition: IBScrollArrowsValue { node.enumeration(Names.arrowsPosition) ?? .maxEnd }
-
-  /// The old colour of the control.
-  public var controlTint: IBControlTintValue { node.enumeration(Names.controlTint) ?? .`default` }
-
-  /// The position from 0 to 1.
-  public var doubleValue: Double { node.double(Names.doubleValue) ?? 0 }
-
-  /// Whether the scroller is horizontal.
-  public var horizontal: Bool { node.bool(Names.horizontal) ?? false }
-
-  /// The size of the knob from 0 to 1.
-  public var knobProportion: Double { node.double(Names.knobProportion) ?? 0 }
-
-  /// The colour of the knob.
-  public var knobStyle: IBScrollerKnobStyleValue { node.enumeration(Names.knobStyle) ?? .`default` }
-
-  /// The style.
-  public var scrollerStyle: IBScrollerStyleValue? { node.enumeration(Names.scrollerStyle) }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// A touch bar scrubber.
-public struct IBScrubber: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `scrubber`.
-  public static var elementName: Name { Names.scrubber }
-
-  /// Whether highlights follow the finger.
-  public var continuous: Bool { node.bool(Names.continuous) ?? false }
-
-  /// Whether the selection lies above.
-  public var floatsSelectionViews: Bool { node.bool(Names.floatsSelectionViews) ?? false }
-
-  /// Where items stop.
-  public var itemAlignment: String? { node.string(Names.itemAlignment) }
-
-  /// How items move.
-  public var mode: String? { node.string(Names.mode) }
-
-  /// Whether more content is hinted at.
-  public var showsAdditionalContentIndicators: Bool { node.bool(Names.showsAdditionalContentIndicators) ?? false }
-
-  /// Whether arrows show.
-  public var showsArrowButtons: Bool { node.bool(Names.showsArrowButtons) ?? false }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
 }
 
 /// A text field for searching with optional scope buttons.
@@ -4794,230 +1992,8 @@ public struct IBSearchDisplayController: IBElement {
   public var searchResultsTitle: String? { node.textProperty(Names.searchResultsTitle) }
 }
 
-/// A text field for searching.
-public struct IBSearchField: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `searchField`.
-  public static var elementName: Name { Names.searchField }
-
-  /// Whether the touch bar offers characters.
-  public var allowsCharacterPickerTouchBarItem: Bool? { node.bool(Names.allowsCharacterPickerTouchBarItem) }
-
-  /// What the field is for.
-  public var contentType: IBTextContentTypeValue? { node.enumeration(Names.contentType) }
-
-  /// The width at which text wraps, in points.
-  public var preferredMaxLayoutWidth: Double { node.double(Names.preferredMaxLayoutWidth) ?? 0 }
-
-  /// Whether the first layout sets the wrapping width.
-  public var setsMaxLayoutWidthAtFirstLayout: Bool { node.bool(Names.setsMaxLayoutWidthAtFirstLayout) ?? false }
-
-  /// Whether completions are offered.
-  public var textCompletion: Bool { node.bool(Names.textCompletion) ?? true }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// The cell of a search field.
-public struct IBSearchFieldCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `searchFieldCell`.
-  public static var elementName: Name { Names.searchFieldCell }
-
-  /// What the field is for.
-  public var contentType: IBTextContentTypeValue? { node.enumeration(Names.contentType) }
-
-  /// The most searches stored.
-  public var maximumRecents: Int? { node.int(Names.maximumRecents) }
-
-  /// The name under which searches are stored.
-  public var recentsAutosaveName: String? { node.string(Names.recentsAutosaveName) }
-
-  /// The menu of searches.
-  public var searchMenuTemplate: String? { node.string(Names.searchMenuTemplate) }
-
-  /// Whether the action is sent at once.
-  public var sendsSearchStringImmediately: Bool { node.bool(Names.sendsSearchStringImmediately) ?? false }
-
-  /// Whether the action waits for return.
-  public var sendsWholeSearchString: Bool { node.bool(Names.sendsWholeSearchString) ?? false }
-}
-
-/// A toolbar item with a search field.
-public struct IBSearchToolbarItem: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `searchToolbarItem`.
-  public static var elementName: Name { Names.searchToolbarItem }
-
-  /// Whether the item enables itself.
-  public var autovalidates: Bool { node.bool(Names.autovalidates) ?? true }
-
-  /// Whether the item has a border.
-  public var bordered: Bool { node.bool(Names.bordered) ?? false }
-
-  /// The catalog of the image.
-  public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
-
-  /// Whether the item is centred.
-  public var centered: Bool { node.bool(Names.centered) ?? false }
-
-  /// Whether the item reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// The identifier given by the author.
-  public var explicitItemIdentifier: String? { node.string(Names.explicitItemIdentifier) }
-
-  /// Whether the item is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// The image.
-  public var image: String? { node.string(Names.image) }
-
-  /// The identifier made by the tool.
-  public var implicitItemIdentifier: String? { node.string(Names.implicitItemIdentifier) }
-
-  /// The label.
-  public var label: String? { node.textProperty(Names.label) }
-
-  /// Whether the item lies before the title.
-  public var navigational: Bool { node.bool(Names.navigational) ?? false }
-
-  /// The label in the customization panel.
-  public var paletteLabel: String? { node.textProperty(Names.paletteLabel) }
-
-  /// Labels the width allows for.
-  public var possibleLabels: String? { node.textProperty(Names.possibleLabels) }
-
-  /// The wanted width of the search field in points.
-  public var preferredWidthForSearchField: Double? { node.double(Names.preferredWidthForSearchField) }
-
-  /// The allowed item meant.
-  public var reference: String? { node.string(Names.reference) }
-
-  /// Whether cancelling ends editing.
-  public var resignsFirstResponderWithCancel: Bool { node.bool(Names.resignsFirstResponderWithCancel) ?? true }
-
-  /// Whether the item stays selected.
-  public var selectable: Bool { node.bool(Names.selectable) ?? false }
-
-  /// How the item's size is found.
-  public var sizingBehavior: IBToolbarSizingValue? { node.enumeration(Names.sizingBehavior) }
-
-  /// The style.
-  public var style: String? { node.string(Names.style) }
-
-  /// A number that identifies the item.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The title.
-  public var title: String? { node.textProperty(Names.title) }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Which items stay when space is short.
-  public var visibilityPriority: Double { node.double(Names.visibilityPriority) ?? 0 }
-}
-
-/// A text field that hides what is typed.
-public struct IBSecureTextField: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `secureTextField`.
-  public static var elementName: Name { Names.secureTextField }
-
-  /// Whether the touch bar offers characters.
-  public var allowsCharacterPickerTouchBarItem: Bool? { node.bool(Names.allowsCharacterPickerTouchBarItem) }
-
-  /// What the field is for.
-  public var contentType: IBTextContentTypeValue? { node.enumeration(Names.contentType) }
-
-  /// The width at which text wraps, in points.
-  public var preferredMaxLayoutWidth: Double { node.double(Names.preferredMaxLayoutWidth) ?? 0 }
-
-  /// Whether the first layout sets the wrapping width.
-  public var setsMaxLayoutWidthAtFirstLayout: Bool { node.bool(Names.setsMaxLayoutWidthAtFirstLayout) ?? false }
-
-  /// Whether completions are offered.
-  public var textCompletion: Bool { node.bool(Names.textCompletion) ?? true }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// The cell of a secure text field.
-public struct IBSecureTextFieldCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `secureTextFieldCell`.
-  public static var elementName: Name { Names.secureTextFieldCell }
-
-  /// What the field is for.
-  public var contentType: IBTextContentTypeValue? { node.enumeration(Names.contentType) }
-
-  /// Whether bullets show.
-  public var echosBullets: Bool { node.bool(Names.echosBullets) ?? true }
-}
-
-/// The cell of a segmented control.
-public struct IBSegmentedCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `segmentedCell`.
-  public static var elementName: Name { Names.segmentedCell }
-
-  /// How the width is shared.
-  public var segmentDistribution: IBSegmentDistributionValue { node.enumeration(Names.segmentDistribution) ?? .fit }
-
-  /// The selected segment; -1 is none.
-  public var selectedSegment: Int { node.int(Names.selectedSegment) ?? -1 }
-
-  /// Whether a drag held over a segment activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// The look.
-  public var style: IBSegmentStyleValue { node.enumeration(Names.style) ?? .automatic }
-
-  /// How segments are selected.
-  public var trackingMode: IBSegmentTrackingValue { node.enumeration(Names.trackingMode) ?? .selectOne }
-}
-
 /// A row of segments of which one or more can be selected.
-public struct IBSegmentedControl: IBViewAttributes, IBControlAttributes, IBNsviewAttributes, IBNscontrolAttributes {
+public struct IBSegmentedControl: IBViewAttributes, IBControlAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -5038,154 +2014,10 @@ public struct IBSegmentedControl: IBViewAttributes, IBControlAttributes, IBNsvie
 
   /// The selected segment; -1 is none.
   public var selectedSegmentIndex: Int { node.int(Names.selectedSegmentIndex) ?? -1 }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// Whether the control reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-}
-
-/// A watch separator line.
-public struct IBSeparator: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `separator`.
-  public static var elementName: Name { Names.separator }
-}
-
-/// A toolbar item that shares.
-public struct IBSharingServicePickerToolbarItem: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `sharingServicePickerToolbarItem`.
-  public static var elementName: Name { Names.sharingServicePickerToolbarItem }
-
-  /// Whether the item enables itself.
-  public var autovalidates: Bool { node.bool(Names.autovalidates) ?? true }
-
-  /// Whether the item has a border.
-  public var bordered: Bool { node.bool(Names.bordered) ?? false }
-
-  /// The catalog of the image.
-  public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
-
-  /// Whether the item is centred.
-  public var centered: Bool { node.bool(Names.centered) ?? false }
-
-  /// Whether the item reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// The identifier given by the author.
-  public var explicitItemIdentifier: String? { node.string(Names.explicitItemIdentifier) }
-
-  /// Whether the item is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// The image.
-  public var image: String? { node.string(Names.image) }
-
-  /// The identifier made by the tool.
-  public var implicitItemIdentifier: String? { node.string(Names.implicitItemIdentifier) }
-
-  /// The label.
-  public var label: String? { node.textProperty(Names.label) }
-
-  /// Whether the item lies before the title.
-  public var navigational: Bool { node.bool(Names.navigational) ?? false }
-
-  /// The label in the customization panel.
-  public var paletteLabel: String? { node.textProperty(Names.paletteLabel) }
-
-  /// Labels the width allows for.
-  public var possibleLabels: String? { node.textProperty(Names.possibleLabels) }
-
-  /// The allowed item meant.
-  public var reference: String? { node.string(Names.reference) }
-
-  /// Whether the item stays selected.
-  public var selectable: Bool { node.bool(Names.selectable) ?? false }
-
-  /// How the item's size is found.
-  public var sizingBehavior: IBToolbarSizingValue? { node.enumeration(Names.sizingBehavior) }
-
-  /// The style.
-  public var style: String? { node.string(Names.style) }
-
-  /// A number that identifies the item.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The title.
-  public var title: String? { node.textProperty(Names.title) }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Which items stay when space is short.
-  public var visibilityPriority: Double { node.double(Names.visibilityPriority) ?? 0 }
 }
 
 /// A view that shows a SpriteKit scene.
-public struct IBSkView: IBViewAttributes, IBNsviewAttributes {
+public struct IBSkView: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -5236,61 +2068,10 @@ public struct IBSkView: IBViewAttributes, IBNsviewAttributes {
 
   /// Whether the number of quads shows.
   public var showsQuadCount: Bool { node.bool(Names.showsQuadCount) ?? false }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 }
 
 /// A control for one value out of a continuous range.
-public struct IBSlider: IBViewAttributes, IBControlAttributes, IBNsviewAttributes, IBNscontrolAttributes, IBWatchObjectAttributes {
+public struct IBSlider: IBViewAttributes, IBControlAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -5323,129 +2104,6 @@ public struct IBSlider: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
 
   /// The value.
   public var value: Double { node.double(Names.value) ?? 0 }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the object is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// Whether the object reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// Where the object lies horizontally.
-  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .left }
-
-  /// Alpha from 0 (transparent) to 1 (opaque).
-  public var alpha: Double { node.double(Names.alpha) ?? 1 }
-
-  /// How content is scaled.
-  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
-
-  /// The identifier of the object.
-  public var identifier: String? { node.string(Names.identifier) }
-}
-
-/// The cell of a slider.
-public struct IBSliderCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `sliderCell`.
-  public static var elementName: Name { Names.sliderCell }
-
-  /// Whether values snap to tick marks.
-  public var allowsTickMarkValuesOnly: Bool { node.bool(Names.allowsTickMarkValuesOnly) ?? false }
-
-  /// The step with Option held.
-  public var altIncrementValue: Double { node.double(Names.altIncrementValue) ?? -1 }
-
-  /// The number of tick marks.
-  public var numberOfTickMarks: Int { node.int(Names.numberOfTickMarks) ?? 0 }
-
-  /// Straight or round.
-  public var sliderType: IBSliderTypeValue { node.enumeration(Names.sliderType) ?? .linear }
-
-  /// Where tick marks lie.
-  public var tickMarkPosition: IBTickMarkPositionValue { node.enumeration(Names.tickMarkPosition) ?? .below }
-
-  /// Whether the slider is vertical.
-  public var vertical: Bool { node.bool(Names.vertical) ?? false }
-}
-
-/// A view with movable dividers.
-public struct IBSplitView: IBNsviewAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `splitView`.
-  public static var elementName: Name { Names.splitView }
-
-  /// Whether all subviews are panes.
-  public var arrangesAllSubviews: Bool { node.bool(Names.arrangesAllSubviews) ?? true }
-
-  /// The name under which positions are stored.
-  public var autosaveName: String? { node.string(Names.autosaveName) }
-
-  /// The look of dividers.
-  public var dividerStyle: IBDividerStyleValue { node.enumeration(Names.dividerStyle) ?? .thick }
-
-  /// Whether dividers are vertical.
-  public var vertical: Bool { node.bool(Names.vertical) ?? false }
 }
 
 /// A controller with panes side by side.
@@ -5517,95 +2175,8 @@ public struct IBSplitViewController: IBControllerAttributes {
   public var style: IBSplitStyleValue { node.enumeration(Names.style) ?? .unspecified }
 }
 
-/// A pane of a split view controller.
-public struct IBSplitViewItem: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `splitViewItem`.
-  public static var elementName: Name { Names.splitViewItem }
-
-  /// Whether the pane reaches the top.
-  public var allowsFullHeightLayout: Bool { node.bool(Names.allowsFullHeightLayout) ?? true }
-
-  /// The most automatic size in points.
-  public var automaticMaximumThickness: Double? { node.double(Names.automaticMaximumThickness) }
-
-  /// The kind of pane.
-  public var behavior: IBSplitItemBehaviorValue { node.enumeration(Names.behavior) ?? .`default` }
-
-  /// Whether the pane can close.
-  public var canCollapse: Bool { node.bool(Names.canCollapse) ?? false }
-
-  /// Whether a small window closes the pane.
-  public var canCollapseFromWindowResize: Bool { node.bool(Names.canCollapseFromWindowResize) ?? false }
-
-  /// How the pane closes.
-  public var collapseBehavior: IBSplitCollapseValue { node.enumeration(Names.collapseBehavior) ?? .`default` }
-
-  /// Whether the pane is closed.
-  public var collapsed: Bool { node.bool(Names.collapsed) ?? false }
-
-  /// How strongly the pane keeps its size.
-  public var holdingPriority: Double { node.double(Names.holdingPriority) ?? 250 }
-
-  /// The most size in points.
-  public var maximumThickness: Double? { node.double(Names.maximumThickness) }
-
-  /// The least size in points.
-  public var minimumThickness: Double? { node.double(Names.minimumThickness) }
-
-  /// The wanted share.
-  public var preferredThicknessFraction: Double? { node.double(Names.preferredThicknessFraction) }
-
-  /// Whether a drag opens the pane.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// The line below the title bar.
-  public var titlebarSeparatorStyle: IBTitlebarSeparatorValue { node.enumeration(Names.titlebarSeparatorStyle) ?? .automatic }
-}
-
-/// A SpriteKit scene on the watch.
-public struct IBSpriteKitScene: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `spriteKitScene`.
-  public static var elementName: Name { Names.spriteKitScene }
-
-  /// Whether the user moves the camera.
-  public var allowsCameraControl: Bool { node.bool(Names.allowsCameraControl) ?? false }
-
-  /// The smoothing of edges.
-  public var antialiasingMode: IBAntialiasingModeValue { node.enumeration(Names.antialiasingMode) ?? .none }
-
-  /// Whether a light is added.
-  public var autoenablesDefaultLighting: Bool { node.bool(Names.autoenablesDefaultLighting) ?? false }
-
-  /// Whether jittering smooths the image.
-  public var jitteringEnabled: Bool { node.bool(Names.jitteringEnabled) ?? false }
-
-  /// Whether the scene is paused.
-  public var paused: Bool { node.bool(Names.paused) ?? false }
-
-  /// Whether the scene plays.
-  public var playing: Bool { node.bool(Names.playing) ?? false }
-
-  /// The frame rate.
-  public var preferredFramesPerSecond: Int { node.int(Names.preferredFramesPerSecond) ?? 60 }
-
-  /// Whether statistics show.
-  public var showsStatistics: Bool { node.bool(Names.showsStatistics) ?? false }
-}
-
 /// A view that lines up its arranged subviews along one axis.
-public struct IBStackView: IBViewAttributes, IBNsviewAttributes {
+public struct IBStackView: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -5653,61 +2224,10 @@ public struct IBStackView: IBViewAttributes, IBNsviewAttributes {
 
   /// How strongly the height wraps the content.
   public var verticalStackHuggingPriority: Double { node.double(Names.verticalStackHuggingPriority) ?? 250 }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 }
 
 /// A control to raise or lower a value step by step.
-public struct IBStepper: IBViewAttributes, IBControlAttributes, IBNsviewAttributes, IBNscontrolAttributes {
+public struct IBStepper: IBViewAttributes, IBControlAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -5737,87 +2257,6 @@ public struct IBStepper: IBViewAttributes, IBControlAttributes, IBNsviewAttribut
 
   /// Whether the value goes round at its limits.
   public var wraps: Bool { node.bool(Names.wraps) ?? false }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// Whether the control reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-}
-
-/// The cell of a stepper.
-public struct IBStepperCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `stepperCell`.
-  public static var elementName: Name { Names.stepperCell }
-
-  /// Whether holding repeats.
-  public var autorepeat: Bool { node.bool(Names.autorepeat) ?? true }
-
-  /// The step.
-  public var increment: Double { node.double(Names.increment) ?? 1 }
-
-  /// The largest value.
-  public var maxValue: Double { node.double(Names.maxValue) ?? 59 }
-
-  /// Whether the value goes round at its limits.
-  public var valueWraps: Bool { node.bool(Names.valueWraps) ?? false }
 }
 
 /// Recognizes swipes in one direction.
@@ -5839,7 +2278,7 @@ public struct IBSwipeGestureRecognizer: IBGestureRecognizerAttributes {
 }
 
 /// An on/off control.
-public struct IBSwitch: IBViewAttributes, IBControlAttributes, IBNsviewAttributes, IBNscontrolAttributes, IBWatchObjectAttributes {
+public struct IBSwitch: IBViewAttributes, IBControlAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -5869,75 +2308,6 @@ public struct IBSwitch: IBViewAttributes, IBControlAttributes, IBNsviewAttribute
 
   /// The title on the Mac or on the watch.
   public var title: String? { node.textProperty(Names.title) }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the object is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// Whether the object reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// Alpha from 0 (transparent) to 1 (opaque).
-  public var alpha: Double { node.double(Names.alpha) ?? 1 }
-
-  /// How content is scaled.
-  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
-
-  /// Whether the slider shows a bar without steps.
-  public var continuous: Bool { node.bool(Names.continuous) ?? false }
-
-  /// The identifier of the object.
-  public var identifier: String? { node.string(Names.identifier) }
 }
 
 /// The bar of tabs at the bottom.
@@ -6028,6 +2398,9 @@ public struct IBTabBarItem: IBBarItemAttributes {
 
   /// The text of the badge.
   public var badgeValue: String? { node.textProperty(Names.badgeValue) }
+
+  /// A standard item in place of title and image.
+  public var systemItem: IBTabBarSystemItemValue? { node.enumeration(Names.systemItem) }
 }
 
 /// The look of tab bar items.
@@ -6054,182 +2427,8 @@ public struct IBTabBarItemStateAppearance: IBElement {
   public static var elementName: Name { Names.tabBarItemStateAppearance }
 }
 
-/// A view with tabs.
-public struct IBTabView: IBNsviewAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `tabView`.
-  public static var elementName: Name { Names.tabView }
-
-  /// Whether labels may be cut.
-  public var allowsTruncatedLabels: Bool { node.bool(Names.allowsTruncatedLabels) ?? true }
-
-  /// The size class.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// The old colour of the control.
-  public var controlTint: IBControlTintValue { node.enumeration(Names.controlTint) ?? .`default` }
-
-  /// Whether the background is drawn.
-  public var drawsBackground: Bool { node.bool(Names.drawsBackground) ?? true }
-
-  /// The tab shown first.
-  public var initialItem: String? { node.string(Names.initialItem) }
-
-  /// Where tabs lie.
-  public var tabPosition: IBTabPositionValue { node.enumeration(Names.tabPosition) ?? .top }
-
-  /// The border.
-  public var tabViewBorderType: IBBorderTypeValue { node.enumeration(Names.tabViewBorderType) ?? .bezel }
-
-  /// Where tabs lie and what border there is.
-  public var type: IBTabViewTypeValue { node.enumeration(Names.type) ?? .topTabsBezelBorder }
-}
-
-/// A controller of tabs.
-public struct IBTabViewController: IBControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `tabViewController`.
-  public static var elementName: Name { Names.tabViewController }
-
-  /// Whether the tab's title becomes the controller's.
-  public var canPropagateSelectedChildViewControllerTitle: Bool { node.bool(Names.canPropagateSelectedChildViewControllerTitle) ?? true }
-
-  /// The tab shown first.
-  public var selectedTabViewItemIndex: Int? { node.int(Names.selectedTabViewItemIndex) }
-
-  /// The look of the tabs.
-  public var tabStyle: IBTabStyleValue { node.enumeration(Names.tabStyle) ?? .segmentedControlOnTop }
-}
-
-/// A tab.
-public struct IBTabViewItem: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `tabViewItem`.
-  public static var elementName: Name { Names.tabViewItem }
-
-  /// The catalog of the image.
-  public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
-
-  /// The identifier of the tab.
-  public var identifier: String? { node.string(Names.identifier) }
-
-  /// The image.
-  public var image: String? { node.string(Names.image) }
-
-  /// The label.
-  public var label: String? { node.textProperty(Names.label) }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-}
-
-/// A watch table.
-public struct IBTable: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `table`.
-  public static var elementName: Name { Names.table }
-}
-
-/// The view of one cell of a table.
-public struct IBTableCellView: IBNsviewAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `tableCellView`.
-  public static var elementName: Name { Names.tableCellView }
-
-  /// The background behind the cell.
-  public var backgroundStyle: String? { node.string(Names.backgroundStyle) }
-
-  /// How the row height is chosen.
-  public var rowSizeStyle: IBRowSizeStyleValue { node.enumeration(Names.rowSizeStyle) ?? .custom }
-}
-
-/// A column of a table.
-public struct IBTableColumn: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `tableColumn`.
-  public static var elementName: Name { Names.tableColumn }
-
-  /// Whether cells can be edited.
-  public var editable: Bool { node.bool(Names.editable) ?? true }
-
-  /// The help tag of the header.
-  public var headerToolTip: String? { node.textProperty(Names.headerToolTip) }
-
-  /// Whether the column is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// The identifier of the column.
-  public var identifier: String? { node.string(Names.identifier) }
-
-  /// The most width in points.
-  public var maxWidth: Double? { node.double(Names.maxWidth) }
-
-  /// The least width in points.
-  public var minWidth: Double { node.double(Names.minWidth) ?? 10 }
-
-  /// The title.
-  public var title: String? { node.textProperty(Names.title) }
-
-  /// The width in points.
-  public var width: Double { node.double(Names.width) ?? 100 }
-}
-
-/// The title of a table column.
-public struct IBTableHeaderCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `tableHeaderCell`.
-  public static var elementName: Name { Names.tableHeaderCell }
-}
-
-/// The header of a table.
-public struct IBTableHeaderView: IBNsviewAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `tableHeaderView`.
-  public static var elementName: Name { Names.tableHeaderView }
-}
-
 /// A row type of a watch table.
-public struct IBTableRow: IBWatchControllerAttributes {
+public struct IBTableRow: IBElement {
   /// The element in its document.
   public let node: Node
 
@@ -6241,7 +2440,7 @@ public struct IBTableRow: IBWatchControllerAttributes {
 }
 
 /// A scrolling list of rows in sections, or a macOS table with columns.
-public struct IBTableView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttributes, IBNscontrolAttributes {
+public struct IBTableView: IBViewAttributes, IBScrollViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -6313,6 +2512,9 @@ public struct IBTableView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAtt
 
   /// Whether nothing may be selected.
   public var emptySelection: Bool { node.bool(Names.emptySelection) ?? true }
+
+  /// Whether the table reacts.
+  public var enabled: Bool { node.bool(Names.enabled) ?? true }
 
   /// The estimated height of rows in points; -1 is automatic.
   public var estimatedRowHeight: Double { node.double(Names.estimatedRowHeight) ?? 0 }
@@ -6397,60 +2599,6 @@ public struct IBTableView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAtt
 
   /// Whether cells are views.
   public var viewBased: Bool { node.bool(Names.viewBased) ?? false }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
 }
 
 /// One row of a table view.
@@ -6589,7 +2737,7 @@ public struct IBTapGestureRecognizer: IBGestureRecognizerAttributes {
 }
 
 /// A one-line text input or, on macOS, any text label.
-public struct IBTextField: IBViewAttributes, IBControlAttributes, IBNsviewAttributes, IBNscontrolAttributes, IBWatchObjectAttributes {
+public struct IBTextField: IBViewAttributes, IBControlAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -6688,100 +2836,10 @@ public struct IBTextField: IBViewAttributes, IBControlAttributes, IBNsviewAttrib
 
   /// Whether the text has attributes.
   public var usesAttributedText: Bool { node.bool(Names.usesAttributedText) ?? false }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the object is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// Whether the object reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// Where the object lies horizontally.
-  public var alignment: IBTextAlignmentValue { node.enumeration(Names.alignment) ?? .left }
-
-  /// Alpha from 0 (transparent) to 1 (opaque).
-  public var alpha: Double { node.double(Names.alpha) ?? 1 }
-
-  /// How content is scaled.
-  public var contentMode: IBContentModeValue { node.enumeration(Names.contentMode) ?? .scaleToFill }
-
-  /// Whether the slider shows a bar without steps.
-  public var continuous: Bool { node.bool(Names.continuous) ?? false }
-
-  /// The identifier of the object.
-  public var identifier: String? { node.string(Names.identifier) }
-}
-
-/// The cell of a text field or table column.
-public struct IBTextFieldCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `textFieldCell`.
-  public static var elementName: Name { Names.textFieldCell }
-
-  /// What the field is for.
-  public var contentType: IBTextContentTypeValue? { node.enumeration(Names.contentType) }
-
-  /// The most lines; 0 means any number.
-  public var maximumNumberOfLines: Int { node.int(Names.maximumNumberOfLines) ?? 0 }
 }
 
 /// A scrolling text of many lines, editable or not.
-public struct IBTextView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttributes {
+public struct IBTextView: IBViewAttributes, IBScrollViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -6943,126 +3001,6 @@ public struct IBTextView: IBViewAttributes, IBScrollViewAttributes, IBNsviewAttr
 
   /// How writing tools take part.
   public var writingToolsBehavior: IBWritingToolsBehaviorValue { node.enumeration(Names.writingToolsBehavior) ?? .`default` }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-}
-
-/// A watch label that counts.
-public struct IBTimer: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `timer`.
-  public static var elementName: Name { Names.timer }
-
-  /// The seconds shown on the canvas.
-  public var previewedSeconds: Double { node.double(Names.previewedSeconds) ?? 0 }
-}
-
-/// A text field that turns text into tokens.
-public struct IBTokenField: IBNsviewAttributes, IBNscontrolAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `tokenField`.
-  public static var elementName: Name { Names.tokenField }
-
-  /// Whether the touch bar offers characters.
-  public var allowsCharacterPickerTouchBarItem: Bool? { node.bool(Names.allowsCharacterPickerTouchBarItem) }
-
-  /// What the field is for.
-  public var contentType: IBTextContentTypeValue? { node.enumeration(Names.contentType) }
-
-  /// The width at which text wraps, in points.
-  public var preferredMaxLayoutWidth: Double { node.double(Names.preferredMaxLayoutWidth) ?? 0 }
-
-  /// Whether the first layout sets the wrapping width.
-  public var setsMaxLayoutWidthAtFirstLayout: Bool { node.bool(Names.setsMaxLayoutWidthAtFirstLayout) ?? false }
-
-  /// Whether completions are offered.
-  public var textCompletion: Bool { node.bool(Names.textCompletion) ?? true }
-
-  /// The size class of the control.
-  public var controlSize: IBControlSizeValue { node.enumeration(Names.controlSize) ?? .regular }
-
-  /// A number that identifies the control.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-}
-
-/// The cell of a token field.
-public struct IBTokenFieldCell: IBCellAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `tokenFieldCell`.
-  public static var elementName: Name { Names.tokenFieldCell }
-
-  /// The seconds before completions show.
-  public var completionDelay: Double { node.double(Names.completionDelay) ?? 0 }
-
-  /// The look of tokens.
-  public var tokenStyle: IBTokenStyleValue { node.enumeration(Names.tokenStyle) ?? .`default` }
-
-  /// The characters that end a token.
-  public var tokenizingCharacters: String { node.textProperty(Names.tokenizingCharacters) ?? "," }
 }
 
 /// A bar of buttons: at the bottom on iOS, in the window's head on macOS.
@@ -7128,342 +3066,6 @@ public struct IBToolbarAppearance: IBBarAppearanceAttributes {
   public static var elementName: Name { Names.toolbarAppearance }
 }
 
-/// An item of a macOS toolbar.
-public struct IBToolbarItem: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `toolbarItem`.
-  public static var elementName: Name { Names.toolbarItem }
-
-  /// Whether the item enables itself.
-  public var autovalidates: Bool { node.bool(Names.autovalidates) ?? true }
-
-  /// Whether the item has a border.
-  public var bordered: Bool { node.bool(Names.bordered) ?? false }
-
-  /// The catalog of the image.
-  public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
-
-  /// Whether the item is centred.
-  public var centered: Bool { node.bool(Names.centered) ?? false }
-
-  /// Whether the item reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// The identifier given by the author.
-  public var explicitItemIdentifier: String? { node.string(Names.explicitItemIdentifier) }
-
-  /// Whether the item is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// The image.
-  public var image: String? { node.string(Names.image) }
-
-  /// The identifier made by the tool.
-  public var implicitItemIdentifier: String? { node.string(Names.implicitItemIdentifier) }
-
-  /// The label.
-  public var label: String? { node.textProperty(Names.label) }
-
-  /// Whether the item lies before the title.
-  public var navigational: Bool { node.bool(Names.navigational) ?? false }
-
-  /// The label in the customization panel.
-  public var paletteLabel: String? { node.textProperty(Names.paletteLabel) }
-
-  /// Labels the width allows for.
-  public var possibleLabels: String? { node.textProperty(Names.possibleLabels) }
-
-  /// The allowed item meant.
-  public var reference: String? { node.string(Names.reference) }
-
-  /// Whether the item stays selected.
-  public var selectable: Bool { node.bool(Names.selectable) ?? false }
-
-  /// How the item's size is found.
-  public var sizingBehavior: IBToolbarSizingValue? { node.enumeration(Names.sizingBehavior) }
-
-  /// The style.
-  public var style: String? { node.string(Names.style) }
-
-  /// A number that identifies the item.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The title.
-  public var title: String? { node.textProperty(Names.title) }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Which items stay when space is short.
-  public var visibilityPriority: Double { node.double(Names.visibilityPriority) ?? 0 }
-}
-
-/// A group of toolbar items.
-public struct IBToolbarItemGroup: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `toolbarItemGroup`.
-  public static var elementName: Name { Names.toolbarItemGroup }
-
-  /// Whether the item enables itself.
-  public var autovalidates: Bool { node.bool(Names.autovalidates) ?? true }
-
-  /// Whether the item has a border.
-  public var bordered: Bool { node.bool(Names.bordered) ?? false }
-
-  /// The catalog of the image.
-  public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
-
-  /// Whether the item is centred.
-  public var centered: Bool { node.bool(Names.centered) ?? false }
-
-  /// How the group is shown.
-  public var controlRepresentation: String { node.string(Names.controlRepresentation) ?? "automatic" }
-
-  /// Whether the item reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// The identifier given by the author.
-  public var explicitItemIdentifier: String? { node.string(Names.explicitItemIdentifier) }
-
-  /// Whether the item is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// The image.
-  public var image: String? { node.string(Names.image) }
-
-  /// The identifier made by the tool.
-  public var implicitItemIdentifier: String? { node.string(Names.implicitItemIdentifier) }
-
-  /// The label.
-  public var label: String? { node.textProperty(Names.label) }
-
-  /// Whether the item lies before the title.
-  public var navigational: Bool { node.bool(Names.navigational) ?? false }
-
-  /// The label in the customization panel.
-  public var paletteLabel: String? { node.textProperty(Names.paletteLabel) }
-
-  /// Labels the width allows for.
-  public var possibleLabels: String? { node.textProperty(Names.possibleLabels) }
-
-  /// The allowed item meant.
-  public var reference: String? { node.string(Names.reference) }
-
-  /// Whether the item stays selected.
-  public var selectable: Bool { node.bool(Names.selectable) ?? false }
-
-  /// The selected item; -1 is none.
-  public var selectedIndex: Int { node.int(Names.selectedIndex) ?? -1 }
-
-  /// How items are selected.
-  public var selectionMode: IBSegmentTrackingValue { node.enumeration(Names.selectionMode) ?? .momentary }
-
-  /// How the item's size is found.
-  public var sizingBehavior: IBToolbarSizingValue? { node.enumeration(Names.sizingBehavior) }
-
-  /// The style.
-  public var style: String? { node.string(Names.style) }
-
-  /// A number that identifies the item.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The title.
-  public var title: String? { node.textProperty(Names.title) }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Which items stay when space is short.
-  public var visibilityPriority: Double { node.double(Names.visibilityPriority) ?? 0 }
-}
-
-/// A touch bar.
-public struct IBTouchBar: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `touchBar`.
-  public static var elementName: Name { Names.touchBar }
-
-  /// The identifier of the user's layout.
-  public var customizationIdentifier: String? { node.string(Names.customizationIdentifier) }
-
-  /// The item in place of Escape.
-  public var escapeKeyReplacementItemIdentifier: String? { node.string(Names.escapeKeyReplacementItemIdentifier) }
-
-  /// The item in the centre.
-  public var principalItemIdentifier: String? { node.string(Names.principalItemIdentifier) }
-}
-
-/// A button in a touch bar.
-public struct IBTouchBarButtonItem: IBTouchBarItemAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `touchBarButtonItem`.
-  public static var elementName: Name { Names.touchBarButtonItem }
-}
-
-/// Text candidates in a touch bar.
-public struct IBTouchBarCandidateListItem: IBTouchBarItemAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `touchBarCandidateListItem`.
-  public static var elementName: Name { Names.touchBarCandidateListItem }
-}
-
-/// A colour picker in a touch bar.
-public struct IBTouchBarColorPickerItem: IBTouchBarItemAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `touchBarColorPickerItem`.
-  public static var elementName: Name { Names.touchBarColorPickerItem }
-}
-
-/// A group of touch bar items.
-public struct IBTouchBarGroupItem: IBTouchBarItemAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `touchBarGroupItem`.
-  public static var elementName: Name { Names.touchBarGroupItem }
-}
-
-/// An item of a touch bar.
-public struct IBTouchBarItem: IBTouchBarItemAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `touchBarItem`.
-  public static var elementName: Name { Names.touchBarItem }
-}
-
-/// A picker in a touch bar.
-public struct IBTouchBarPickerItem: IBTouchBarItemAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `touchBarPickerItem`.
-  public static var elementName: Name { Names.touchBarPickerItem }
-}
-
-/// A touch bar item that opens another bar.
-public struct IBTouchBarPopoverItem: IBTouchBarItemAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `touchBarPopoverItem`.
-  public static var elementName: Name { Names.touchBarPopoverItem }
-}
-
-/// A share button in a touch bar.
-public struct IBTouchBarSharingServicePickerItem: IBTouchBarItemAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `touchBarSharingServicePickerItem`.
-  public static var elementName: Name { Names.touchBarSharingServicePickerItem }
-}
-
-/// A slider in a touch bar.
-public struct IBTouchBarSliderItem: IBTouchBarItemAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `touchBarSliderItem`.
-  public static var elementName: Name { Names.touchBarSliderItem }
-}
-
-/// A space in a touch bar.
-public struct IBTouchBarSpacerItem: IBTouchBarItemAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `touchBarSpacerItem`.
-  public static var elementName: Name { Names.touchBarSpacerItem }
-}
-
-/// A stepper in a touch bar.
-public struct IBTouchBarStepperItem: IBTouchBarItemAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `touchBarStepperItem`.
-  public static var elementName: Name { Names.touchBarStepperItem }
-}
-
-/// A bindings controller of a tree.
-public struct IBTreeController: IBNsobjectControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `treeController`.
-  public static var elementName: Name { Names.treeController }
-}
-
-/// A bindings controller of the user defaults.
-public struct IBUserDefaultsController: IBNsobjectControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `userDefaultsController`.
-  public static var elementName: Name { Names.userDefaultsController }
-}
-
 /// A vibrancy effect on top of a blur.
 public struct IBVibrancyEffect: IBElement {
   /// The element in its document.
@@ -7480,7 +3082,7 @@ public struct IBVibrancyEffect: IBElement {
 }
 
 /// A plain view: a rectangle that draws and holds other views.
-public struct IBView: IBViewAttributes, IBNsviewAttributes {
+public struct IBView: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -7489,57 +3091,6 @@ public struct IBView: IBViewAttributes, IBNsviewAttributes {
 
   /// The name `view`.
   public static var elementName: Name { Names.view }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 }
 
 /// A controller of one view.
@@ -7576,7 +3127,7 @@ public struct IBViewControllerPlaceholder: IBControllerAttributes {
 }
 
 /// A view that blurs what lies behind it.
-public struct IBVisualEffectView: IBViewAttributes, IBNsviewAttributes {
+public struct IBVisualEffectView: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -7600,145 +3151,10 @@ public struct IBVisualEffectView: IBViewAttributes, IBNsviewAttributes {
 
   /// When the macOS effect is active.
   public var state: IBVisualEffectStateValue { node.enumeration(Names.state) ?? .followsWindowActiveState }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
-}
-
-/// A watch volume control.
-public struct IBVolumeControl: IBWatchObjectAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `volumeControl`.
-  public static var elementName: Name { Names.volumeControl }
-}
-
-/// The preferences of an old macOS web view.
-public struct IBWebPreferences: IBElement {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `webPreferences`.
-  public static var elementName: Name { Names.webPreferences }
-
-  /// Whether image animations repeat.
-  public var allowsAnimatedImageLooping: Bool { node.bool(Names.allowsAnimatedImageLooping) ?? true }
-
-  /// Whether images are animated.
-  public var allowsAnimatedImages: Bool { node.bool(Names.allowsAnimatedImages) ?? true }
-
-  /// Whether the preferences are stored.
-  public var autosaves: Bool { node.bool(Names.autosaves) ?? false }
-
-  /// The fixed-pitch font size in points.
-  public var defaultFixedFontSize: Double { node.double(Names.defaultFixedFontSize) ?? 13 }
-
-  /// The font size in points.
-  public var defaultFontSize: Double { node.double(Names.defaultFontSize) ?? 16 }
-
-  /// The text encoding.
-  public var defaultTextEncodingName: String? { node.string(Names.defaultTextEncodingName) }
-
-  /// The name of the preferences.
-  public var identifier: String? { node.string(Names.identifier) }
-
-  /// Whether Java runs.
-  public var javaEnabled: Bool { node.bool(Names.javaEnabled) ?? true }
-
-  /// Whether scripts may open windows.
-  public var javaScriptCanOpenWindowsAutomatically: Bool { node.bool(Names.javaScriptCanOpenWindowsAutomatically) ?? true }
-
-  /// Whether scripts run.
-  public var javaScriptEnabled: Bool { node.bool(Names.javaScriptEnabled) ?? true }
-
-  /// Whether images load.
-  public var loadsImagesAutomatically: Bool { node.bool(Names.loadsImagesAutomatically) ?? true }
-
-  /// The smallest font size in points.
-  public var minimumFontSize: Double { node.double(Names.minimumFontSize) ?? 1 }
-
-  /// The smallest font size without explicit size, in points.
-  public var minimumLogicalFontSize: Double { node.double(Names.minimumLogicalFontSize) ?? 9 }
-
-  /// Whether plug-ins run.
-  public var plugInsEnabled: Bool { node.bool(Names.plugInsEnabled) ?? true }
-
-  /// Whether browsing is private.
-  public var privateBrowsingEnabled: Bool { node.bool(Names.privateBrowsingEnabled) ?? false }
-
-  /// Whether backgrounds are printed.
-  public var shouldPrintBackgrounds: Bool { node.bool(Names.shouldPrintBackgrounds) ?? false }
-
-  /// Whether pages show only when complete.
-  public var suppressesIncrementalRendering: Bool { node.bool(Names.suppressesIncrementalRendering) ?? false }
-
-  /// Whether tab moves through links.
-  public var tabsToLinks: Bool { node.bool(Names.tabsToLinks) ?? false }
-
-  /// Whether a user style sheet is used.
-  public var userStyleSheetEnabled: Bool { node.bool(Names.userStyleSheetEnabled) ?? false }
-
-  /// Whether pages are cached.
-  public var usesPageCache: Bool { node.bool(Names.usesPageCache) ?? true }
 }
 
 /// The old web view.
-public struct IBWebView: IBViewAttributes, IBNsviewAttributes {
+public struct IBWebView: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -7786,57 +3202,6 @@ public struct IBWebView: IBViewAttributes, IBNsviewAttributes {
 
   /// Whether pages show only when complete.
   public var suppressesIncrementalRendering: Bool { node.bool(Names.suppressesIncrementalRendering) ?? false }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 }
 
 /// A window.
@@ -7995,18 +3360,6 @@ public struct IBWindow: IBViewAttributes {
   public var worksWhenModal: Bool { node.bool(Names.worksWhenModal) ?? false }
 }
 
-/// A controller of a window.
-public struct IBWindowController: IBControllerAttributes {
-  /// The element in its document.
-  public let node: Node
-
-  /// Looks at a node as this element, whatever its name.
-  public init(node: Node) { self.node = node }
-
-  /// The name `windowController`.
-  public static var elementName: Name { Names.windowController }
-}
-
 /// The preferences of a web view.
 public struct IBWkPreferences: IBElement {
   /// The element in its document.
@@ -8041,7 +3394,7 @@ public struct IBWkPreferences: IBElement {
 }
 
 /// A view that shows web content.
-public struct IBWkWebView: IBViewAttributes, IBNsviewAttributes {
+public struct IBWkWebView: IBViewAttributes {
   /// The element in its document.
   public let node: Node
 
@@ -8065,57 +3418,6 @@ public struct IBWkWebView: IBViewAttributes, IBNsviewAttributes {
 
   /// Whether find in page is offered.
   public var findInteractionEnabled: Bool { node.bool(Names.findInteractionEnabled) ?? false }
-
-  /// Whether the constraints leave the position or size open.
-  public var ambiguous: Bool { node.bool(Names.ambiguous) ?? false }
-
-  /// The forced appearance.
-  public var appearanceType: IBAppearanceTypeValue? { node.enumeration(Names.appearanceType) }
-
-  /// Whether subviews resize with the view.
-  public var autoresizesSubviews: Bool { node.bool(Names.autoresizesSubviews) ?? true }
-
-  /// Whether the frame is fixed because no constraints place the view.
-  public var fixedFrame: Bool { node.bool(Names.fixedFrame) ?? false }
-
-  /// Whether the view is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// How strongly the width resists shrinking.
-  public var horizontalCompressionResistancePriority: Double { node.double(Names.horizontalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the width resists growing.
-  public var horizontalHuggingPriority: Double { node.double(Names.horizontalHuggingPriority) ?? 250 }
-
-  /// Whether the design frame differs from the layout result.
-  public var misplaced: Bool { node.bool(Names.misplaced) ?? false }
-
-  /// A design-time intrinsic height in points, or infinite.
-  public var placeholderIntrinsicHeight: Double? { node.double(Names.placeholderIntrinsicHeight) }
-
-  /// A design-time intrinsic width in points, or infinite.
-  public var placeholderIntrinsicWidth: Double? { node.double(Names.placeholderIntrinsicWidth) }
-
-  /// Whether a drag held over the view activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A number that identifies the view.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-
-  /// Whether the autoresizing mask becomes constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool { node.bool(Names.translatesAutoresizingMaskIntoConstraints) ?? true }
-
-  /// Which ambiguity checks the tool makes.
-  public var verifyAmbiguity: IBVerifyAmbiguityValue { node.enumeration(Names.verifyAmbiguity) ?? .always }
-
-  /// How strongly the height resists shrinking.
-  public var verticalCompressionResistancePriority: Double { node.double(Names.verticalCompressionResistancePriority) ?? 750 }
-
-  /// How strongly the height resists growing.
-  public var verticalHuggingPriority: Double { node.double(Names.verticalHuggingPriority) ?? 250 }
 }
 
 /// The settings a web view starts with.
