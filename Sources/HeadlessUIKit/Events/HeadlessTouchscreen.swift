@@ -5,8 +5,11 @@ package import Foundation
 /// Points are on the screen. Every call is one event, at the clock's time.
 @MainActor
 package final class HeadlessTouchscreen {
-  /// The screen of the device.
-  package static var shared = HeadlessTouchscreen()
+  /// The touchscreen of the current environment.
+  package static var shared: HeadlessTouchscreen {
+    get { HeadlessEnvironment.current.touchscreen }
+    set { HeadlessEnvironment.current.touchscreen = newValue }
+  }
 
   /// The touches that have not ended, in the order in which they began.
   package private(set) var touches: [UITouch] = []

@@ -53,8 +53,11 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     }
   }
 
-  /// Whether the first responder gives way whatever its delegate wants.
-  static var mustResign = false
+  /// Whether the first responder gives way even if its delegate refuses.
+  static var mustResign: Bool {
+    get { HeadlessEnvironment.current.mustResign }
+    set { HeadlessEnvironment.current.mustResign = newValue }
+  }
 
   /// Has the keyboard follow other input views.
   open func reloadInputViews() {

@@ -48,11 +48,10 @@ open class UITouch: NSObject {
   /// The angle of a pencil against the screen, in radians.
   open internal(set) var altitudeAngle: CGFloat = .pi / 2
 
-  private static var count = 0
-
   init(_ type: TouchType, at sample: TouchSample) {
-    Self.count += 1
-    number = Self.count
+    let environment = HeadlessEnvironment.current
+    environment.touchCount += 1
+    number = environment.touchCount
     self.type = type
     self.sample = sample
     super.init()

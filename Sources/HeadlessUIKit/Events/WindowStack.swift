@@ -1,12 +1,15 @@
 /// The windows that are seen.
 @MainActor
 enum WindowStack {
-  private struct Entry {
+  struct Entry {
     weak var window: UIWindow?
   }
 
   /// In the order in which they were shown.
-  private static var entries: [Entry] = []
+  private static var entries: [Entry] {
+    get { HeadlessEnvironment.current.shownWindows }
+    set { HeadlessEnvironment.current.shownWindows = newValue }
+  }
 
   static func windowShown(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }

@@ -83,6 +83,15 @@ public final class HeadlessEnvironment {
 
   weak var firstResponder: UIResponder?
   weak var keyWindow: UIWindow?
+  /// Whether the first responder gives way even if its delegate refuses.
+  var mustResign = false
+  lazy var touchscreen = HeadlessTouchscreen()
+  /// How many touches there have been.
+  var touchCount = 0
+  /// The visible windows, in the order in which they were shown.
+  var shownWindows: [WindowStack.Entry] = []
+  lazy var menuController = UIMenuController()
+  lazy var pasteboard = UIPasteboard()
   let animations = AnimationState()
   let drawing = DrawingState()
   /// How many changes of the first responder are in progress, nested in each other.

@@ -18,7 +18,7 @@ open class UIMenuItem: NSObject {
 @MainActor
 open class UIMenuController: NSObject {
   /// The menu of the app.
-  public static let shared = UIMenuController()
+  public static var shared: UIMenuController { HeadlessEnvironment.current.menuController }
 
   /// The app's own entries, after those of the system.
   open var menuItems: [UIMenuItem]?

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard that all apps share.
-  public static let general = UIPasteboard()
+  public static var general: UIPasteboard { HeadlessEnvironment.current.pasteboard }
 
   /// The texts on it.
   open var strings: [String]?
