@@ -65,6 +65,8 @@ open class CALayer: NSObject, NibConnectable {
 
   /// The area to be drawn again, nil for nothing.
   var dirtyRect: CGRect?
+  /// Whether the content was drawn once.
+  var hasDisplayed = false
 
   // MARK: Hierarchy
 

@@ -31,6 +31,7 @@ open class UIWindow: UIView {
       guard newValue != isHidden else { return }
       guard newValue else {
         super.isHidden = false
+        HeadlessEnvironment.current.windows.add(self)
         return showRootView()
       }
       let layers = ControllerLayers(settling: rootViewController.map { [$0] } ?? [])
