@@ -37,7 +37,9 @@ final class ControllerTransition {
     self.finish = finish
     // Another transition that began in a callback of this one has gone further already.
     guard isAnimated, container?.transition === self else { return end() }
-    timer = HeadlessClock.shared.schedule(after: coordinator.transitionDuration) { self.end() }
+    timer = HeadlessClock.shared.schedule(
+      after: coordinator.transitionDuration, named: "transition of a controller"
+    ) { self.end() }
   }
 
   /// Ends the transition of a container that is under way.

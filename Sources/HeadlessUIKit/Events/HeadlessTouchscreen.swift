@@ -23,7 +23,7 @@ package final class HeadlessTouchscreen {
 
   /// The window and view that a touch at a point of the screen would go to.
   package static func target(at point: CGPoint) -> (window: UIWindow, view: UIView)? {
-    for window in WindowStack.frontToBack {
+    for window in HeadlessEnvironment.current.windows.all.reversed() where !window.isHidden {
       if let view = window.hitTest(window.convert(point, from: nil as UIWindow?), with: nil) {
         return (window, view)
       }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Time that passes only when a test advances it, in place of the run loop's clock.
+/// Time that passes only when a test advances it, and the run loop that turns meanwhile.
 ///
 /// Whatever takes time on a device (the keyboard, presentations, animations, timers) is scheduled here. A test
 /// lets time pass and finds everything that was due done, in order:
@@ -8,8 +8,9 @@ public import Foundation
 /// HeadlessClock.shared.schedule(after: 0.25) { print("shown") }
 /// HeadlessClock.shared.advance(by: 0.25)
 /// ```
-/// Times are kept in whole nanoseconds, so that ten steps of 0.1 s are one second. Events that are due at the
-/// same time run in the order in which they were scheduled.
+/// Times are kept in whole nanoseconds, so that ten steps of 0.1 s are one second. At every time when something is due, the
+/// run loop of the clock's environment takes a turn: animations, timers, events, the main queue, layout and drawing, in this
+/// order. A clock without an environment only has timers.
 @MainActor
 public final class HeadlessClock {
   /// The clock of the current environment.
@@ -20,13 +21,16 @@ public final class HeadlessClock {
     set { HeadlessEnvironment.current.clock = newValue }
   }
 
-  private var nanoseconds: Int64 = 0
+  /// The current time.
+  package private(set) var time = ClockTime.zero
+  /// The environment whose run loop the clock turns.
+  weak var environment: HeadlessEnvironment?
   /// The scheduled events, the next one last.
   private var timers: [HeadlessTimer] = []
   private var scheduledCount = 0
 
-  /// As many events may run without time passing; one that schedules itself at once would never end.
-  static let mostEventsAtOnce = 100_000
+  /// The loop may turn as often without time passing; an event that schedules itself at once would never end.
+  static let mostTurnsAtOnce = 100_000
 
   /// A clock at zero.
   public nonisolated init() {}
@@ -34,10 +38,10 @@ public final class HeadlessClock {
   // MARK: Reading
 
   /// The time since the clock was created, in seconds.
-  public var now: TimeInterval { Self.seconds(nanoseconds) }
+  public var now: TimeInterval { time.seconds }
 
   /// The time of the next event, on the clock's own scale in seconds; nil if nothing is scheduled.
-  public var nextEvent: TimeInterval? { timers.last.map { Self.seconds($0.due) } }
+  public var nextEvent: TimeInterval? { timers.last?.due.seconds }
 
   /// The number of scheduled events; a repeating one counts once.
   public var eventCount: Int { timers.count }
@@ -46,23 +50,25 @@ public final class HeadlessClock {
 
   /// Schedules an action after some time, and again after each interval. It runs in the environment that scheduled it.
   /// - Parameters:
-  ///   - delay: In seconds; zero or less means the next time the clock advances, even by zero.
+  ///   - delay: In seconds; zero or less means the next turn.
   ///   - interval: In seconds, nil for an event that happens once; at least 0.1 ms, as for a `Timer`. The times
   ///     are multiples of the interval after the first one, so they do not drift.
+  ///   - name: What is scheduled, for the error of ``settle(limit:)``.
   ///   - action: The action, on the main actor; released after the last time.
   @discardableResult
   public func schedule(
-    after delay: TimeInterval, repeating interval: TimeInterval? = nil,
+    after delay: TimeInterval, repeating interval: TimeInterval? = nil, named name: String = "timer",
     _ action: @escaping @MainActor () -> Void
   ) -> HeadlessTimer {
     let timer = HeadlessTimer(
-      clock: self, number: scheduledCount,
-      start: Self.sum(nanoseconds, max(Self.nanoseconds(delay), 0)),
-      interval: interval.map { max(Self.nanoseconds($0), Self.leastInterval) }, action: action)
+      clock: self, name: name, number: scheduledCount, start: time.adding(max(delay, 0)),
+      interval: interval.map { max(ClockTime(seconds: $0), Self.leastInterval) }, action: action)
     scheduledCount += 1
     insert(timer)
     return timer
   }
+
+  private static let leastInterval = ClockTime(nanoseconds: 100_000)
 
   func remove(_ timer: HeadlessTimer) { timers.removeAll { $0 === timer } }
 
@@ -78,73 +84,116 @@ public final class HeadlessClock {
 
   // MARK: Letting time pass
 
-  /// Advances the clock; runs the events that are due, each at its own time, including those that events schedule
-  /// within the interval.
+  /// Advances the time and runs what is due in between, each event at its own time, including events that are scheduled
+  /// meanwhile. The loop turns at the beginning, at each of these times, and at the end.
   ///
-  /// An event may let time pass itself: later ones then happen inside it.
-  /// - Parameter interval: In seconds; zero runs what is already due, and a negative one does nothing.
-  /// - Returns: Whether the clock reached the end. It stops after 100,000 events without any time passing; the rest
-  ///   stay scheduled. It ignores a time that is not finite.
+  /// An event may advance the clock itself; later events then run inside it.
+  /// - Parameter interval: In seconds; zero runs what is due now, and a negative interval does nothing.
+  /// - Returns: Whether the clock reached the end. It stops after 100,000 turns without time passing, and keeps the
+  ///   remaining events. It does not advance by infinity or NaN.
   @discardableResult
   public func advance(by interval: TimeInterval) -> Bool {
-    interval.isFinite && advance(to: Self.sum(nanoseconds, Self.nanoseconds(interval)))
+    interval.isFinite && advance(to: time.adding(interval))
   }
 
-  /// Advances the clock to a time, in seconds on its own scale; see ``advance(by:)``.
+  /// Advances to a time, in seconds on the clock's own scale; see ``advance(by:)``.
   @discardableResult
   public func advance(to time: TimeInterval) -> Bool {
-    time.isFinite && advance(to: Self.nanoseconds(time))
+    time.isFinite && advance(to: ClockTime(seconds: time))
   }
 
-  /// Advances the clock until nothing is scheduled.
-  /// - Parameter limit: The maximum time to advance, in seconds. Repeating events never end by themselves, so with one
-  ///   of them the whole limit passes.
-  /// - Returns: Whether nothing is scheduled. The clock then stops at the last event.
+  private func advance(to end: ClockTime) -> Bool {
+    end < time || run(until: end, stopsAtRest: false) != .stuck
+  }
+
+  /// Takes one turn of the run loop without letting time pass: what is due runs, then dirty views are laid out and drawn.
+  public func turn() {
+    guard let environment else { return fireTimers() }
+    let turn = {
+      environment.runLoop.run(at: self.time) { self.fireTimers() }
+    }
+    if environment === HeadlessEnvironment.current { turn() } else { withEnvironment(environment, turn) }
+  }
+
+  /// Advances until nothing is pending: no event, animation, block or layout.
+  /// - Parameter limit: The longest time that may pass, in seconds.
+  /// - Throws: ``Unsettled``, which lists what is still pending after that time. Repeating timers, repeating animations and
+  ///   display links never end by themselves.
+  public func settle(limit: TimeInterval = 60) throws(Unsettled) {
+    let start = time
+    guard run(until: time.adding(max(limit, 0)), stopsAtRest: true) != .atRest else { return }
+    throw Unsettled(
+      pending: timers.reversed().map(\.description) + (environment?.runLoop.pending ?? []),
+      elapsed: time.seconds - start.seconds)
+  }
+
+  /// Advances until nothing is pending; ``settle(limit:)`` tells what was.
+  /// - Parameter limit: The longest time that may pass, in seconds. It passes completely if an event repeats.
+  /// - Returns: Whether nothing is pending any more. The clock then is at the time of the last event.
   @discardableResult
   public func runUntilIdle(limit: TimeInterval = 60) -> Bool {
-    let end = Self.sum(nanoseconds, max(Self.nanoseconds(limit), 0))
-    while let next = timers.last, next.due <= end {
-      guard advance(to: max(next.due, nanoseconds)) else { return false }
-    }
-    if !timers.isEmpty { nanoseconds = max(nanoseconds, end) }
-    return timers.isEmpty
+    run(until: time.adding(max(limit, 0)), stopsAtRest: true) == .atRest
   }
 
-  private func advance(to end: Int64) -> Bool {
-    guard end >= nanoseconds else { return true }
-    var countAtOnce = 0
-    while let next = timers.last, next.due <= end {
-      if next.due > nanoseconds {
-        nanoseconds = next.due
-        countAtOnce = 0
-      }
-      countAtOnce += 1
-      guard countAtOnce <= Self.mostEventsAtOnce else { return false }
+  /// Lets tasks of the main actor and blocks of the system's main queue run that were waiting, then takes a turn.
+  ///
+  /// Only this can run them: they wait until the test suspends. `Task`s inherit the environment.
+  public func runTasks() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async(group: nil) { continuation.resume() }
+    }
+    turn()
+  }
+
+  // MARK: Turning
+
+  private enum Outcome {
+    case reached, atRest, stuck
+  }
+
+  private func run(until end: ClockTime, stopsAtRest: Bool) -> Outcome {
+    var turnsAtOnce = 0
+    while true {
+      guard turnsAtOnce < Self.mostTurnsAtOnce else { return .stuck }
+      turnsAtOnce += 1
+      turn()
+      let next = nextDate
+      if stopsAtRest, next == nil { return .atRest }
+      if let next, next <= time { continue }
+      guard time < end else { return .reached }
+      time = min(next ?? end, end)
+      turnsAtOnce = 0
+    }
+  }
+
+  private var nextDate: ClockTime? {
+    guard let other = environment?.runLoop.nextDate else { return timers.last?.due }
+    return timers.last.map { min($0.due, other) } ?? other
+  }
+
+  /// Fires the timers that are due; those that are scheduled meanwhile wait for the next turn.
+  private func fireTimers() {
+    let count = scheduledCount
+    while let next = timers.last, next.due <= time, next.number < count {
       timers.removeLast()
       let action = next.action
       if next.moveOn() { insert(next) }
       if let action { next.run(action) }
     }
-    nanoseconds = max(nanoseconds, end)
-    return true
   }
+}
 
-  // MARK: Units
+extension HeadlessClock {
+  /// What was still pending when a clock did not settle.
+  public struct Unsettled: Error, CustomStringConvertible, Sendable {
+    /// One description for each timer, animation, display link or other source.
+    public let pending: [String]
+    /// The time that has passed, in seconds.
+    public let elapsed: TimeInterval
 
-  private static let leastInterval: Int64 = 100_000
-
-  static func seconds(_ nanoseconds: Int64) -> TimeInterval { Double(nanoseconds) / 1e9 }
-
-  /// A time in nanoseconds: the nearest one, and zero for NaN.
-  private static func nanoseconds(_ seconds: TimeInterval) -> Int64 {
-    guard !seconds.isNaN else { return 0 }
-    let exact = (seconds * 1e9).rounded()
-    return Int64(exactly: exact) ?? (exact > 0 ? .max : .min)
-  }
-
-  /// The sum of two times, at most the largest time.
-  static func sum(_ time: Int64, _ interval: Int64) -> Int64 {
-    let (sum, overflows) = time.addingReportingOverflow(interval)
-    return overflows ? (interval > 0 ? .max : .min) : sum
+    public var description: String {
+      "not settled after \(elapsed) s, still pending: \(pending.joined(separator: "; ")). Stop what repeats, or use"
+        + " advance(by:)"
+    }
   }
 }

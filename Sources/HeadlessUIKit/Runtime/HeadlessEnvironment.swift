@@ -63,7 +63,21 @@ public final class HeadlessEnvironment {
   // MARK: Time and input
 
   /// The clock of animations, timers and transitions.
-  public var clock = HeadlessClock()
+  public var clock: HeadlessClock {
+    get {
+      if let ownClock { return ownClock }
+      let clock = HeadlessClock()
+      clock.environment = self
+      ownClock = clock
+      return clock
+    }
+    set {
+      ownClock?.environment = nil
+      newValue.environment = self
+      ownClock = newValue
+    }
+  }
+  private var ownClock: HeadlessClock?
   /// The keyboard of the device.
   public var keyboard = HeadlessKeyboard() { didSet { keyboardGuides.keyboardMoved() } }
   /// The center that UIKit's notifications are posted to.
@@ -79,7 +93,21 @@ public final class HeadlessEnvironment {
   /// Receives warnings about controllers. By default they are written to standard error, as UIKit writes them to its log.
   public var warningHandler: @MainActor (ControllerWarning) -> Void = { writeToLog($0.description) }
 
+  /// Receives views whose layout does not end. By default they are written to standard error.
+  public var layoutLoopHandler: @MainActor (LayoutLoop) -> Void = { writeToLog($0.description) }
+
   // MARK: What is running
+
+  /// The run loop that the clock turns.
+  package private(set) lazy var runLoop: RunLoopTurn = {
+    let loop = RunLoopTurn()
+    loop.join(mainQueue, in: [.mainQueue])
+    loop.join(windows, in: [.layout, .display])
+    return loop
+  }()
+  nonisolated let mainQueue = MainQueue()
+  let windows = ShownWindows()
+  private var parts: [ObjectIdentifier: any EnvironmentPart] = [:]
 
   weak var firstResponder: UIResponder?
   weak var keyWindow: UIWindow?
@@ -88,8 +116,6 @@ public final class HeadlessEnvironment {
   lazy var touchscreen = HeadlessTouchscreen()
   /// How many touches there have been.
   var touchCount = 0
-  /// The visible windows, in the order in which they were shown.
-  var shownWindows: [WindowStack.Entry] = []
   lazy var menuController = UIMenuController()
   lazy var pasteboard = UIPasteboard()
   let animations = AnimationState()
@@ -137,6 +163,14 @@ public final class HeadlessEnvironment {
     currentTraits.withLock { $0 = traits }
   }
 
+  /// The environment's part of a type, created if it is the first time.
+  package func part<Part: EnvironmentPart>(_ type: Part.Type = Part.self) -> Part {
+    if let part = parts[ObjectIdentifier(type)] as? Part { return part }
+    let part = Part(in: self)
+    parts[ObjectIdentifier(type)] = part
+    return part
+  }
+
   // MARK: Handling problems
 
   /// Runs a closure with other handlers for problems; nil keeps a handler.
@@ -146,13 +180,15 @@ public final class HeadlessEnvironment {
     failures: (@MainActor (NibError) -> Void)? = nil,
     conflicts: (@MainActor (LayoutConflict) -> Void)? = nil,
     warnings: (@MainActor (ControllerWarning) -> Void)? = nil,
+    layoutLoops: (@MainActor (LayoutLoop) -> Void)? = nil,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let handlers = (failureHandler, conflictHandler, warningHandler)
-    defer { (failureHandler, conflictHandler, warningHandler) = handlers }
+    let handlers = (failureHandler, conflictHandler, warningHandler, layoutLoopHandler)
+    defer { (failureHandler, conflictHandler, warningHandler, layoutLoopHandler) = handlers }
     if let failures { failureHandler = failures }
     if let conflicts { conflictHandler = conflicts }
     if let warnings { warningHandler = warnings }
+    if let layoutLoops { layoutLoopHandler = layoutLoops }
     return try body()
   }
 }

@@ -6,22 +6,24 @@ public final class HeadlessTimer {
   private weak var clock: HeadlessClock?
   /// The environment that scheduled the timer, where its action runs.
   private weak var environment: HeadlessEnvironment?
+  private let name: String
   /// The order in which the timer was scheduled.
-  private let number: Int
-  /// The time of the next event, in nanoseconds.
-  private(set) var due: Int64
-  private let start: Int64
-  private let interval: Int64?
+  let number: Int
+  /// The time of the next event.
+  private(set) var due: ClockTime
+  private let start: ClockTime
+  private let interval: ClockTime?
   private var repetitions: Int64 = 0
   /// The action, nil after the last time.
   private(set) var action: (@MainActor () -> Void)?
 
   init(
-    clock: HeadlessClock, number: Int, start: Int64, interval: Int64?,
+    clock: HeadlessClock, name: String, number: Int, start: ClockTime, interval: ClockTime?,
     action: @escaping @MainActor () -> Void
   ) {
     self.clock = clock
     environment = .current
+    self.name = name
     self.number = number
     self.start = start
     self.interval = interval
@@ -33,7 +35,12 @@ public final class HeadlessTimer {
   public var isValid: Bool { action != nil }
 
   /// The time of the next event, in seconds on the clock's own scale; nil for never.
-  public var fireTime: TimeInterval? { isValid ? HeadlessClock.seconds(due) : nil }
+  public var fireTime: TimeInterval? { isValid ? due.seconds : nil }
+
+  /// What is scheduled, and when.
+  var description: String {
+    "\(name)\(interval.map { " every \($0.seconds) s" } ?? ""), due at \(due.seconds) s"
+  }
 
   /// Cancels the timer; it may be called from inside the event.
   public func invalidate() {
@@ -44,13 +51,13 @@ public final class HeadlessTimer {
 
   /// Schedules the next repetition; false if the timer is done.
   func moveOn() -> Bool {
-    guard let interval, due != .max else {
+    guard let interval, due != .end else {
       action = nil
       return false
     }
     repetitions += 1
-    let (length, overflows) = interval.multipliedReportingOverflow(by: repetitions)
-    due = overflows ? .max : HeadlessClock.sum(start, length)
+    let (length, overflows) = interval.nanoseconds.multipliedReportingOverflow(by: repetitions)
+    due = overflows ? .end : start.adding(ClockTime(nanoseconds: length))
     return true
   }
 

@@ -16,6 +16,7 @@ import Testing
   private func shown(_ view: UIView) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     window.addSubview(view)
+    window.isHidden = false
     return window
   }
 
@@ -100,8 +101,8 @@ import Testing
   @Test func `a view draws once on its first display and not again without a change`() {
     let view = Canvas(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
     let window = shown(view)
-    window.layer.displayTree()
-    window.layer.displayTree()
+    HeadlessClock.shared.turn()
+    HeadlessClock.shared.turn()
     #expect(view.log == [view.bounds])
     #expect(view.layer.drawing?.items.count == 1)
   }
@@ -109,34 +110,34 @@ import Testing
   @Test func `invalidations come together in one drawing of their union`() throws {
     let view = Canvas(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
     let window = shown(view)
-    window.layer.displayTree()
+    HeadlessClock.shared.turn()
     view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 10, height: 10))
     view.setNeedsDisplay(CGRect(x: 20, y: 10, width: 500, height: 10))
-    window.layer.displayTree()
+    HeadlessClock.shared.turn()
     #expect(view.log.dropFirst() == [CGRect(x: 0, y: 0, width: 50, height: 20)])
     let count = try #require(view.layer.drawing?.items.count)
     view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 50, height: 20))
-    window.layer.displayTree()
+    HeadlessClock.shared.turn()
     #expect(view.layer.drawing?.items.count == count)
     view.setNeedsDisplay()
-    window.layer.displayTree()
+    HeadlessClock.shared.turn()
     #expect(view.log.last == view.bounds && view.layer.drawing?.items.count == 1)
   }
 
   @Test func `only the content mode redraw draws again for another size`() {
     let view = Canvas(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
     let window = shown(view)
-    window.layer.displayTree()
+    HeadlessClock.shared.turn()
     view.frame.size.width = 80
     view.center.x = 90
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.alpha = 0.5
-    window.layer.displayTree()
+    HeadlessClock.shared.turn()
     #expect(view.log.count == 1)
     view.transform = .identity
     view.contentMode = .redraw
     view.frame.size.width = 60
-    window.layer.displayTree()
+    HeadlessClock.shared.turn()
     #expect(view.log.last == CGRect(x: 0, y: 0, width: 60, height: 40))
   }
 
@@ -147,14 +148,14 @@ import Testing
     view.addSubview(plain)
     view.isHidden = true
     let window = shown(view)
-    window.layer.displayTree()
+    HeadlessClock.shared.turn()
     #expect(view.log.isEmpty)
     view.isHidden = false
-    window.layer.displayTree()
+    HeadlessClock.shared.turn()
     #expect(view.log.count == 1 && plain.layer.drawing == nil)
     let empty = Canvas(frame: .zero)
     window.addSubview(empty)
-    window.layer.displayTree()
+    HeadlessClock.shared.turn()
     #expect(empty.log.isEmpty)
   }
 
@@ -173,7 +174,7 @@ import Testing
       layer.bounds.size = CGSize(width: 5, height: 5)
       window.layer.addSublayer(layer)
     }
-    window.layer.displayTree()
+    HeadlessClock.shared.turn()
     #expect(own.drawing?.items.count == 1 && delegated.drawing?.items.count == 1)
   }
 

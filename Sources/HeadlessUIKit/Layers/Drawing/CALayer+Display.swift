@@ -16,7 +16,7 @@ extension CALayer {
   }
 
   /// Draws what is due in the layer and in all inside it, from the back to the front; hidden ones wait.
-  public func displayTree() {
+  func displayTree() {
     var pending = [self]
     while let layer = pending.popLast() {
       guard !layer.isHidden else { continue }

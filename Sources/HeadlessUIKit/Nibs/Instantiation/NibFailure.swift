@@ -5,7 +5,7 @@ public enum NibFailure {
   ///
   /// Replace it to go on: the load then returns nothing.
   /// This is the current environment's ``HeadlessEnvironment/failureHandler``;
-  /// ``HeadlessEnvironment/handling(failures:conflicts:warnings:_:)`` replaces it for a closure.
+  /// ``HeadlessEnvironment/handling(failures:conflicts:warnings:layoutLoops:_:)`` replaces it for a closure.
   public static var handler: @MainActor (NibError) -> Void {
     get { HeadlessEnvironment.current.failureHandler }
     set { HeadlessEnvironment.current.failureHandler = newValue }

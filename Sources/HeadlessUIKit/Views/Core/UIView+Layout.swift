@@ -14,16 +14,30 @@ extension UIView {
   /// As layers do, it begins with the outermost of the superviews that need layout themselves without a gap.
   /// Constraints are solved for the whole hierarchy in any case.
   func layOutHierarchy() {
+    // Layout may ask for layout again.
+    for _ in 0..<LayoutLoop.mostPasses { guard takeLayoutPass() else { return } }
+    LayoutLoop.report(in: hierarchyRoot)
+  }
+
+  /// Lays out the view and those inside it once; false if nothing needed it.
+  func takeLayoutPass() -> Bool {
     let top = hierarchyRoot
-    // Layout may ask for layout again; one that never comes to rest is left alone after so many rounds.
-    for _ in 0..<16 {
-      top.reportInsets()
-      top.updateConstraintsIfNeeded()
-      top.solveIfNeeded()
-      var start = self
-      while let parent = start.superview, parent.needsLayout { start = parent }
-      guard start.layOutTree() else { return }
+    top.reportInsets()
+    top.updateConstraintsIfNeeded()
+    top.solveIfNeeded()
+    var start = self
+    while let parent = start.superview, parent.needsLayout { start = parent }
+    return start.layOutTree()
+  }
+
+  /// Whether layout has something to do in the view or inside it.
+  var hasPendingLayout: Bool {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.needsLayout || view.needsSolving || view.needsConstraintUpdate { return true }
+      pending.append(contentsOf: view.subviews)
     }
+    return false
   }
 
   /// Lays out where that is due; false if it was nowhere.
@@ -46,16 +60,26 @@ extension UIView {
   }
 
   /// Calls ``updateConstraints()`` where that is due, from the innermost views outwards.
+  ///
+  /// A view whose hierarchy uses constraints is also asked once before its first layout.
   public func updateConstraintsIfNeeded() {
     var views: [UIView] = []
     var pending = [self]
+    var usesConstraints = false
     while let view = pending.popLast() {
       views.append(view)
+      if !usesConstraints {
+        usesConstraints =
+          !view.constraints.isEmpty || !view.translatesAutoresizingMaskIntoConstraints
+          || type(of: view).requiresConstraintBasedLayout
+      }
       pending.append(contentsOf: view.subviews)
     }
-    for view in views.reversed() where view.needsConstraintUpdate {
+    for view in views.reversed()
+    where view.needsConstraintUpdate || usesConstraints && !view.hasUpdatedConstraints {
       // An override of a controller's need not call `super`.
       view.needsConstraintUpdate = false
+      view.hasUpdatedConstraints = true
       if let controller = view.controller {
         controller.updateViewConstraints()
       } else {

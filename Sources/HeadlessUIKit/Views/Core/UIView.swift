@@ -87,6 +87,8 @@ open class UIView: UIResponder, NibDecodable {
   /// The margins that the view was told of last, or had at its first layout.
   var knownMargins: UIEdgeInsets?
   var needsConstraintUpdate = false
+  /// Whether ``updateConstraints()`` has been called.
+  var hasUpdatedConstraints = false
 
   /// The recognizers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {

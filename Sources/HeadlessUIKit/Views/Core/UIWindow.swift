@@ -31,13 +31,13 @@ open class UIWindow: UIView {
       guard newValue != isHidden else { return }
       guard newValue else {
         super.isHidden = false
-        WindowStack.windowShown(self)
+        HeadlessEnvironment.current.windows.add(self)
         return showRootView()
       }
       let layers = ControllerLayers(settling: rootViewController.map { [$0] } ?? [])
       layers.willDisappear(animated: false)
       super.isHidden = true
-      WindowStack.windowHidden(self)
+      HeadlessEnvironment.current.windows.remove(self)
       layers.end()
     }
   }
@@ -75,7 +75,7 @@ open class UIWindow: UIView {
     resizesToFullScreen = nib.bool("UIResizesToFullScreen") ?? false
     if resizesToFullScreen { frame = screen.bounds }
     rootViewController = nib.object("UIRootViewController")
-    if !isHidden { WindowStack.windowShown(self) }
+    if !isHidden { HeadlessEnvironment.current.windows.add(self) }
     showRootView()
   }
 
@@ -100,7 +100,7 @@ open class UIWindow: UIView {
   /// Shows the window in front of the others, and lets it have what is typed.
   open func makeKeyAndVisible() {
     isHidden = false
-    WindowStack.windowShown(self)
+    HeadlessEnvironment.current.windows.add(self)
     makeKey()
   }
 

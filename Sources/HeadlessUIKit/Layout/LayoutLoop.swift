@@ -1,0 +1,30 @@
+/// A view whose layout asks for layout again, endlessly.
+@MainActor
+public struct LayoutLoop: CustomStringConvertible {
+  /// The outermost view that still needs layout.
+  public let view: UIView
+  public nonisolated let description: String
+
+  /// The largest number of passes in one layout; no hierarchy that settles comes near it.
+  static let mostPasses = 100
+
+  private init(_ view: UIView) {
+    self.view = view
+    let origin = view.nibReference?.place
+    let place = origin.map { " (\($0.document)\($0.origin?.objectID.map { ", object \($0)" } ?? ""))" } ?? ""
+    description =
+      "layout loop: \(type(of: view))\(place) still needs layout after \(Self.mostPasses) passes;"
+      + " layoutSubviews() or updateConstraints() of it, or of a view inside it, asks for layout again each time"
+  }
+
+  /// Reports the outermost view of a hierarchy that still needs layout, if there is one.
+  static func report(in root: UIView) {
+    var pending = [root]
+    while let view = pending.popLast() {
+      if view.needsLayout || view.needsConstraintUpdate {
+        return HeadlessEnvironment.current.layoutLoopHandler(LayoutLoop(view))
+      }
+      pending.append(contentsOf: view.subviews.reversed())
+    }
+  }
+}

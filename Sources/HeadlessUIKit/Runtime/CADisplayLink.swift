@@ -1,0 +1,114 @@
+public import Foundation
+
+public typealias CFTimeInterval = TimeInterval
+
+/// A timer that fires once a frame: 60 times a second of the clock unless a lower rate is set.
+@MainActor
+open class CADisplayLink: NSObject {
+  private let target: AnyObject
+  private let selector: Selector
+  /// The frame that fired last.
+  private var lastFrame: Int64?
+  private(set) var isAdded = false
+
+  /// Whether the link waits; it then does not fire.
+  open var isPaused = false { didSet { if isPaused { lastFrame = nil } } }
+  /// How often it fires in a second; 0 means every frame.
+  open var preferredFramesPerSecond = 0
+  /// The time of the frame, in seconds on the clock.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// The time of the next frame, in seconds on the clock.
+  open var targetTimestamp: CFTimeInterval { timestamp + duration * Double(framesBetween) }
+  /// The length of a frame, in seconds.
+  open var duration: CFTimeInterval { 1 / Double(DisplayLinks.framesPerSecond) }
+
+  /// A link that calls an action, which the target declares in its table; it keeps the target.
+  public init(target: Any, selector: Selector) {
+    self.target = target as AnyObject
+    self.selector = selector
+    super.init()
+  }
+
+  /// Begins to fire; all modes of all run loops are the environment's loop.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = true
+    HeadlessEnvironment.current.part(DisplayLinks.self).add(self)
+  }
+
+  /// Stops firing.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+
+  /// Stops firing, and is no longer kept.
+  open func invalidate() {
+    isAdded = false
+    lastFrame = nil
+  }
+
+  private var framesBetween: Int64 {
+    guard preferredFramesPerSecond > 0 else { return 1 }
+    let exact = Double(DisplayLinks.framesPerSecond) / Double(preferredFramesPerSecond)
+    return max(Int64(exact.rounded()), 1)
+  }
+
+  var fires: Bool { isAdded && !isPaused }
+
+  /// The frame in which the link fires next, from a frame on.
+  func nextFrame(from frame: Int64) -> Int64 {
+    max(frame, lastFrame.map { $0 + framesBetween } ?? frame)
+  }
+
+  func fire(in frame: Int64) {
+    lastFrame = frame
+    timestamp = DisplayLinks.time(of: frame).seconds
+    ActionDispatch.send(selector, to: target, from: self, event: nil, at: nil)
+  }
+
+  var summary: String { "CADisplayLink that calls \(selector.name) of \(type(of: target))" }
+}
+
+/// The display links of an environment.
+@MainActor
+final class DisplayLinks: EnvironmentPart, TurnSource {
+  static let framesPerSecond: Int64 = 60
+
+  private var links: [CADisplayLink] = []
+  private unowned let environment: HeadlessEnvironment
+  /// The frame that has been shown last.
+  private var shown: Int64
+
+  init(in environment: HeadlessEnvironment) {
+    self.environment = environment
+    shown = Self.frame(at: environment.clock.time)
+    environment.runLoop.join(self, in: [.timers])
+  }
+
+  func add(_ link: CADisplayLink) {
+    links.removeAll { $0 === link || !$0.isAdded }
+    if links.isEmpty { shown = Self.frame(at: environment.clock.time) }
+    links.append(link)
+  }
+
+  func run(_ phase: TurnPhase, at time: ClockTime) {
+    links.removeAll { !$0.isAdded }
+    let frame = Self.frame(at: time)
+    guard frame > shown else { return }
+    shown = frame
+    for link in links where link.fires && link.nextFrame(from: frame) == frame { link.fire(in: frame) }
+  }
+
+  var nextDate: ClockTime? {
+    links.lazy.filter(\.fires).map { Self.time(of: $0.nextFrame(from: self.shown + 1)) }.min()
+  }
+
+  var pending: [String] { links.filter(\.fires).map(\.summary) }
+
+  static func time(of frame: Int64) -> ClockTime {
+    ClockTime(nanoseconds: (frame * 1_000_000_000 + framesPerSecond - 1) / framesPerSecond)
+  }
+
+  /// The last frame at a time or before.
+  private static func frame(at time: ClockTime) -> Int64 {
+    let (whole, part) = time.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    return whole * framesPerSecond + part * framesPerSecond / 1_000_000_000
+  }
+}

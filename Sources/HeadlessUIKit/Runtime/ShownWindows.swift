@@ -1,0 +1,44 @@
+/// The windows of an environment that have been shown, which each turn lays out and draws.
+@MainActor
+final class ShownWindows: TurnSource {
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
+
+  /// From the back to the front: by level, then in the order in which they were shown.
+  var all: [UIWindow] {
+    let windows = entries.compactMap(\.window)
+    return windows.enumerated().sorted {
+      ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Puts a window in front of those of its level.
+  func add(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+    entries.append(Entry(window: window))
+  }
+
+  /// Removes a hidden window.
+  func remove(_ window: UIWindow) { entries.removeAll { $0.window == nil || $0.window === window } }
+
+  private var visible: [UIWindow] { entries.compactMap(\.window).filter { !$0.isHidden } }
+
+  func run(_ phase: TurnPhase, at time: ClockTime) {
+    if phase == .layout { layOut() } else { for window in all where !window.isHidden { window.layer.displayTree() } }
+  }
+
+  private func layOut() {
+    for _ in 0..<LayoutLoop.mostPasses {
+      // What is laid out in one window may change another one.
+      let dirty = visible.filter(\.hasPendingLayout)
+      if dirty.isEmpty { return }
+      for window in dirty { _ = window.takeLayoutPass() }
+    }
+    for window in visible { LayoutLoop.report(in: window) }
+  }
+}
