@@ -42,13 +42,14 @@ struct Aim {
     if view.isDescendant(of: hit) {
       throw error(
         .outsideOfParent,
-        "\(inWindow.text) of its window lies outside of a view around it; \(hit.name) is hit instead")
+        "\(inWindow.text) of its window lies outside of a view around it; \(hit.name) is hit instead"
+      )
     }
     throw error(
       .covered, "\(hit.name) is in front of it at \(inWindow.text) of its window")
   }
 
-  /// A point of a window; an error where nothing is there.
+  /// Finds a point of a window; an error if it is outside every window.
   init(at point: CGPoint, of window: UIWindow?, to verb: String) throws(InteractionError) {
     guard let window = window ?? UIWindow.keyWindow else {
       throw InteractionError(
@@ -61,7 +62,8 @@ struct Aim {
     guard HeadlessTouchscreen.target(at: self.point) != nil else {
       throw InteractionError(
         kind: .outsideOfWindows,
-        message: "cannot \(verb) at \(point.text): the point is outside of every window that is shown;"
+        message:
+          "cannot \(verb) at \(point.text): the point is outside of every window that is shown;"
           + " the window is \(window.bounds.width) × \(window.bounds.height)")
     }
   }

@@ -31,7 +31,8 @@ public func choose(_ title: String, in window: UIWindow? = nil) throws(Interacti
 public func choose(row: Int, inComponent component: Int = 0, of picker: UIPickerView)
   throws(InteractionError)
 {
-  let count = component >= 0 && component < picker.numberOfComponents
+  let count =
+    component >= 0 && component < picker.numberOfComponents
     ? picker.numberOfRows(inComponent: component) : 0
   guard row >= 0, row < count else {
     throw nothing("row \(row) of wheel \(component)", "the wheel has \(count) rows")

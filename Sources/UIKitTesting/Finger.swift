@@ -63,7 +63,7 @@ public final class Finger {
 enum Motion {
   /// How often the screen looks at fingers, per second.
   static let rate = 60.0
-  /// The speed of a finger that nobody asked another of, in points per second.
+  /// The default speed of a finger, in points per second.
   static let usualSpeed: CGFloat = 500
 
   static func between(_ start: CGPoint, _ end: CGPoint, _ part: CGFloat) -> CGPoint {

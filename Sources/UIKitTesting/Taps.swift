@@ -26,7 +26,7 @@ public func tap(_ view: UIView, at point: CGPoint? = nil, touches: Int = 1)
   tap(try Aim(at: view, point, to: "tap"), count: 1, touches: touches)
 }
 
-/// Taps a point of a window, the key window for nil, whatever is there.
+/// Taps a point of a window, the key window for nil, whatever view that hits.
 @MainActor
 public func tap(at point: CGPoint, in window: UIWindow? = nil) throws(InteractionError) {
   waitAfterTap()

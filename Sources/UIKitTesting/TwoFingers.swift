@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Puts two fingers beside each other on a view and moves them apart, or together.
+/// Puts two fingers side by side on a view and moves them apart, or together.
 /// - Parameters:
 ///   - scale: The distance at the end in units of that at the beginning; more than 0.
 ///   - distance: At the beginning, in points; nil for what keeps both within the view.
@@ -15,7 +15,7 @@ public func pinch(
   move(around: aim, half, taking: duration) { part in (half * (1 + (scale - 1) * part), 0) }
 }
 
-/// Puts two fingers beside each other on a view and turns them.
+/// Puts two fingers side by side on a view and turns them.
 /// - Parameters:
 ///   - angle: Clockwise, in radians.
 ///   - duration: In seconds of the clock.

@@ -60,8 +60,8 @@ extension SeedViewProgramming {
     stage.end(touches[0])
   }
 
-  @Test func `recognizers see every touch before the view, and its end is withheld until they fail`()
-  {
+  @Test
+  func `recognizers see every touch before the view, and its end is withheld until they fail`() {
     final class Watcher: UIGestureRecognizer {
       weak var log: TouchLog?
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

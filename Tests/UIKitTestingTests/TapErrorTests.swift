@@ -74,7 +74,8 @@ import UIKitTesting
     window.addSubview(cover)
     #expect(
       error()?.message
-        == "cannot tap <UIButton \"Save\">: <UIView \"cover\"> is in front of it at (140, 120) of its window")
+        == "cannot tap <UIButton \"Save\">: <UIView \"cover\"> is in front of it at (140, 120) of its window"
+    )
     cover.isUserInteractionEnabled = false
     #expect(error() == nil)
     let alert = UIWindow(frame: window.frame)

@@ -54,7 +54,8 @@ final class AlertView: UIView {
     let width = min(isSheet ? bounds.width - 2 * Self.margin : Self.width, bounds.width)
     let inner = max(width - 2 * Self.margin, 0)
     let heights = rows.map { row in
-      row is UIButton ? Self.rowHeight : row.sizeThatFits(CGSize(width: inner, height: 0)).height + 8
+      row is UIButton
+        ? Self.rowHeight : row.sizeThatFits(CGSize(width: inner, height: 0)).height + 8
     }
     let safe = safeAreaInsets
     let room = max(bounds.height - safe.top - safe.bottom, 0)

@@ -37,7 +37,7 @@ open class UIAlertController: UIViewController {
   open private(set) var preferredStyle = Style.actionSheet
   open var message: String? { didSet { alertView?.rebuild(self) } }
   open private(set) var actions: [UIAlertAction] = []
-  /// The choice that the return key stands for.
+  /// The choice that the return key makes.
   open var preferredAction: UIAlertAction?
   /// The fields of the alert in order, nil for none.
   open private(set) var textFields: [UITextField]?

@@ -18,7 +18,9 @@ final class PointerHover {
     var view = target?.view
     while let current = view {
       for case let recognizer as UIHoverGestureRecognizer in current.gestureRecognizers ?? []
-      where recognizer.isEnabled && (isEntered(recognizer) || touch.map { recognizer.takes($0, event) } ?? false) {
+      where recognizer.isEnabled
+        && (isEntered(recognizer) || touch.map { recognizer.takes($0, event) } ?? false)
+      {
         over.append(recognizer)
       }
       view = current.superview

@@ -8,7 +8,7 @@ open class UIPress: NSObject {
     case began, changed, stationary, ended, cancelled
   }
 
-  /// What is pressed, with UIKit's numbers; ``none`` stands for the keys of a keyboard.
+  /// What is pressed, with UIKit's numbers; ``none`` means a key of a keyboard.
   public enum PressType: Int, Sendable {
     case none = -1
     case upArrow = 0

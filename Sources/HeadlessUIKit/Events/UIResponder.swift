@@ -128,7 +128,10 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard let next else { event?.isUnhandled = true; return }
+    guard let next else {
+      event?.isUnhandled = true
+      return
+    }
     next.pressesBegan(presses, with: event)
   }
 

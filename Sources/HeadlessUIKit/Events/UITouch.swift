@@ -22,7 +22,7 @@ open class UITouch: NSObject {
   let number: Int
   /// What the finger did last.
   var sample: TouchSample
-  /// An earlier moment, while a view is told of it later.
+  /// An earlier moment, while a view receives it late.
   var shown: TouchSample?
   /// What the view has seen of the touch.
   var delivery = TouchDelivery()

@@ -65,7 +65,9 @@ import UIKitTesting
     let probe = probe()
     try doubleTap(probe)
     #expect(
-      probe.take() == ["begin", "down", "end", "upInside", "begin", "down", "downRepeat", "end", "upInside"])
+      probe.take() == [
+        "begin", "down", "end", "upInside", "begin", "down", "downRepeat", "end", "upInside",
+      ])
   }
 
   @Test func `a finger that leaves and comes back drags out and in`() {
@@ -160,7 +162,8 @@ import UIKitTesting
     #expect(log == ["primary", "up", "either"])
   }
 
-  @Test func `targets get the control and the event, in the order in which they were added`() throws {
+  @Test func `targets get the control and the event, in the order in which they were added`() throws
+  {
     final class Target: NSObject, NibConnectable {
       var log: [String] = []
       func none() { log.append("none") }

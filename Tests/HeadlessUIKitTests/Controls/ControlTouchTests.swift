@@ -211,7 +211,9 @@ import UIKitTesting
     #expect(!toggle.isSelected)
   }
 
-  @Test func `scrolling takes touches from plain views, not from controls, where there is something to scroll`()
+  @Test
+  func
+    `scrolling takes touches from plain views, not from controls, where there is something to scroll`()
     throws
   {
     stage.window.makeKeyAndVisible()

@@ -35,7 +35,8 @@ import UIKitTesting
     window.makeKeyAndVisible()
   }
 
-  @Test func `a shortcut of a responder along the chain is found, from inside a field too`() throws {
+  @Test func `a shortcut of a responder along the chain is found, from inside a field too`() throws
+  {
     show()
     page.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: "save:")]
     #expect(press("s", .command) && page.log == ["save s"])
@@ -62,7 +63,9 @@ import UIKitTesting
     field.resignFirstResponder()
   }
 
-  @Test func `keys without a shortcut walk up the chain, and one that takes them keeps them from the text`()
+  @Test
+  func
+    `keys without a shortcut walk up the chain, and one that takes them keeps them from the text`()
     throws
   {
     show()

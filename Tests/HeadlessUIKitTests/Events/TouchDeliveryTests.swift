@@ -30,8 +30,8 @@ import UIKitTesting
     #expect(stage.log.take().allSatisfy { $0.hasPrefix("box") } && box.window === stage.window)
   }
 
-  @Test func `locations are in the coordinates of the view that asks, in windows that lie elsewhere`()
-  {
+  @Test
+  func `locations are in the coordinates of the view that asks, in windows that lie elsewhere`() {
     let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
     window.makeKeyAndVisible()
     let box = stage.box("box", 20, 30, 100, 100, in: window)
@@ -145,7 +145,8 @@ import UIKitTesting
       stage.log.take() == ["left began 2", "right began", "left ended 2", "right ended"])
   }
 
-  @Test func `what began is told before what ends, though a view answers with touches of its own`() {
+  @Test func `what began is told before what ends, though a view answers with touches of its own`()
+  {
     let box = stage.box("box", 0, 0)
     let other = stage.box("other", 200, 0)
     let stage = stage

@@ -18,7 +18,7 @@ import Testing
 /// One screen that is touched at random.
 @MainActor
 private struct TouchFuzz {
-  private final class State {
+  @MainActor private final class Screen {
     var random: RandomSource
     var views: [FuzzView] = []
     var recognizers: [UIGestureRecognizer] = []
@@ -32,19 +32,19 @@ private struct TouchFuzz {
 
   /// A view that counts what it is owed, and may change the screen in answer.
   private final class FuzzView: UIControl {
-    weak var state: State?
+    weak var screen: Screen?
     var begun: Set<UITouch> = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      if !begun.isDisjoint(with: touches) { state?.problems.append("began twice") }
+      if !begun.isDisjoint(with: touches) { screen?.problems.append("began twice") }
       begun.formUnion(touches)
       super.touchesBegan(touches, with: event)
-      TouchFuzz.disturb(state)
+      TouchFuzz.disturb(screen)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      if !touches.isSubset(of: begun) { state?.problems.append("moved without a beginning") }
+      if !touches.isSubset(of: begun) { screen?.problems.append("moved without a beginning") }
       super.touchesMoved(touches, with: event)
-      TouchFuzz.disturb(state)
+      TouchFuzz.disturb(screen)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
       end(touches)
@@ -55,28 +55,28 @@ private struct TouchFuzz {
       super.touchesCancelled(touches, with: event)
     }
     private func end(_ touches: Set<UITouch>) {
-      if !touches.isSubset(of: begun) { state?.problems.append("ended without a beginning") }
+      if !touches.isSubset(of: begun) { screen?.problems.append("ended without a beginning") }
       begun.subtract(touches)
-      TouchFuzz.disturb(state)
+      TouchFuzz.disturb(screen)
     }
   }
 
   private final class Target: NSObject, NibConnectable {
-    weak var state: State?
-    func act(_ recognizer: UIGestureRecognizer) { TouchFuzz.disturb(state) }
+    weak var screen: Screen?
+    func act(_ recognizer: UIGestureRecognizer) { TouchFuzz.disturb(screen) }
     static func nibConnections(_ nib: NibRegistrar) { nib.action("act:", Target.act) }
   }
 
-  private let state: State
+  private let screen: Screen
   private let target = Target()
   private var fingers: [UITouch] = []
   private let warnings = EventWarning.handler
 
   init(seed: UInt64) {
-    state = State(seed: seed)
-    target.state = state
+    screen = Screen(seed: seed)
+    target.screen = screen
     EventWarning.handler = { _ in }
-    state.window.makeKeyAndVisible()
+    screen.window.makeKeyAndVisible()
     for _ in 0..<8 { addView() }
     for _ in 0..<10 { addRecognizer() }
   }
@@ -84,21 +84,22 @@ private struct TouchFuzz {
   private func addView() {
     let view = FuzzView(
       frame: CGRect(
-        x: state.number(200), y: state.number(200), width: 20 + state.number(200),
-        height: 20 + state.number(200)))
-    view.state = state
-    view.isMultipleTouchEnabled = state.number(2) == 0
-    view.isExclusiveTouch = state.number(6) == 0
-    let parents = state.views.filter { $0.window != nil }
-    let parent = parents.isEmpty || state.number(2) == 0
-      ? state.window : parents[state.number(parents.count)]
+        x: screen.number(200), y: screen.number(200), width: 20 + screen.number(200),
+        height: 20 + screen.number(200)))
+    view.screen = screen
+    view.isMultipleTouchEnabled = screen.number(2) == 0
+    view.isExclusiveTouch = screen.number(6) == 0
+    let parents = screen.views.filter { $0.window != nil }
+    let parent =
+      parents.isEmpty || screen.number(2) == 0
+      ? screen.window : parents[screen.number(parents.count)]
     parent.addSubview(view)
-    state.views.append(view)
+    screen.views.append(view)
   }
 
   private func addRecognizer() {
     let recognizer: UIGestureRecognizer
-    switch state.number(8) {
+    switch screen.number(8) {
     case 0: recognizer = UITapGestureRecognizer()
     case 1:
       let tap = UITapGestureRecognizer()
@@ -115,41 +116,43 @@ private struct TouchFuzz {
       recognizer = edge
     }
     recognizer.addTarget(target, action: "act:")
-    recognizer.cancelsTouchesInView = state.number(2) == 0
-    recognizer.delaysTouchesBegan = state.number(3) == 0
-    recognizer.delaysTouchesEnded = state.number(3) != 0
-    if let other = state.recognizers.randomElement(using: &state.random), state.number(3) == 0 {
+    recognizer.cancelsTouchesInView = screen.number(2) == 0
+    recognizer.delaysTouchesBegan = screen.number(3) == 0
+    recognizer.delaysTouchesEnded = screen.number(3) != 0
+    if let other = screen.recognizers.randomElement(using: &screen.random), screen.number(3) == 0 {
       recognizer.require(toFail: other)
     }
-    state.views[state.number(state.views.count)].addGestureRecognizer(recognizer)
-    state.recognizers.append(recognizer)
+    screen.views[screen.number(screen.views.count)].addGestureRecognizer(recognizer)
+    screen.recognizers.append(recognizer)
   }
 
   mutating func step() {
-    let screen = HeadlessTouchscreen.shared
-    func point() -> CGPoint { CGPoint(x: state.number(300), y: state.number(300)) }
-    fingers.removeAll { finger in !screen.touches.contains { $0 === finger } }
-    switch state.number(10) {
+    let surface = HeadlessTouchscreen.shared
+    func point() -> CGPoint { CGPoint(x: screen.number(300), y: screen.number(300)) }
+    fingers.removeAll { finger in !surface.touches.contains { $0 === finger } }
+    switch screen.number(10) {
     case 0, 1:
-      if fingers.count < 5 { fingers += screen.begin(at: (0...state.number(2)).map { _ in point() }) }
-    case 2, 3, 4: screen.move(fingers.filter { _ in state.number(2) == 0 }.map { ($0, point()) })
-    case 5, 6: screen.end(fingers.filter { _ in state.number(2) == 0 })
-    case 7: screen.cancel(fingers.filter { _ in state.number(4) == 0 })
-    case 8: HeadlessClock.shared.advance(by: Double(state.number(100)) / 100)
-    default: TouchFuzz.disturb(state)
+      if fingers.count < 5 {
+        fingers += surface.begin(at: (0...screen.number(2)).map { _ in point() })
+      }
+    case 2, 3, 4: surface.move(fingers.filter { _ in screen.number(2) == 0 }.map { ($0, point()) })
+    case 5, 6: surface.end(fingers.filter { _ in screen.number(2) == 0 })
+    case 7: surface.cancel(fingers.filter { _ in screen.number(4) == 0 })
+    case 8: HeadlessClock.shared.advance(by: Double(screen.number(100)) / 100)
+    default: TouchFuzz.disturb(screen)
     }
   }
 
   /// Changes something of the screen, as callbacks of apps do.
-  private static func disturb(_ state: State?) {
-    guard let state, state.depth < 3, !state.views.isEmpty else { return }
-    state.depth += 1
-    defer { state.depth -= 1 }
-    let view = state.views[state.number(state.views.count)]
-    let recognizer = state.recognizers[state.number(state.recognizers.count)]
-    switch state.number(24) {
+  private static func disturb(_ screen: Screen?) {
+    guard let screen, screen.depth < 3, !screen.views.isEmpty else { return }
+    screen.depth += 1
+    defer { screen.depth -= 1 }
+    let view = screen.views[screen.number(screen.views.count)]
+    let recognizer = screen.recognizers[screen.number(screen.recognizers.count)]
+    switch screen.number(24) {
     case 0: view.removeFromSuperview()
-    case 1: if view.superview == nil { state.window.addSubview(view) }
+    case 1: if view.superview == nil { screen.window.addSubview(view) }
     case 2: view.isHidden.toggle()
     case 3: view.isUserInteractionEnabled.toggle()
     case 4: view.isEnabled.toggle()
@@ -163,7 +166,7 @@ private struct TouchFuzz {
     case 12: recognizer.delaysTouchesBegan.toggle()
     case 13: HeadlessTouchscreen.shared.cancel(HeadlessTouchscreen.shared.touches)
     case 14:
-      let place = CGPoint(x: state.number(300), y: state.number(300))
+      let place = CGPoint(x: screen.number(300), y: screen.number(300))
       HeadlessTouchscreen.shared.end(HeadlessTouchscreen.shared.begin(at: [place]))
     case 15: HeadlessClock.shared.advance(by: 0.4)
     default: break
@@ -172,25 +175,25 @@ private struct TouchFuzz {
 
   /// Lifts all fingers, lets time pass, and tells what is still open.
   func finish() -> [String] {
-    let screen = HeadlessTouchscreen.shared
+    let surface = HeadlessTouchscreen.shared
     defer { EventWarning.handler = warnings }
-    state.depth = 3
-    screen.end(screen.touches)
+    screen.depth = 3
+    surface.end(surface.touches)
     // What a callback has begun without touches is ended by hand.
-    for recognizer in state.recognizers where recognizer.state != .possible {
+    for recognizer in screen.recognizers where recognizer.state != .possible {
       recognizer.state = .ended
     }
     HeadlessClock.shared.advance(by: 5)
-    var problems = Array(Set(state.problems))
-    if !screen.touches.isEmpty { problems.append("\(screen.touches.count) touches are down") }
-    for view in state.views where !view.begun.isEmpty {
+    var problems = Array(Set(screen.problems))
+    if !surface.touches.isEmpty { problems.append("\(surface.touches.count) touches are down") }
+    for view in screen.views where !view.begun.isEmpty {
       problems.append("a view waits for the end of \(view.begun.count)")
     }
-    for view in state.views where view.isTracking { problems.append("a control tracks") }
-    for recognizer in state.recognizers where recognizer.state != .possible {
+    for view in screen.views where view.isTracking { problems.append("a control tracks") }
+    for recognizer in screen.recognizers where recognizer.state != .possible {
       problems.append("\(type(of: recognizer)) is \(recognizer.state)")
     }
-    state.window.isHidden = true
+    screen.window.isHidden = true
     return problems
   }
 }

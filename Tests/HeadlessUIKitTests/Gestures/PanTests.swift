@@ -19,7 +19,8 @@ import UIKitTesting
     #expect(recognizer.translation(in: box) == CGPoint(x: 20, y: 5))
     #expect(recognizer.location(in: box) == CGPoint(x: 131, y: 105))
     stage.end(touch)
-    #expect(stage.log.take().filter { $0.hasPrefix("pan") } == ["pan began", "pan changed", "pan ended"])
+    #expect(
+      stage.log.take().filter { $0.hasPrefix("pan") } == ["pan began", "pan changed", "pan ended"])
   }
 
   @Test func `its velocity is that of the finger, and nothing once that has rested`() throws {

@@ -47,7 +47,8 @@ import UIKitTesting
     }
   }
 
-  @Test func `the delegate is asked whether to receive, to begin, to wait and to share, in this order`()
+  @Test
+  func `the delegate is asked whether to receive, to begin, to wait and to share, in this order`()
     throws
   {
     let box = stage.box("box", 0, 0)

@@ -124,7 +124,8 @@ import UIKitTesting
     var message = ""
     do throws(InteractionError) { try type("x", into: field) } catch { message = error.message }
     #expect(
-      message == "cannot type into <UITextField \"mail\">: a tap does not make it the first responder;"
+      message
+        == "cannot type into <UITextField \"mail\">: a tap does not make it the first responder;"
         + " nothing is")
     field.isEnabled = false
     #expect(throws: InteractionError.self) { try type("x", into: field) }
@@ -142,7 +143,8 @@ import UIKitTesting
     let end = try #require(field.position(from: field.endOfDocument, offset: -1))
     field.selectedTextRange = field.textRange(from: end, to: start)
     #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "ell")
-    #expect(field.offset(from: start, to: end) == 3 && field.compare(start, to: end) == .orderedAscending)
+    #expect(
+      field.offset(from: start, to: end) == 3 && field.compare(start, to: end) == .orderedAscending)
     #expect(field.position(from: end, offset: 9) == nil)
     _ = delegate.take()
     try type("EY")
@@ -155,7 +157,8 @@ import UIKitTesting
     press(UIKeyCommand.inputLeftArrow)
     press(UIKeyCommand.inputDelete)
     #expect(field.text == "hYo")
-    let all = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
+    let all = try #require(
+      field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
     _ = delegate.take()
     field.replace(all, withText: "bye")
     #expect(field.text == "bye" && delegate.take() == ["changed event"])
@@ -203,7 +206,8 @@ import UIKitTesting
     #expect(throws: InteractionError.self) { try type("x", into: view) }
   }
 
-  @Test func `a tap on a field is its own, though the view around it dismisses the keyboard by taps`()
+  @Test
+  func `a tap on a field is its own, though the view around it dismisses the keyboard by taps`()
     throws
   {
     let delegate = Delegate()
@@ -240,7 +244,8 @@ import UIKitTesting
     try choose("Select All")
     #expect(!UIMenuController.shared.isMenuVisible)
     UIMenuController.shared.showMenu(from: field, rect: field.bounds)
-    #expect(stage.window.presentedMenu?.elements.map(\.title) == ["Cut", "Copy", "Delete", "Select All"])
+    #expect(
+      stage.window.presentedMenu?.elements.map(\.title) == ["Cut", "Copy", "Delete", "Select All"])
     try choose("Cut")
     #expect(field.text == "" && UIPasteboard.general.string == "abc")
     UIMenuController.shared.hideMenu()

@@ -9,7 +9,7 @@ final class GestureRounds {
   private var depth = 0
   private var notices: [Notice] = []
 
-  /// A change of state that targets are told of.
+  /// A change of state that targets receive.
   private struct Notice {
     let recognizer: UIGestureRecognizer
     let state: UIGestureRecognizer.State

@@ -55,7 +55,7 @@ extension UIGestureRecognizer {
     enter(.failed)
   }
 
-  /// Ends what is under way without asking anybody.
+  /// Ends the gesture under way without asking the delegate.
   func abandon() {
     guard isEngaged || isActive else { return }
     rounds.perform {
@@ -156,7 +156,8 @@ extension UIGestureRecognizer {
     if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false {
       return false
     }
-    return !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self)
+    return
+      !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self)
       ?? false)
   }
 

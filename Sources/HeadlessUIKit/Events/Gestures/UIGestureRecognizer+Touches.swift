@@ -55,7 +55,7 @@ extension UIGestureRecognizer {
     tracked.removeAll { $0 === touch }
   }
 
-  /// Gives up everything that has to do with the recognizer's view.
+  /// Ends everything that depends on the recognizer's view.
   func detach() {
     abandon()
     for touch in tracked { touch.recognizers.removeAll { $0 === self } }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What recognizes a gesture in the touches of a view and of those inside it.
+/// Recognizes a gesture in the touches of a view and its subviews.
 ///
-/// A subclass overrides the methods for touches and sets ``state``. Gestures of one moment go from possible to ended or
-/// failed; those that last go from possible to began, changed, and ended or cancelled, or to failed. What UIKit leaves
-/// undone is left undone here: after an end no other state counts until ``reset()``.
+/// A subclass overrides the methods for touches and sets ``state``. Discrete gestures go from possible to ended or
+/// failed; continuous ones go from possible to began, changed, and ended or cancelled, or to failed. After an end the
+/// state does not change until ``reset()``.
 @MainActor
 open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwakening {
   /// How far a gesture has come.
@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
   open var requiresExclusiveTouchType = true
 
   var ownState = State.possible
-  /// The state while targets are told of it.
+  /// The state that targets see while they are called.
   var shownState: State?
   /// What the recognizer has recognized already, while others have to fail first.
   var waitingState: State?
@@ -86,7 +86,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     didSet { if !isEnabled, oldValue { abandon() } }
   }
 
-  /// How far the gesture has come; a subclass sets it, and the targets are told of every change but failing.
+  /// The state of the gesture; a subclass sets it, and the targets are called for every state but possible and failed.
   open var state: State {
     get { shownState ?? ownState }
     set { moveOn(to: newValue) }
@@ -170,7 +170,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// Gets no more of a touch, which then is no part of the gesture, and is not cancelled for the view.
+  /// Drops a touch from the gesture; the view keeps it.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     tracked.removeAll { $0 === touch }
     sequence.removeAll { $0 == touch.number }

@@ -39,30 +39,46 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     for touch in touches { starts[touch.number] = touch.location(in: nil) }
-    if tracked.count > numberOfTouchesRequired { return state = .failed }
+    if tracked.count > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
     guard tracked.count == numberOfTouchesRequired else {
       return wait(TapRules.longestHold) { $0.state = .failed }
     }
     guard taps >= numberOfTapsRequired else {
       return wait(TapRules.longestHold) { $0.state = .failed }
     }
-    guard minimumPressDuration > 0 else { return state = .began }
+    guard minimumPressDuration > 0 else {
+      state = .began
+      return
+    }
     wait(minimumPressDuration) { $0.state = .began }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return state = .changed }
+    guard state == .possible else {
+      state = .changed
+      return
+    }
     for touch in touches {
       guard let start = starts[touch.number] else { continue }
       if start.distance(to: touch.location(in: nil)) > allowableMovement {
-        return state = .failed
+        state = .failed
+        return
       }
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return state = .ended }
-    guard taps < numberOfTapsRequired else { return state = .failed }
+    guard state == .possible else {
+      state = .ended
+      return
+    }
+    guard taps < numberOfTapsRequired else {
+      state = .failed
+      return
+    }
     guard tracked.count == touches.count else { return }
     taps += 1
     wait(TapRules.longestGap) { $0.state = .failed }

@@ -58,7 +58,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if tracked.count > maximumNumberOfTouches {
-      guard ownState != .possible else { return state = .failed }
+      guard ownState != .possible else {
+        state = .failed
+        return
+      }
       for touch in tracked.dropFirst(maximumNumberOfTouches) { ignore(touch, for: event) }
     }
     fingersChanged()
@@ -83,7 +86,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard left.count >= max(minimumNumberOfTouches, 1) else {
       note(event.timestamp, moved: .zero)
       // One that waits for others has recognized nothing yet.
-      return state = ownState == .possible ? .failed : .ended
+      state = ownState == .possible ? .failed : .ended
+      return
     }
     fingersChanged(to: left)
   }
@@ -97,10 +101,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     travelled.distance(to: .zero) > PanRules.slop
   }
 
-  /// A finger more or less moves the middle of them, which is no movement of the gesture.
+  /// One finger more or less moves the middle of the fingers, which does not count as a movement.
   private func fingersChanged(to fingers: [UITouch]? = nil) {
     let fingers = fingers ?? tracked
-    guard fingers.count >= minimumNumberOfTouches, !fingers.isEmpty else { return center = nil }
+    guard fingers.count >= minimumNumberOfTouches, !fingers.isEmpty else {
+      center = nil
+      return
+    }
     var sum = CGPoint.zero
     for touch in fingers {
       let place = touch.location(in: nil)
@@ -188,7 +195,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if tracked.count == touches.count {
       startEdges = edges(near: touches).intersection(edges)
-      if startEdges.isEmpty { return state = .failed }
+      if startEdges.isEmpty {
+        state = .failed
+        return
+      }
     }
     super.touchesBegan(touches, with: event)
   }

@@ -49,7 +49,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       fail(after: TapRules.longestHold)
     }
     for touch in touches { places[touch.number] = touch.location(in: nil) }
-    if hasLifted || places.count > numberOfTouchesRequired { return state = .failed }
+    if hasLifted || places.count > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
     let first = firstPlace ?? lastCenter
     firstPlace = first
     if first.distance(to: lastCenter) > TapRules.slop { state = .failed }
@@ -58,13 +61,19 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       guard let start = places[touch.number] else { continue }
-      if start.distance(to: touch.location(in: nil)) > TapRules.slop { return state = .failed }
+      if start.distance(to: touch.location(in: nil)) > TapRules.slop {
+        state = .failed
+        return
+      }
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     hasLifted = true
-    guard places.count == numberOfTouchesRequired else { return state = .failed }
+    guard places.count == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
     guard tracked.count == touches.count else { return }
     taps += 1
     if taps >= numberOfTapsRequired {
@@ -79,7 +88,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Gives up when time has passed.
+  /// Fails once time has passed.
   private func fail(after delay: TimeInterval) {
     limit?.invalidate()
     limit = HeadlessClock.shared.schedule(after: delay) { [weak self] in

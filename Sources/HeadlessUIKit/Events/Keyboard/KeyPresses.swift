@@ -125,8 +125,10 @@ extension UIKeyCommand {
 /// The shortcuts that every app has.
 @MainActor
 private enum EditingShortcuts {
-  private static let commands = [("c", "copy:"), ("x", "cut:"), ("v", "paste:"), ("a", "selectAll:")]
-    .map { UIKeyCommand(input: $0.0, modifierFlags: .command, action: Selector($0.1)) }
+  private static let commands = [
+    ("c", "copy:"), ("x", "cut:"), ("v", "paste:"), ("a", "selectAll:"),
+  ]
+  .map { UIKeyCommand(input: $0.0, modifierFlags: .command, action: Selector($0.1)) }
 
   static func command(for key: UIKey) -> UIKeyCommand? { commands.first { $0.fits(key) } }
 }

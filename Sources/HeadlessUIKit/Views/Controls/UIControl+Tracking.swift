@@ -20,7 +20,8 @@ extension UIControl {
     isTracking = true
     guard beginTracking(touch, with: event) else { return forgetTouch() }
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
+    sendActions(
+      for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
     if showsMenuAsPrimaryAction, trackedTouch === touch { showMenu(event) }
   }
 

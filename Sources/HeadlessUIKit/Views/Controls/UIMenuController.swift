@@ -37,10 +37,11 @@ open class UIMenuController: NSObject {
   /// Whether the menu is shown.
   open var isMenuVisible: Bool { presented != nil && window?.presentedMenu === presented }
 
-  /// Shows the menu beside a part of a view; without an entry that the first responder can do there is none.
+  /// Shows the menu next to a part of a view, if the first responder can perform any of its entries.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     guard let window = targetView.window else { return }
-    let commands = Self.system.map { ($0, Selector($1)) } + (menuItems ?? []).map { ($0.title, $0.action) }
+    let commands =
+      Self.system.map { ($0, Selector($1)) } + (menuItems ?? []).map { ($0.title, $0.action) }
     let start = UIResponder.firstResponder ?? targetView
     let possible = commands.filter { start.target(forAction: $0.1, withSender: self) != nil }
     guard !possible.isEmpty else { return }

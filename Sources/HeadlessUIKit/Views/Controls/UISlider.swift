@@ -105,7 +105,7 @@ open class UISlider: UIControl {
 
   // MARK: Parts
 
-  /// The part of the bounds that the track takes, without the images beside it.
+  /// The part of the bounds that the track takes, between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImageRect(forBounds: bounds).width
     let right = maximumValueImageRect(forBounds: bounds).width
