@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "NibCompiler", targets: ["NibCompiler"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "IBCanvas", targets: ["IBCanvas"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
@@ -61,6 +62,10 @@ let package = Package(
         "StackSpace",
       ],
       swiftSettings: settings),
+    .target(
+      name: "IBCanvas",
+      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      swiftSettings: settings),
     .target(name: "DiagnosticText", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBLint",
@@ -85,7 +90,7 @@ let package = Package(
     .target(name: "FileWork", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBLintLayout",
-      dependencies: ["IBLint", "HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
+      dependencies: ["IBLint", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
       swiftSettings: settings),
     .target(name: "SchemaGenerator", swiftSettings: settings),
     .executableTarget(
@@ -93,7 +98,8 @@ let package = Package(
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBLint", "IBLintLayout", "InterfaceBuilder", "NibCompiler", "NibFormat",
+        "HeadlessUIKit", "IBCanvas", "IBLint", "IBLintLayout", "InterfaceBuilder", "NibCompiler",
+        "NibFormat",
         "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
@@ -152,7 +158,8 @@ let package = Package(
     .testTarget(
       name: "IBLintLayoutTests",
       dependencies: [
-        "IBLintLayout", "IBLint", "HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics",
+        "IBLintLayout", "IBLint", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree",
+        "Diagnostics",
         "LintExamples", "TestSupport",
       ],
       swiftSettings: settings),
@@ -168,7 +175,7 @@ let package = Package(
       path: "Tests/score-nibs", swiftSettings: settings),
     .executableTarget(
       name: "score-layout",
-      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
+      dependencies: ["AutoLayout", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
       path: "Tests/score-layout", swiftSettings: settings),
     .executableTarget(
       name: "score-controllers",
@@ -177,7 +184,8 @@ let package = Package(
       ],
       path: "Tests/score-controllers", swiftSettings: settings),
     .executableTarget(
-      name: "sample-text", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
+      name: "sample-text",
+      dependencies: ["HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
       path: "Tests/sample-text", swiftSettings: settings),
     .testTarget(
       name: "NibCompilerTests",
@@ -202,6 +210,10 @@ let package = Package(
         "Diagnostics", "TestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "IBCanvasTests",
+      dependencies: ["IBCanvas", "HeadlessUIKit", "InterfaceBuilder", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "IBLintSourcesTests",
@@ -222,8 +234,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "HeadlessUIKit", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
-        "xibinspect", .product(name: "Yams", package: "Yams"),
+        "HeadlessUIKit", "IBCanvas", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat",
+        "XMLTree", "xibinspect", .product(name: "Yams", package: "Yams"),
       ],
       // As a reader would compile the examples: without the settings of this package.
       swiftSettings: [.swiftLanguageMode(.v6)]),

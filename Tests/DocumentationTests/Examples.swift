@@ -1,6 +1,7 @@
 // The Swift blocks of the pages, between the page's name and "end", word for word.
 import Foundation
 import HeadlessUIKit
+import IBCanvas
 import IBLint
 import InterfaceBuilder
 import NibCompiler

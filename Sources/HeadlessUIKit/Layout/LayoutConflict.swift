@@ -12,9 +12,9 @@ public struct LayoutConflict: CustomStringConvertible {
     /// Nil for what layout adds by itself.
     public let constraint: NSLayoutConstraint?
     /// What it stands for.
-    let kind: Kind
+    package let kind: Kind
     /// What a member stands for.
-    enum Kind {
+    package enum Kind {
       case constraint, stack, content, givenFrame, length
     }
 

@@ -2,6 +2,7 @@ public import ArgumentParser
 import DiagnosticText
 import Foundation
 public import HeadlessUIKit
+import IBCanvas
 import InterfaceBuilder
 
 struct LayoutCommand: ParsableCommand {

@@ -103,7 +103,7 @@ extension NibError: CustomStringConvertible {
   /// The error in the form that the whole package has.
   public var diagnostic: Diagnostic { diagnostic(severity: .error) }
 
-  func diagnostic(severity: Diagnostic.Severity) -> Diagnostic {
+  package func diagnostic(severity: Diagnostic.Severity) -> Diagnostic {
     let range = line.map { line in
       let position = SourcePosition(line: line, column: 1, offset: 0)
       return SourceRange(start: position, end: position)

@@ -18,7 +18,7 @@ public struct LoadedNib {
   package let unreadKeys: [UnreadKey]
   let source: NibSource
   /// Every object that the nib lists, with its number.
-  let objects: [(index: Int, object: AnyObject)]
+  package let objects: [(index: Int, object: AnyObject)]
   /// The objects behind placeholders by what those are called, the owner among them.
   let placeholders: [String: Any]
 

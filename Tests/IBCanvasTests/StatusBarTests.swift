@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import IBCanvas
 import Testing
 
 /// What the device alone covers of a root view. Every figure is one that documents of the era store.

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import IBCanvas
 import Testing
 
 /// Roots that are not as large as the screen.

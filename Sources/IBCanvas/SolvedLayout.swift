@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Foundation
+public import HeadlessUIKit
 
 /// The frames that a document's constraints give its views.
 public struct SolvedLayout: Sendable {
@@ -20,18 +21,7 @@ public struct SolvedLayout: Sendable {
   }
 
   /// Parts of a frame that may be one thing or another.
-  public struct Openings: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt8
-
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// The left edge.
-    public static let x = Self(rawValue: 1)
-    /// The top edge.
-    public static let y = Self(rawValue: 2)
-    public static let width = Self(rawValue: 4)
-    public static let height = Self(rawValue: 8)
-  }
+  public typealias Openings = FrameOpenings
 
   /// Constraints that cannot all hold.
   public struct Conflict: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import AutoLayout
 import Diagnostics
 import Foundation
+public import HeadlessUIKit
 public import InterfaceBuilder
 import XMLTree
 
@@ -113,7 +113,7 @@ private final class DocumentLayout {
     addPlaceholderConstraints(to: ids.map { ($0.id, $0.view) }, of: ids.compactMap(\.object))
     for (view, _, _) in ids { reportConstraintsBetweenHierarchies(of: view) }
     // Masks are relative to the sizes that the document stores.
-    let engine = LayoutEngine(root: root, overrides: overrides)
+    let engine = RootLayout(of: root, overrides: overrides)
     engine.forgetFrames()
     if let size = options.size ?? newSize(of: root) {
       root.place(CGRect(origin: .zero, size: size))
@@ -130,7 +130,7 @@ private final class DocumentLayout {
     let isInstalled = rootObject?.key != "subviews"
     engine.overrides = overrides
     engine.layOut()
-    systems?.append(engine.system.text(named: "\(nib.id(of: root) ?? "root")"))
+    systems?.append(engine.systemText(named: nib.id(of: root) ?? "root"))
     for (view, id, object) in ids where layout.places[id] == nil {
       var place = SolvedLayout.Place(
         frame: view.frame,
@@ -144,21 +144,16 @@ private final class DocumentLayout {
       layout.order.append(id)
     }
     layout.unsatisfiable += engine.brokenConstraints.compactMap { nib.id(of: $0) }
-    if options.explainsConflicts { explainConflicts(engine, in: nib) }
+    if options.explainsConflicts { explainConflicts(engine, of: root, in: nib) }
   }
 
-  private func explainConflicts(_ engine: LayoutEngine, in nib: LoadedNib) {
+  private func explainConflicts(_ engine: RootLayout, of root: UIView, in nib: LoadedNib) {
     let conflicts = engine.conflicts
     guard !conflicts.isEmpty else { return }
-    let root = engine.root
     // The content of a cell has its size from the cell, which has it from elsewhere.
     let content =
       (root as? UITableViewCell)?.contentView ?? (root as? UICollectionViewCell)?.contentView
-    let free = LayoutEngine(
-      root: content ?? root,
-      size: .fitting(root.bounds.size, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel),
-      overrides: engine.overrides)
-    free.solveInPlace()
+    let free = engine.solutionOfFreeSize(of: content ?? root)
     let lasting = free.conflicts.map { $0.members.compactMap { $0.constraint } }.filter {
       !$0.isEmpty
     }
@@ -180,7 +175,7 @@ private final class DocumentLayout {
         hangsOnContent: conflict.members.contains {
           $0.kind == .content || $0.constraint?.hangsOnUnknownBaseline == true
         },
-        fittingSize: lasts ? nil : free.fittingSize)
+        fittingSize: lasts ? nil : free.size)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import InterfaceBuilder
 import XMLTree
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessUIKit
 
 /// How a document is to be laid out.
 public struct DocumentLayoutOptions {

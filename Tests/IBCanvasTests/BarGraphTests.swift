@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import IBCanvas
 import Testing
 
 /// The bars that a storyboard's segues put around a view. The phone has 59 points at the top, 34 at the bottom.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import HeadlessUIKit
+import IBCanvas
 import InterfaceBuilder
 import TestSupport
 import Testing
