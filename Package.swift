@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "NibFormat", targets: ["NibFormat"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "NibCompiler", targets: ["NibCompiler"]),
+    .library(name: "NibSources", targets: ["NibSources"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "IBCanvas", targets: ["IBCanvas"]),
     .library(name: "IBLint", targets: ["IBLint"]),
@@ -54,12 +55,13 @@ let package = Package(
     .target(name: "CStackSpace"),
     .target(name: "StackSpace", dependencies: ["CStackSpace"], swiftSettings: settings),
     .target(
+      name: "NibSources",
+      dependencies: ["NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      swiftSettings: settings),
+    .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "AutoLayout",
-        "Diagnostics",
-        "CFieldRecords",
-        "StackSpace",
+        "NibSources", "NibFormat", "AutoLayout", "Diagnostics", "CFieldRecords", "StackSpace",
       ],
       swiftSettings: settings),
     .target(

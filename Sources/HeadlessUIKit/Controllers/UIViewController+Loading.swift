@@ -57,7 +57,7 @@ extension UIViewController {
   }
 
   private func giveEmptyView(
-    _ kind: NibError.Kind, _ message: String, at place: NibPlace? = nil
+    _ kind: NibError.Kind, _ message: String, at place: NibError.Place? = nil
   ) {
     let name = "\(type(of: self))"
     NibFailure.report(
@@ -128,7 +128,7 @@ extension UIViewController {
         .missingView,
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not"
           + " set. Connect File's Owner's outlet `view` to the root view.",
-        at: nib.sourceName.map { NibPlace(document: $0) })
+        at: nib.sourceName.map { NibError.Place(document: $0) })
     }
     if storyboard?.nib(named: name) != nil { view.frame = UIScreen.main.bounds }
   }

@@ -90,7 +90,7 @@ extension NSLayoutConstraint.Attribute {
 
 extension NibError {
   /// What UIKit raises an exception for when constraints are made.
-  init(layout message: String, rule: String, at place: NibPlace? = nil) {
+  init(layout message: String, rule: String, at place: NibError.Place? = nil) {
     self.init(.invalidHierarchy, message, at: place, className: "NSLayoutConstraint")
     self.rule = rule
   }

@@ -1,8 +1,8 @@
 public import ArgumentParser
 import DiagnosticText
 import Foundation
-public import HeadlessUIKit
-import IBCanvas
+import HeadlessUIKit
+public import IBCanvas
 import InterfaceBuilder
 
 struct LayoutCommand: ParsableCommand {

@@ -96,18 +96,18 @@ final class NibSession {
   /// The keys that no class has asked for, where the load records them.
   var unreadKeys: [UnreadKey] { askedKeys?.unread(in: source.graph) ?? [] }
 
-  func place(of object: Int) -> NibPlace {
+  func place(of object: Int) -> NibError.Place {
     NibReference(source: source, object: object).place
   }
 
   /// Where the object stands that another one refers to under a key.
-  func place(ofReference key: NibName, of object: Int) -> NibPlace {
+  func place(ofReference key: NibName, of object: Int) -> NibError.Place {
     guard case .object(let target)? = value(key.key, of: object) else { return place(of: object) }
     return place(of: target)
   }
 
   /// Where the object in the making stands.
-  var currentPlace: NibPlace { place(of: currentObject) }
+  var currentPlace: NibError.Place { place(of: currentObject) }
 
   /// The class of the object in the making, as the document names it.
   var currentClass: String { source.className(of: currentObject) }

@@ -55,7 +55,7 @@ extension LoadedHierarchy {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.shortText)
       parts.append("[\(numbers.joined(separator: ", "))]")
     }
-    if let content = (node.object as? any NibContent)?.nibContent, !content.isEmpty {
+    if let content = (node.object as? any ShowsText)?.shownText, !content.isEmpty {
       parts.append(NibValueText.quoted(content))
     }
     if let view = node.object as? UIView, view.isHidden { parts.append("hidden") }

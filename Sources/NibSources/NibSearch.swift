@@ -2,7 +2,6 @@ import Foundation
 
 /// The looking for a file by its name: in a bundle, then on the search path; in the folders of languages
 /// before the folder itself, a device's own variant before the common one, a compiled file before a document.
-@MainActor
 struct NibSearch {
   private let folders: [URL]
   private let names: [String]
@@ -12,9 +11,9 @@ struct NibSearch {
   ///   - name: Without extension.
   ///   - extensions: Without dots, the preferred one first.
   ///   - bundle: Nil for the main one.
-  init(name: String, extensions: [String], bundle: Bundle?) {
+  init(name: String, extensions: [String], bundle: Bundle?, preferences: NibPreferences) {
     let bundle = bundle ?? .main
-    var languages = NibSearchPath.shared.languages
+    var languages = preferences.languages
     for language in bundle.preferredLocalizations + ["en", "Base"]
     where !languages.contains(language) {
       languages.append(language)
@@ -23,7 +22,7 @@ struct NibSearch {
     folders = roots.flatMap { root in
       languages.map { root.appendingPathComponent("\($0).lproj") } + [root]
     }
-    names = [UIDevice.current.userInterfaceIdiom.nibVariant, ""].flatMap { variant in
+    names = [preferences.variant, ""].flatMap { variant in
       extensions.map { "\(name)\(variant).\($0)" }
     }
     path = roots.map(\.path).joined(separator: ", ")
@@ -44,16 +43,5 @@ struct NibSearch {
   var places: String {
     "looked for \(names.joined(separator: ", ")) in \(path) and the .lproj folders there."
       + " NibSearchPath.shared takes more folders."
-  }
-}
-
-extension UIUserInterfaceIdiom {
-  /// What the names of files for the device end in.
-  fileprivate var nibVariant: String {
-    switch self {
-    case .pad: "~ipad"
-    case .tv: "~appletv"
-    default: "~iphone"
-    }
   }
 }

@@ -2,12 +2,12 @@ import Diagnostics
 import InterfaceBuilder
 
 /// What a document says and its nib does not.
-struct NibDocumentFacts: Sendable {
+package struct NibDocumentFacts: Sendable {
   /// A placeholder of the document.
-  struct Placeholder: Sendable {
-    let id: String?
-    let className: String?
-    let line: Int
+  package struct Placeholder: Sendable {
+    package let id: String?
+    package let className: String?
+    package let line: Int
   }
 
   /// A user-defined runtime attribute.
@@ -21,11 +21,13 @@ struct NibDocumentFacts: Sendable {
   /// The attributes that are truth values rather than numbers.
   var truthValues: Set<Attribute> = []
   /// The sizes of images as the document remembers them.
-  var imageSizes = ImageSizes.none
+  package internal(set) var imageSizes = ImageSizes.none
 
   /// None, as of a nib that was read compiled.
-  init() {}
+  package init() {}
+}
 
+extension NibDocumentFacts {
   /// The facts of a document, its placeholders only where it is a xib: those of a storyboard are a nib's own.
   init(_ document: IBDocument) {
     imageSizes = ImageSizes(document)

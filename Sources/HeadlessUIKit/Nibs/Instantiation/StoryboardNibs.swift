@@ -1,8 +1,6 @@
 public import Diagnostics
 public import Foundation
-public import InterfaceBuilder
-import NibCompiler
-import NibFormat
+public import NibSources
 
 /// The nibs of a storyboard: one for every scene whose controller can be made by itself, with the controllers
 /// inside it, and one for every controller's view.
@@ -25,35 +23,14 @@ public struct StoryboardNibs {
   /// - Parameter includingUnreachableScenes: Whether scenes that nothing leads to have nibs as well.
   /// - Throws: ``NibError`` where the document cannot be compiled.
   public init(
-    document: IBDocument, bundle: Bundle? = nil, includingUnreachableScenes: Bool = false
+    document: some NibDocument, bundle: Bundle? = nil, includingUnreachableScenes: Bool = false
   ) throws(NibError) {
-    let result = try NibFiles.storyboard(
-      document, includingUnreachableScenes: includingUnreachableScenes)
-    let file = NibFiles.name(of: document)
-    let facts = NibDocumentFacts(document)
-    let localization = document.file.flatMap { NibLocalization(path: $0) }
-    entries = result.storyboard.nibs.sorted { $0.key < $1.key }.map { name, graph in
-      var facts = facts
-      facts.placeholders = Self.placeholders(ofNib: name, in: document)
-      let source = NibSource(
-        name: "\(file), \(name).nib", graph: graph, facts: facts, localization: localization)
-      return Entry(name: name, nib: UINib(source: source, bundle: bundle))
+    let contents = try document.storyboardContents(
+      includesUnreachableScenes: includingUnreachableScenes)
+    entries = contents.nibNames.compactMap { name in
+      contents.nib(name).map { Entry(name: name, nib: UINib(source: $0, bundle: bundle)) }
     }
-    diagnostics = result.diagnostics
-  }
-
-  /// The owner of a view's nib: the controller that the nib's name begins with.
-  static func placeholders(
-    ofNib name: String, in document: IBDocument
-  ) -> [String: NibDocumentFacts.Placeholder] {
-    guard let separator = name.firstRange(of: "-view-"),
-      let controller = document.object(id: String(name[..<separator.lowerBound]))
-    else { return [:] }
-    return [
-      NibProxy.filesOwner: NibDocumentFacts.Placeholder(
-        id: controller.id, className: controller.customClass ?? controller.frameworkClass,
-        line: controller.sourceRange.start.line)
-    ]
+    diagnostics = contents.diagnostics
   }
 
   /// The nib with a name, nil where there is none.
@@ -70,11 +47,10 @@ public enum LoadableContents {
   /// - Parameter name: The file's path, as messages are to have it.
   /// - Throws: ``NibError`` where they are neither.
   public init(_ bytes: [UInt8], name: String, bundle: Bundle? = nil) throws(NibError) {
-    guard Self.isDocument(bytes) else {
-      self = .nib(try UINib(contents: bytes, name: name, bundle: bundle))
-      return
+    switch try NibFile(bytes, name: name) {
+    case .nib(let source): self = .nib(UINib(source: source, bundle: bundle))
+    case .document(let document): try self.init(document: document, bundle: bundle)
     }
-    try self.init(document: NibFiles.document(contents: bytes, name: name), bundle: bundle)
   }
 
   /// Whether bytes are those of a document rather than of a compiled nib.
@@ -82,9 +58,9 @@ public enum LoadableContents {
 
   /// Compiles a document.
   /// - Throws: ``NibError`` where it cannot be compiled.
-  public init(document: IBDocument, bundle: Bundle? = nil) throws(NibError) {
+  public init(document: some NibDocument, bundle: Bundle? = nil) throws(NibError) {
     self =
-      document.kind == .storyboard
+      document.isStoryboard
       ? .storyboard(try StoryboardNibs(document: document, bundle: bundle))
       : .nib(try UINib(document: document, bundle: bundle))
   }

@@ -1,5 +1,5 @@
 public import Diagnostics
-import NibFormat
+package import NibFormat
 
 /// Why a nib could not be loaded, or what UIKit would have raised an exception for.
 public struct NibError: Error, Hashable, Sendable {
@@ -67,8 +67,19 @@ public struct NibError: Error, Hashable, Sendable {
   /// What happened, in UIKit's words where it has some, and what to do about it.
   public var message: String
 
-  init(
-    _ kind: Kind, _ message: String, at place: NibPlace? = nil, className: String? = nil,
+  /// A nib, and an object in it: what a message names.
+  package struct Place: Sendable {
+    package var document: String
+    package var origin: NibOrigin?
+
+    package init(document: String, origin: NibOrigin? = nil) {
+      self.document = document
+      self.origin = origin
+    }
+  }
+
+  package init(
+    _ kind: Kind, _ message: String, at place: Place? = nil, className: String? = nil,
     key: String? = nil
   ) {
     self.kind = kind
@@ -83,7 +94,7 @@ public struct NibError: Error, Hashable, Sendable {
 
 extension NibError {
   /// Gives the error another place; none leaves it as it is.
-  mutating func place(at place: NibPlace?) {
+  package mutating func place(at place: Place?) {
     guard let place else { return }
     document = place.document
     objectID = place.origin?.objectID

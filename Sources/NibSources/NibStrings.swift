@@ -1,27 +1,30 @@
-import Foundation
+package import Foundation
 
 /// The strings of a nib in the language that nibs are loaded in; read when the first is asked for.
-@MainActor
-final class NibStrings {
+package final class NibStrings {
   private let localization: NibLocalization?
   private let bundle: Bundle?
   private let name: String?
+  private let languages: [String]
   private var table: [String: String]?
   /// What is wrong with the table: it cannot be read, or the language that was asked for has none.
-  private(set) var problem: NibError?
+  package private(set) var problem: NibError?
 
   /// - Parameters:
   ///   - localization: Where the file has its translations, nil for one in no language's folder.
   ///   - bundle: Where they are looked up otherwise, under the nib's name.
-  init(_ localization: NibLocalization?, bundle: Bundle?, name: String?) {
+  ///   - languages: Preferred first.
+  package init(
+    _ localization: NibLocalization?, bundle: Bundle?, name: String?, languages: [String]
+  ) {
     self.localization = localization
     self.bundle = bundle
     self.name = name
+    self.languages = languages
   }
 
   /// The translation of a string, or the string as it was written.
-  func text(_ key: String, _ development: String) -> String {
-    let languages = NibSearchPath.shared.languages
+  package func text(_ key: String, _ development: String) -> String {
     if let localization, !languages.isEmpty {
       if table == nil { table = read(localization, languages) }
       if let text = table?[key] { return text }
@@ -57,6 +60,6 @@ final class NibStrings {
   }
 
   private func note(_ kind: NibError.Kind, _ message: String, at path: String) {
-    problem = NibError(kind, message, at: NibPlace(document: path))
+    problem = NibError(kind, message, at: NibError.Place(document: path))
   }
 }

@@ -1,43 +1,43 @@
 import Diagnostics
-import Foundation
+package import Foundation
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
 
 /// Reads the files of nibs.
-@MainActor
-enum NibFiles {
+package enum NibFiles {
   /// The nib with a name: in the bundle, then on the search path.
   /// - Throws: ``NibError`` that lists every place looked at.
-  static func source(named name: String, bundle: Bundle?) throws(NibError) -> NibSource {
-    let search = NibSearch(name: name, extensions: ["nib", "xib"], bundle: bundle)
-    if let url = search.first { return try source(at: url, bundle: bundle) }
+  package static func source(
+    named name: String, bundle: Bundle?, preferences: NibPreferences
+  ) throws(NibError) -> NibSource {
+    let search = NibSearch(
+      name: name, extensions: ["nib", "xib"], bundle: bundle, preferences: preferences)
+    if let url = search.first { return try source(at: url) }
     let path = (bundle ?? .main).bundlePath
     throw NibError(
       .missingNib,
       "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(name)'; "
-        + search.places, at: NibPlace(document: name))
+        + search.places, at: NibError.Place(document: name))
   }
 
   /// The nib in a file or folder.
   /// - Throws: ``NibError`` that names the file.
-  static func source(at url: URL, bundle: Bundle?) throws(NibError) -> NibSource {
-    let place = NibPlace(document: url.path)
+  package static func source(at url: URL) throws(NibError) -> NibSource {
+    let place = NibError.Place(document: url.path)
     let file = try file(at: url)
     guard let data = try? Data(contentsOf: file) else {
       throw NibError(.missingNib, "the file cannot be read", at: place)
     }
-    return try source(contents: [UInt8](data), name: url.path, bundle: bundle)
+    return try source(contents: [UInt8](data), name: url.path)
   }
 
   /// A compiled nib or a document, told apart by what the bytes begin with.
-  static func source(contents: [UInt8], name: String, bundle: Bundle?) throws(NibError)
-    -> NibSource
-  {
+  package static func source(contents: [UInt8], name: String) throws(NibError) -> NibSource {
     guard isDocument(contents) else {
       return try source(compiled: contents, name: name, isFile: true)
     }
-    return try source(document: document(contents: contents, name: name), bundle: bundle)
+    return try source(document: document(contents: contents, name: name))
   }
 
   /// A document from its bytes.
@@ -45,12 +45,12 @@ enum NibFiles {
     do {
       return try IBDocument(parsing: contents, file: name)
     } catch {
-      throw unreadable(error, NibPlace(document: name))
+      throw unreadable(error, NibError.Place(document: name))
     }
   }
 
   /// Whether the bytes are XML, but not that of a property list: then they are a keyed archive.
-  static func isDocument(_ bytes: [UInt8]) -> Bool {
+  package static func isDocument(_ bytes: [UInt8]) -> Bool {
     // A byte order mark, and the zeros of UTF-16, stand before and between the characters.
     let text = bytes.prefix(1024).filter { $0 != 0 && $0 < 0x80 }
     guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
@@ -60,7 +60,7 @@ enum NibFiles {
 
   /// The file itself, or the one that a folder has for the newest system.
   private static func file(at url: URL) throws(NibError) -> URL {
-    let place = NibPlace(document: url.path)
+    let place = NibError.Place(document: url.path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw NibError(.missingNib, "there is no such file", at: place)
@@ -74,7 +74,7 @@ enum NibFiles {
   }
 
   /// A compiled nib.
-  static func source(
+  package static func source(
     compiled bytes: [UInt8], name: String, isFile: Bool = false,
     localization: NibLocalization? = nil
   ) throws(NibError) -> NibSource {
@@ -83,12 +83,12 @@ enum NibFiles {
         name: name, graph: try NibGraph.decode(bytes).graph, isFile: isFile,
         localization: localization)
     } catch {
-      throw unreadable(error.diagnostic(file: nil), NibPlace(document: name))
+      throw unreadable(error.diagnostic(file: nil), NibError.Place(document: name))
     }
   }
 
   /// A document, compiled.
-  static func source(document: IBDocument, bundle: Bundle?) throws(NibError) -> NibSource {
+  static func source(document: IBDocument) throws(NibError) -> NibSource {
     let name = name(of: document)
     do {
       let result = try compiler(for: document).compile(document)
@@ -96,7 +96,7 @@ enum NibFiles {
         name: name, graph: result.graph, isFile: document.file != nil,
         diagnostics: result.diagnostics, facts: NibDocumentFacts(document))
     } catch {
-      throw unreadable(error, NibPlace(document: name))
+      throw unreadable(error, NibError.Place(document: name))
     }
   }
 
@@ -109,7 +109,7 @@ enum NibFiles {
       compiler.options.includesUnreachableScenes = includingUnreachableScenes
       return try compiler.compileStoryboard(document)
     } catch {
-      throw unreadable(error, NibPlace(document: name(of: document)))
+      throw unreadable(error, NibError.Place(document: name(of: document)))
     }
   }
 
@@ -122,7 +122,7 @@ enum NibFiles {
     return NibCompiler(options: path.map { NibCompiler.Options(path: $0) } ?? .init())
   }
 
-  private static func unreadable(_ error: any Error, _ place: NibPlace) -> NibError {
+  private static func unreadable(_ error: any Error, _ place: NibError.Place) -> NibError {
     guard let problem = error as? Diagnostic else {
       return NibError(.unreadableNib, "\(error)", at: place)
     }

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 import InterfaceBuilder
 import XMLTree
 
 /// The sizes of images as a document remembers them, in points, for images that are in no bundle.
-struct ImageSizes: Sendable {
+package struct ImageSizes: Sendable {
   private var images: [String: CGSize] = [:]
   private var symbols: [String: CGSize] = [:]
 
@@ -26,17 +26,9 @@ struct ImageSizes: Sendable {
     }
   }
 
-  func image(_ name: String) -> CGSize? { images[name] }
+  package func image(_ name: String) -> CGSize? { images[name] }
 
-  func symbol(_ name: String) -> CGSize? { symbols[name] }
-
-  /// What layout does not count of a symbol, in points: one in a circle is half a point lower at either end.
-  ///
-  /// Source: measured on documents, where such images of a given height are stored a point lower.
-  static func alignmentInsets(ofSymbol name: String) -> UIEdgeInsets {
-    let isRound = name.split(separator: ".").contains("circle") || name == "safari"
-    return isRound ? UIEdgeInsets(top: -0.5, left: 0, bottom: -0.5, right: 0) : .zero
-  }
+  package func symbol(_ name: String) -> CGSize? { symbols[name] }
 
   /// Older documents remember symbols as they are when drawn large; this is their size beside text of 17 points.
   ///

@@ -1,50 +1,22 @@
-import Diagnostics
-import NibFormat
+public import Diagnostics
+public import NibFormat
 
-/// A nib, and an object in it: what messages name.
-struct NibPlace: Sendable {
-  var document: String
-  var origin: NibOrigin?
-}
-
-/// Where a live object came from: the nib, and the object's number there.
-struct NibReference: Sendable {
-  let source: NibSource
-  let object: Int
-
-  var place: NibPlace {
-    NibPlace(document: source.origin(of: object)?.file ?? source.name, origin: origin)
-  }
-
-  var origin: NibOrigin? { source.origin(of: object) }
-
-  /// The class as the document names it.
-  @MainActor var className: String { source.className(of: object) }
-
-  /// Whether the class is one of the app's. Controllers of the frameworks stand in storyboards as theirs do, with the
-  /// same class twice.
-  var isCustom: Bool {
-    source.graph.className(of: object) == "UIClassSwapper"
-      && source.text("UIClassName", of: object)
-        != source.text("UIOriginalClassName", of: object)
-  }
-}
-
-/// A graph under its name, shared by every object that is made from it.
-final class NibSource: Sendable {
+/// A nib that objects can be made from: its graph, what messages call it, and what its document says besides. All
+/// objects that are made from it share it.
+public final class NibSource: Sendable {
   /// The path, or what stands for one.
-  let name: String
-  let graph: NibGraph
+  public let name: String
+  public let graph: NibGraph
   /// Whether the name is the path of a file, so that two sources of one name are the same nib.
-  let isFile: Bool
+  package let isFile: Bool
   /// What the compiler could not put into the nib, where it was compiled from a document.
-  let diagnostics: [Diagnostic]
+  public let diagnostics: [Diagnostic]
   /// What only the document tells.
-  let facts: NibDocumentFacts
+  package let facts: NibDocumentFacts
   /// Where the strings are translated, nil where nothing is.
-  let localization: NibLocalization?
+  package let localization: NibLocalization?
 
-  init(
+  package init(
     name: String, graph: NibGraph, isFile: Bool = false, diagnostics: [Diagnostic] = [],
     facts: NibDocumentFacts = NibDocumentFacts(), localization: NibLocalization? = nil
   ) {
@@ -57,7 +29,7 @@ final class NibSource: Sendable {
   }
 
   /// Where an object or placeholder stands in the document, nil in a nib that was read compiled.
-  func origin(of object: Int) -> NibOrigin? {
+  package func origin(of object: Int) -> NibOrigin? {
     if let origin = graph.origins[object] { return origin }
     guard !facts.placeholders.isEmpty, graph.objects.indices.contains(object),
       let placeholder = placeholderIdentifier(of: object).flatMap({ facts.placeholders[$0] })
@@ -65,24 +37,14 @@ final class NibSource: Sendable {
     return NibOrigin(file: name, objectID: placeholder.id, line: placeholder.line)
   }
 
-  /// The class of an object as the document names it: that of the app's, where it has one.
-  @MainActor
-  func className(of object: Int) -> String {
-    let name = graph.className(of: object)
-    guard name == "UIClassSwapper", let custom = text("UIClassName", of: object) else {
-      return name
-    }
-    return ClassNames.readable(custom)
-  }
-
   /// The class that the document gives to a placeholder.
-  func className(ofPlaceholder identifier: String) -> String? {
+  package func className(ofPlaceholder identifier: String) -> String? {
     facts.placeholders[identifier]?.className
   }
 
   /// The id of a placeholder, or its number in a nib that was read compiled; nil where there is none of that
   /// name.
-  func id(ofPlaceholder identifier: String) -> String? {
+  package func id(ofPlaceholder identifier: String) -> String? {
     if let placeholder = facts.placeholders[identifier] { return placeholder.id }
     return graph.objects.indices.first { placeholderIdentifier(of: $0) == identifier }
       .map { String($0) }
@@ -95,7 +57,7 @@ final class NibSource: Sendable {
   }
 
   /// Whether the document says that a runtime attribute is a truth value: nibs have a number for it.
-  func isTruthValue(_ keyPath: String, of object: Int) -> Bool {
+  package func isTruthValue(_ keyPath: String, of object: Int) -> Bool {
     guard !facts.truthValues.isEmpty else { return false }
     let id =
       origin(of: object)?.objectID
@@ -104,15 +66,15 @@ final class NibSource: Sendable {
   }
 
   /// What messages call a nib inside this one.
-  var nestedName: String { "\(name), nested nib" }
+  package var nestedName: String { "\(name), nested nib" }
 
   /// A nib inside this one.
-  func nested(_ graph: NibGraph) -> NibSource {
+  package func nested(_ graph: NibGraph) -> NibSource {
     NibSource(name: nestedName, graph: graph, facts: facts, localization: localization)
   }
 
   /// A string under a key, which keyed archives hold in place.
-  func text(_ key: String, of object: Int) -> String? {
+  package func text(_ key: String, of object: Int) -> String? {
     var value = graph.value(key, of: object)
     if case .object(let text)? = value, graph.objects.indices.contains(text) {
       value = graph.value("NS.bytes", of: text)
@@ -122,12 +84,12 @@ final class NibSource: Sendable {
   }
 
   /// Whether loading one inside the other is a nib that loads itself.
-  func isSame(as other: NibSource) -> Bool {
+  package func isSame(as other: NibSource) -> Bool {
     self === other || (isFile && other.isFile && name == other.name)
   }
 
   /// The name without its folders.
-  var fileName: String {
+  package var fileName: String {
     name.utf8.lastIndex(of: 0x2F).map { String(name[name.index(after: $0)...]) } ?? name
   }
 }

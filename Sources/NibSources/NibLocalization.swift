@@ -2,14 +2,14 @@ import Foundation
 
 /// Where the translations of a nib's strings stand: for `Base.lproj/Main.xib`, in `de.lproj/Main.strings` beside that
 /// folder. A storyboard's nibs have the storyboard's own table.
-struct NibLocalization: Hashable, Sendable {
+package struct NibLocalization: Hashable, Sendable {
   /// The folder that holds the folders of languages.
   let root: URL
   /// The table's name, without extension.
   let table: String
 
   /// Nil for a file that stands in no `.lproj` folder.
-  init?(path: String) {
+  package init?(path: String) {
     let components = URL(fileURLWithPath: path).pathComponents
     guard let folder = components.dropLast().lastIndex(where: { $0.hasSuffix(".lproj") }) else {
       return nil
