@@ -58,10 +58,13 @@ let package = Package(
       name: "NibSources",
       dependencies: ["NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "Diagnostics"],
       swiftSettings: settings),
+    .target(name: "TextMetrics", swiftSettings: settings),
+    .target(name: "AssetCatalog", swiftSettings: settings),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "NibSources", "NibFormat", "AutoLayout", "Diagnostics", "CFieldRecords", "StackSpace",
+        "NibSources", "NibFormat", "AutoLayout", "TextMetrics", "AssetCatalog", "Diagnostics",
+        "CFieldRecords", "StackSpace",
       ],
       swiftSettings: settings),
     .target(
@@ -211,6 +214,10 @@ let package = Package(
         "HeadlessUIKit", "LoadMutation", "NibCompiler", "NibFormat", "InterfaceBuilder",
         "Diagnostics", "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NibSourcesTests",
+      dependencies: ["NibSources", "NibFormat", "InterfaceBuilder", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "IBCanvasTests",

@@ -11,14 +11,26 @@ package enum NibFiles {
   package static func source(
     named name: String, bundle: Bundle?, preferences: NibPreferences
   ) throws(NibError) -> NibSource {
-    let search = NibSearch(
-      name: name, extensions: ["nib", "xib"], bundle: bundle, preferences: preferences)
+    let search = search(name, bundle, preferences)
     if let url = search.first { return try source(at: url) }
     let path = (bundle ?? .main).bundlePath
     throw NibError(
       .missingNib,
       "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(name)'; "
         + search.places, at: NibError.Place(document: name))
+  }
+
+  /// Whether there is a nib with a name.
+  package static func exists(named name: String, bundle: Bundle?, preferences: NibPreferences)
+    -> Bool
+  {
+    search(name, bundle, preferences).first != nil
+  }
+
+  private static func search(_ name: String, _ bundle: Bundle?, _ preferences: NibPreferences)
+    -> NibSearch
+  {
+    NibSearch(name: name, extensions: ["nib", "xib"], bundle: bundle, preferences: preferences)
   }
 
   /// The nib in a file or folder.

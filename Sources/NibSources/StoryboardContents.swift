@@ -2,7 +2,7 @@ public import Diagnostics
 package import Foundation
 import InterfaceBuilder
 import NibCompiler
-public import NibFormat
+package import NibFormat
 import XMLTree
 
 /// What a storyboard holds, compiled: its nibs and which controller each is for.

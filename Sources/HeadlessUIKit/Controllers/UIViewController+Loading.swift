@@ -96,7 +96,7 @@ extension UIViewController {
       name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
     return names.first {
       !$0.isEmpty
-        && NibSearch(name: $0, extensions: ["nib", "xib"], bundle: nibBundle).first != nil
+        && NibFiles.exists(named: $0, bundle: nibBundle, preferences: .current)
     }
   }
 
@@ -179,19 +179,4 @@ private enum ViewLoads {
     loads.removeLast()
     if loads.isEmpty { isEndless = false }
   }
-}
-
-/// An object outside of a nib. The controller itself is among them, those that it is in, and the table that holds the
-/// nib of a prototype; none of these is kept alive.
-@MainActor
-struct ExternalObject {
-  private weak var outer: UIResponder?
-  private let other: Any?
-
-  init(_ object: Any, holder: UIView? = nil) {
-    outer = object as? UIViewController ?? (object as? UIView).flatMap { $0 === holder ? $0 : nil }
-    other = outer == nil ? object : nil
-  }
-
-  var object: Any? { outer ?? other }
 }

@@ -15,7 +15,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
   init(identifier: String) {
     self.identifier = identifier
     super.init()
-    KeyboardGuides.add(self)
+    followKeyboard()
   }
 
   /// A guide from a nib.
@@ -26,7 +26,11 @@ open class UILayoutGuide: NSObject, NibDecodable {
     nib.register(self)
     identifier = nib.string("UILayoutGuideIdentifier") ?? ""
     owningView = nib.object("UILayoutGuideOwningView")
-    KeyboardGuides.add(self)
+    followKeyboard()
+  }
+
+  private func followKeyboard() {
+    if SystemGuide(rawValue: identifier) == .keyboard { KeyboardGuides.add(self) }
   }
 
   /// The rectangle in the owning view's coordinates.

@@ -134,7 +134,12 @@ open class UIStoryboard: NSObject {
     }
     // Whoever goes on after the failure gets a controller without anything.
     guard let controller = Controller(coder: NSCoder()) else {
-      fatalError("\(Controller.self) cannot be made without a nib")
+      NibFailure.stop(
+        NibError(
+          .failedInitializer,
+          "the controller \(identifier) of \(name) could not be made, and init(coder:) of \(Controller.self)"
+            + " returns nil without a nib, so there is none to go on with",
+          at: contents.place, className: "\(Controller.self)"))
     }
     return controller
   }
@@ -333,9 +338,8 @@ final class StoryboardScene: NSObject, NibConnectable {
 
 /// A controller of another storyboard, by its identifier in this one; nibs call it
 /// `UIStoryboardViewControllerPlaceholder`.
-final class StoryboardControllerPlaceholder: UIViewController {
-  /// The controller itself; nil where there is none, which is an error of the load.
-  func resolved(in session: NibSession) -> UIViewController? {
+final class StoryboardControllerPlaceholder: UIViewController, NibReplacement {
+  func resolved(in session: NibSession) -> AnyObject? {
     guard let identifier = storyboardIdentifier, let storyboard else { return nil }
     do throws(NibError) {
       return try storyboard.viewController(withIdentifier: identifier)

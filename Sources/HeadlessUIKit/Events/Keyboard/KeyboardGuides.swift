@@ -11,7 +11,6 @@ enum KeyboardGuides {
 
   /// Has a guide's view laid out anew whenever the keyboard moves.
   static func add(_ guide: UILayoutGuide) {
-    guard guide.identifier == SystemGuide.keyboard.rawValue else { return }
     followers.removeAll { $0.guide == nil }
     followers.append(Follower(guide: guide))
   }

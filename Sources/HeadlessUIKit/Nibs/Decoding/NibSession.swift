@@ -101,7 +101,7 @@ final class NibSession {
   }
 
   /// Where the object stands that another one refers to under a key.
-  func place(ofReference key: NibName, of object: Int) -> NibError.Place {
+  func place(ofReference key: NibKeyName, of object: Int) -> NibError.Place {
     guard case .object(let target)? = value(key.key, of: object) else { return place(of: object) }
     return place(of: target)
   }
@@ -186,9 +186,9 @@ final class NibSession {
     case .swapper: return decodeSwapped(index)
     case .framework(let type):
       let object = create(type, index)
-      guard type == StoryboardControllerPlaceholder.self else { return object }
+      guard type is any NibReplacement.Type else { return object }
       replaced.insert(index)
-      return (object as? StoryboardControllerPlaceholder)?.resolved(in: self) ?? object
+      return (object as? any NibReplacement)?.resolved(in: self) ?? object
     case .unknown: return decodeUnknown(source.graph.className(of: index), index)
     }
   }

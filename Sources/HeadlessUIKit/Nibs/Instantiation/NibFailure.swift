@@ -6,6 +6,12 @@ public enum NibFailure {
   /// Replace it to go on: the load then returns nothing.
   public static var handler: @MainActor (NibError) -> Void = { fatalError("\($0)") }
 
+  /// Hands over an error after which there is nothing to return; the program ends even where the handler goes on.
+  static func stop(_ error: NibError) -> Never {
+    handler(error)
+    fatalError("\(error)")
+  }
+
   /// Hands an error to the load that is under way, if there is one, so that the outermost one throws it or
   /// hands it to the handler.
   static func report(_ error: NibError) {

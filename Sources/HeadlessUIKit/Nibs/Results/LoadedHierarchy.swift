@@ -1,6 +1,7 @@
 import Foundation
 
-/// Live objects with what their documents call them: those of a nib, or of a storyboard's scene.
+/// Live objects with what their documents call them: those of one ``LoadedNib``, or of a ``LoadedScene``, which several nibs
+/// have given.
 @MainActor
 public protocol LoadedHierarchy {
   /// The objects, those inside others with these.

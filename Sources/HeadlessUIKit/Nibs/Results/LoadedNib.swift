@@ -1,7 +1,7 @@
 public import Diagnostics
 import NibFormat
 
-/// What loading a nib has given.
+/// What one load of one nib has given.
 @MainActor
 public struct LoadedNib {
   /// The top-level objects in document order, without placeholders.

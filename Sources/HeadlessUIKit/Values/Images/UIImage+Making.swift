@@ -1,3 +1,4 @@
+import AssetCatalog
 public import Foundation
 
 extension UIImage {
@@ -5,7 +6,9 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
-    guard let asset = AssetCatalogs.image(named: name, in: bundle) else { return nil }
+    guard let asset = AssetCatalogs.image(named: name, in: AssetCatalogs.folders(bundle)) else {
+      return nil
+    }
     self.init(asset, traits: traits ?? .current)
   }
 
@@ -13,7 +16,9 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    guard let asset = AssetCatalogs.image(named: name, in: bundle) else { return nil }
+    guard let asset = AssetCatalogs.image(named: name, in: AssetCatalogs.folders(bundle)) else {
+      return nil
+    }
     self.init(asset, traits: .current, configuration: configuration)
   }
 
@@ -52,8 +57,9 @@ extension UIImage {
     renderingMode: RenderingMode? = nil
   ) {
     var properties = Properties(
-      renderingMode: renderingMode ?? asset.renderingMode, configuration: configuration)
-    if let (file, scale) = asset.file(for: traits) {
+      renderingMode: renderingMode ?? RenderingMode(asset.rendering), configuration: configuration)
+    if let (file, scale) = asset.file(for: AssetTraits(traits)) {
+      let scale = CGFloat(scale)
       properties.scale = scale
       properties.size = ImageHeader(contentsOf: file)?.size(scale: scale) ?? .zero
     }
@@ -77,7 +83,7 @@ extension UIImage {
       return
     }
     let name = nib.string("UIResourceName") ?? nib.string("UIImageName") ?? ""
-    if let asset = AssetCatalogs.image(named: name, in: nib.bundle) {
+    if let asset = AssetCatalogs.image(named: name, in: AssetCatalogs.folders(nib.bundle)) {
       self.init(
         asset, traits: UIScreen.main.traitCollection, configuration: configuration,
         renderingMode: renderingMode)
@@ -106,5 +112,17 @@ extension ImageHeader {
   /// The size in points.
   func size(scale: CGFloat) -> CGSize {
     CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+  }
+}
+
+extension UIImage.RenderingMode {
+  /// The mode of an asset.
+  fileprivate init(_ rendering: ImageAsset.Rendering) {
+    self =
+      switch rendering {
+      case .automatic: .automatic
+      case .template: .alwaysTemplate
+      case .original: .alwaysOriginal
+      }
   }
 }

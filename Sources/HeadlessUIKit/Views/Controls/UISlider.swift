@@ -120,5 +120,5 @@ open class UISlider: UIControl {
 }
 
 extension NibValues {
-  func float(_ key: NibName) -> Float? { double(key).map { Float($0) } }
+  func float(_ key: NibKeyName) -> Float? { double(key).map { Float($0) } }
 }

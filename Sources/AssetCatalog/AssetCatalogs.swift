@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import Synchronization
 
-/// Colours and images by name: from the asset catalogs and image files of bundles and of the search path.
+/// Colours and images by name: from the asset catalogs and image files of folders.
 ///
 /// Catalogs are read in their source form, folders `Name.xcassets`, each once; the compiled form
 /// (`Assets.car`) is not.
-enum AssetCatalogs {
+package enum AssetCatalogs {
   private struct Cache {
     var catalogs: [String: AssetFolder] = [:]
     var colors: [String: ColorAsset?] = [:]
@@ -14,17 +14,17 @@ enum AssetCatalogs {
 
   private static let cache = Mutex(Cache())
 
-  /// The colour with a name.
-  static func color(named name: String, in bundle: Bundle?) -> ColorAsset? {
-    find(in: bundle) { folder in
+  /// The colour with a name, in the first of the folders that has one.
+  package static func color(named name: String, in folders: [URL]) -> ColorAsset? {
+    find(in: folders) { folder in
       guard let set = folder.colorSets[name] else { return nil }
       return known(set.path, \.colors) { ColorAsset(name: name, folder: set) }
     }
   }
 
-  /// The image with a name: from a catalog, else from a file.
-  static func image(named name: String, in bundle: Bundle?) -> ImageAsset? {
-    find(in: bundle) { folder in
+  /// The image with a name, in the first of the folders that has one: from a catalog, else from a file.
+  package static func image(named name: String, in folders: [URL]) -> ImageAsset? {
+    find(in: folders) { folder in
       if let set = folder.imageSets[name] {
         return known(set.path, \.images) { ImageAsset(name: name, folder: set) }
       }
@@ -34,11 +34,8 @@ enum AssetCatalogs {
     }
   }
 
-  private static func find<Asset>(in bundle: Bundle?, _ look: (AssetFolder) -> Asset?) -> Asset? {
-    if let folder = (bundle ?? .main).resourceURL, let asset = look(catalogs(in: folder)) {
-      return asset
-    }
-    for folder in NibSearchPath.shared.folders {
+  private static func find<Asset>(in folders: [URL], _ look: (AssetFolder) -> Asset?) -> Asset? {
+    for folder in folders {
       if let asset = look(catalogs(in: folder)) { return asset }
     }
     return nil

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The system font as documents show it, in em.
 ///
 /// The figures are in ``SystemFontFigures``; what they mean is here. The width of a line is the sum of the advances
@@ -55,27 +53,22 @@ enum SystemFontTable {
   }
 
   /// How bold a weight is, in units of what semibold adds to the advances, and what it adds to each besides.
-  static func boldness(of weight: UIFont.Weight) -> (units: Double, addition: Double) {
+  static func boldness(of weight: Double) -> (units: Double, addition: Double) {
     let known = SystemFontFigures.weights
-    let value = Double(weight.rawValue)
-    let upper = known.firstIndex { $0.weight >= value } ?? known.count - 1
+    let upper = known.firstIndex { $0.weight >= weight } ?? known.count - 1
     let (low, high) = (known[max(upper - 1, 0)], known[upper])
     let span = high.weight - low.weight
-    let part = span > 0 ? min((value - low.weight) / span, 1) : 1
+    let part = span > 0 ? min((weight - low.weight) / span, 1) : 1
     let addition = Double(low.addition) + part * Double(high.addition - low.addition)
     return (low.boldness + part * (high.boldness - low.boldness), addition / 10_000)
   }
 
   // MARK: Tracking
 
-  /// Which of the two fonts the system had: San Francisco for text and for display apart, then one that changes with
-  /// the size.
-  static func version(in era: UIKitEra) -> Int { era.build < SystemFontFigures.newerBuild ? 0 : 1 }
-
   /// What is added to each advance in a size in points.
   /// - Parameter boldness: In units, as ``boldness(of:)`` gives it.
-  static func tracking(size: Double, boldness: Double, era: UIKitEra) -> Double {
-    let isOlder = version(in: era) == 0
+  static func tracking(size: Double, boldness: Double, system: SystemFontVersion) -> Double {
+    let isOlder = system == .textAndDisplay
     let all = isOlder ? SystemFontFigures.olderTracking : SystemFontFigures.tracking
     let bold = isOlder ? SystemFontFigures.olderBoldTracking : SystemFontFigures.boldTracking
     return value(at: size, in: all) + boldness * value(at: size, in: bold)

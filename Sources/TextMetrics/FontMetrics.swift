@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 
 /// The measures of a font in a size, in points.
 ///
@@ -25,22 +25,24 @@ final class FontMetrics: Sendable {
   /// From one baseline to the next.
   var lineHeight: Double { ascent + descent }
 
-  init(face: UIFont.Face, pointSize: CGFloat, style: UIFont.TextStyle?, era: UIKitEra) {
-    size = Double(pointSize)
-    styleSpacing = Double(style?.spacing ?? 0)
+  private init(_ font: FontSpec) {
+    let face = font.face
+    size = font.pointSize
+    styleSpacing = font.styleSpacing
     ascent = size * face.ascent
     descent = size * face.descent
     switch face {
     case .system(let weight, _, let design) where design != .monospaced:
       source = .system
       let boldness = SystemFontTable.boldness(of: weight)
-      let each = SystemFontTable.tracking(size: size, boldness: boldness.units, era: era)
+      let each = SystemFontTable.tracking(
+        size: size, boldness: boldness.units, system: font.system)
       tracking = size * (each + boldness.addition)
       self.weight = boldness.units
     case .system, .named:
       source = .family(face.family ?? .other)
       tracking = 0
-      self.weight = face.traits.contains(.traitBold) ? 1 : 0
+      self.weight = face.isBold ? 1 : 0
     }
     var ascii = [Double](repeating: 0, count: 128)
     for scalar in UInt32(0)..<128 {
@@ -92,48 +94,20 @@ final class FontMetrics: Sendable {
   }
 }
 
-extension UIFont.Face {
-  /// What is assumed of a font that is not the system's usual one; nil for that.
-  fileprivate var family: FontFamily? {
-    switch self {
-    case .system(_, _, let design): design == .monospaced ? .named("SFMono") : nil
-    case .named(let name): .named(name)
-    }
-  }
-
-  /// From the baseline to the top, in parts of the size.
-  var ascent: Double { family?.ascent ?? SystemFontTable.ascent }
-  /// From the baseline to the bottom, above zero, in parts of the size.
-  var descent: Double { family?.descent ?? SystemFontTable.descent }
-  /// Between lines where it is asked for, in parts of the size; labels do not.
-  var leading: Double { family?.leading ?? 0 }
-}
-
 extension FontMetrics {
-  private struct Key: Hashable {
-    let face: UIFont.Face
-    let size: CGFloat
-    let style: UIFont.TextStyle?
-    let era: Int
-  }
-
   /// The most fonts whose measures are kept.
   private static let limit = 512
 
-  @MainActor private static var known: [Key: FontMetrics] = [:]
+  private static let known = Mutex<[FontSpec: FontMetrics]>([:])
 
-  /// The measures of a font in the current era.
-  @MainActor
-  static func of(_ font: UIFont) -> FontMetrics {
-    let era = UIKitEra.current
-    let key = Key(
-      face: font.face, size: font.pointSize, style: font.textStyle,
-      era: SystemFontTable.version(in: era))
-    if let metrics = known[key] { return metrics }
-    let metrics = FontMetrics(
-      face: font.face, pointSize: font.pointSize, style: font.textStyle, era: era)
-    if known.count >= limit { known.removeAll(keepingCapacity: true) }
-    known[key] = metrics
-    return metrics
+  /// The measures of a font.
+  static func of(_ font: FontSpec) -> FontMetrics {
+    known.withLock { known in
+      if let metrics = known[font] { return metrics }
+      let metrics = FontMetrics(font)
+      if known.count >= limit { known.removeAll(keepingCapacity: true) }
+      known[font] = metrics
+      return metrics
+    }
   }
 }

@@ -1,10 +1,7 @@
-import Foundation
-
 /// A text with the measures of its characters, to be broken into lines.
-@MainActor
-struct TextLayout {
+package struct TextLayout: Sendable {
   /// A character.
-  private struct Unit {
+  private struct Unit: Sendable {
     let scalar: UInt32
     /// How far it moves on, with the kerning of the pair that it ends.
     let advance: Double
@@ -13,36 +10,32 @@ struct TextLayout {
   }
 
   /// Characters of one font and style.
-  private struct Run {
+  private struct Run: Sendable {
     let metrics: FontMetrics
-    let style: NSParagraphStyle.Values?
+    let style: LineStyle?
   }
 
   private var units: [Unit] = []
   private var runs: [Run] = []
 
   /// A text of one font.
-  init(_ text: String, font: UIFont, style: NSParagraphStyle? = nil) {
-    append(text, FontMetrics.of(font), style?.values, extra: 0)
-    if runs.isEmpty { runs.append(Run(metrics: FontMetrics.of(font), style: style?.values)) }
+  package init(_ text: String, font: FontSpec, style: LineStyle? = nil) {
+    self.init([TextRun(text, font: font, style: style)], font: font)
   }
 
-  /// A text with attributes.
-  /// - Parameter font: That of runs without one.
-  init(_ text: NSAttributedString, font: UIFont) {
-    let whole = NSRange(location: 0, length: text.length)
-    let string = text.string as NSString
-    text.enumerateAttributes(in: whole) { attributes, range, _ in
-      let metrics = FontMetrics.of(attributes[.font] as? UIFont ?? font)
-      let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
-      let kern = attributes[.kern].flatMap(CGFloat.fromNib) ?? 0
-      append(string.substring(with: range), metrics, style, extra: Double(kern))
+  /// A text of several fonts and styles.
+  /// - Parameter font: The one whose height an empty text has.
+  package init(_ runs: [TextRun], font: FontSpec) {
+    for run in runs {
+      append(run.text, FontMetrics.of(run.font), run.style, extra: run.kerning)
     }
-    if runs.isEmpty { runs.append(Run(metrics: FontMetrics.of(font), style: nil)) }
+    if self.runs.isEmpty {
+      self.runs.append(Run(metrics: FontMetrics.of(font), style: runs.first?.style))
+    }
   }
 
   private mutating func append(
-    _ text: String, _ metrics: FontMetrics, _ style: NSParagraphStyle.Values?, extra: Double
+    _ text: String, _ metrics: FontMetrics, _ style: LineStyle?, extra: Double
   ) {
     guard !text.isEmpty else { return }
     let run = runs.count
@@ -65,7 +58,7 @@ struct TextLayout {
   }
 
   /// Whether there is nothing to show.
-  var isEmpty: Bool { units.isEmpty }
+  package var isEmpty: Bool { units.isEmpty }
 
   // MARK: Lines
 
@@ -73,9 +66,9 @@ struct TextLayout {
   /// - Parameters:
   ///   - width: In points; infinite for lines that end only where the text says so.
   ///   - limit: The most lines; the last one then has all the rest, as far as it fits. 0 for any number.
-  ///   - mode: Whether lines are broken between words or anywhere.
-  func lines(
-    width: Double = .infinity, limit: Int = 0, mode: NSLineBreakMode = .byWordWrapping
+  ///   - breaksWords: Whether lines are broken anywhere rather than between words.
+  package func lines(
+    width: Double = .infinity, limit: Int = 0, breaksWords: Bool = false
   ) -> [TextLine] {
     var lines: [TextLine] = []
     var start = 0
@@ -84,7 +77,7 @@ struct TextLayout {
         lines.append(lastLine(from: start, width: width))
         return lines
       }
-      let end = lineEnd(from: start, width: width, anywhere: mode == .byCharWrapping)
+      let end = lineEnd(from: start, width: width, anywhere: breaksWords)
       lines.append(line(start..<end.text))
       start = end.next
     }
@@ -163,13 +156,13 @@ struct TextLayout {
   }
 
   /// Extra height goes above the text, as the system has it.
-  private static func apply(_ style: NSParagraphStyle.Values, to line: inout TextLine) {
+  private static func apply(_ style: LineStyle, to line: inout TextLine) {
     var height = line.height
-    if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
-    height = max(height, Double(style.minimumLineHeight))
-    if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
+    if style.heightMultiple > 0 { height *= style.heightMultiple }
+    height = max(height, style.minimumHeight)
+    if style.maximumHeight > 0 { height = min(height, style.maximumHeight) }
     line.ascent += height - line.height
-    line.spacing += Double(style.lineSpacing)
+    line.spacing += style.spacing
   }
 
   // MARK: Characters

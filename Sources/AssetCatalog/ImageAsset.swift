@@ -1,17 +1,22 @@
-import Foundation
+package import Foundation
 
 /// An image by name with its variants: the files of an asset catalog's set, or those beside each other.
-struct ImageAsset: Sendable {
+package struct ImageAsset: Sendable {
   private struct Entry: Sendable {
     var variant: AssetVariant
     /// Nil for a file without one, such as a vector graphic.
-    var scale: CGFloat?
+    var scale: Double?
     var file: URL
   }
 
-  let name: String
+  /// How an image is drawn.
+  package enum Rendering: Hashable, Sendable {
+    case automatic, template, original
+  }
+
+  package let name: String
   /// How the image is drawn where code does not say.
-  let renderingMode: UIImage.RenderingMode
+  package let rendering: Rendering
   private let entries: [Entry]
 
   /// Reads an `.imageset`; nil where it names no file.
@@ -25,10 +30,10 @@ struct ImageAsset: Sendable {
     }
     guard !entries.isEmpty else { return nil }
     self.name = name
-    renderingMode =
+    rendering =
       switch contents.properties?.templateRenderingIntent {
-      case "template": .alwaysTemplate
-      case "original": .alwaysOriginal
+      case "template": .template
+      case "original": .original
       default: .automatic
       }
   }
@@ -41,7 +46,7 @@ struct ImageAsset: Sendable {
     let stem = (hasEnding ? path.deletingPathExtension() : path).path
     var found: [Entry] = []
     for ending in hasEnding ? [ending] : Self.endings {
-      for (suffix, scale) in [("", CGFloat(1)), ("@2x", 2), ("@3x", 3)] {
+      for (suffix, scale) in [("", Double(1)), ("@2x", 2), ("@3x", 3)] {
         for (device, idiom) in [("", nil), ("~iphone", "iphone"), ("~ipad", "ipad")] {
           let file = "\(stem)\(suffix)\(device).\(ending)"
           guard FileManager.default.fileExists(atPath: file) else { continue }
@@ -53,14 +58,14 @@ struct ImageAsset: Sendable {
     }
     guard !found.isEmpty else { return nil }
     self.name = name
-    renderingMode = .automatic
+    rendering = .automatic
     entries = found
   }
 
   private static let endings = ["png", "jpg", "jpeg", "gif", "pdf"]
 
   /// The file that fits best, with its scale.
-  func file(for traits: UITraitCollection) -> (file: URL, scale: CGFloat)? {
+  package func file(for traits: AssetTraits) -> (file: URL, scale: Double)? {
     let wanted = traits.displayScale
     var best: (entry: Entry, fit: Int)?
     for entry in entries {
@@ -73,7 +78,7 @@ struct ImageAsset: Sendable {
     return best.map { ($0.entry.file, $0.entry.scale ?? 1) }
   }
 
-  private static func scale(_ text: String) -> CGFloat? {
+  private static func scale(_ text: String) -> Double? {
     ["1x": 1, "2x": 2, "3x": 3][text]
   }
 }

@@ -1,11 +1,19 @@
 import Foundation
 
 /// A colour of an asset catalog with its variants.
-struct ColorAsset: Hashable, Sendable {
-  private enum Value: Hashable, Sendable {
-    case components(CGColor)
+package struct ColorAsset: Hashable, Sendable {
+  /// What a variant says of the colour.
+  package enum Value: Hashable, Sendable {
+    /// A grey from 0, black, to 1, white.
+    case gray(Double, alpha: Double)
+    case components(red: Double, green: Double, blue: Double, alpha: Double, Space)
     /// A colour of the system, by its name.
     case reference(String)
+  }
+
+  /// What components are parts of.
+  package enum Space: Hashable, Sendable {
+    case sRGB, displayP3, linear
   }
 
   private struct Entry: Hashable, Sendable {
@@ -13,7 +21,7 @@ struct ColorAsset: Hashable, Sendable {
     var value: Value
   }
 
-  let name: String
+  package let name: String
   private let entries: [Entry]
 
   /// Reads a `.colorset`; nil where it holds no colour.
@@ -28,52 +36,40 @@ struct ColorAsset: Hashable, Sendable {
     self.name = name
   }
 
-  /// The variant that fits best; the first of several, and black where none fits.
-  func color(for traits: UITraitCollection) -> CGColor {
+  /// The variant that fits best, the first of several; nil where none fits.
+  package func value(for traits: AssetTraits) -> Value? {
     var best: (entry: Entry, fit: Int)?
     for entry in entries {
       guard let fit = entry.variant.fit(traits), fit > best?.fit ?? -1 else { continue }
       best = (entry, fit)
     }
-    switch best?.entry.value {
-    case .components(let color): return color
-    case .reference(let name):
-      guard let content = SystemColor.content(named: name) else { return .black }
-      return UIColor(content: content).components(for: traits)
-    case nil: return .black
-    }
+    return best?.entry.value
   }
 
   private static func value(_ color: AssetContents.Color) -> Value? {
     if let reference = color.reference { return .reference(reference) }
     guard let components = color.components else { return nil }
     let alpha = components["alpha"].flatMap(number) ?? 1
-    if let white = components["white"].flatMap(number) {
-      return .components(CGColor(gray: white, alpha: alpha))
-    }
+    if let white = components["white"].flatMap(number) { return .gray(white, alpha: alpha) }
     guard let red = components["red"].flatMap(number),
       let green = components["green"].flatMap(number),
       let blue = components["blue"].flatMap(number)
     else { return nil }
-    switch color.space {
-    case "display-p3":
-      return .components(CGColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
-    case "extended-linear-srgb":
-      return .components(
-        CGColor(
-          red: CGColor.encoded(red), green: CGColor.encoded(green), blue: CGColor.encoded(blue),
-          alpha: alpha))
-    default:
-      return .components(CGColor(red: red, green: green, blue: blue, alpha: alpha))
-    }
+    let space: Space =
+      switch color.space {
+      case "display-p3": .displayP3
+      case "extended-linear-srgb": .linear
+      default: .sRGB
+      }
+    return .components(red: red, green: green, blue: blue, alpha: alpha, space)
   }
 
   /// A component: a fraction with a point (`0.500`), or a byte, decimal (`128`) or hexadecimal (`0x80`).
-  private static func number(_ text: String) -> CGFloat? {
+  private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
-      return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+      return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
     }
     guard let number = Double(text) else { return nil }
-    return text.utf8.contains(0x2E) ? CGFloat(number) : CGFloat(number / 255)
+    return text.utf8.contains(0x2E) ? number : number / 255
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import NibFormat
 
 /// A text with attributes as a nib holds it; ``string`` is what Foundation has for it.
-final class AttributedText: NSObject, NibDecodable {
+final class NibAttributedString: NSObject, NibDecodable {
   var nibReference: NibReference?
   let string: NSAttributedString
 
@@ -58,12 +58,12 @@ final class AttributedText: NSObject, NibDecodable {
 
 extension NibValues {
   /// A text with attributes.
-  func attributedString(_ key: NibName) -> NSAttributedString? {
-    object(key, as: AttributedText.self)?.string
+  func attributedString(_ key: NibKeyName) -> NSAttributedString? {
+    object(key, as: NibAttributedString.self)?.string
   }
 
   /// Attributes for a whole text.
-  func textAttributes(_ key: NibName) -> [NSAttributedString.Key: Any]? {
+  func textAttributes(_ key: NibKeyName) -> [NSAttributedString.Key: Any]? {
     (object(key) as? [AnyHashable: Any]).map { attributes in
       Dictionary(
         uniqueKeysWithValues: attributes.compactMap { name, value in

@@ -1,5 +1,5 @@
 /// Where the lines of a file begin.
-struct LineTable {
+struct SourceLines {
   private let starts: [Int]
 
   /// Finds the beginnings: a line ends with a line feed, a carriage return, or both.

@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// The size of an image as its file's header gives it, in pixels; points for PDF.
-struct ImageHeader {
-  let width: Int
-  let height: Int
+package struct ImageHeader {
+  package let width: Int
+  package let height: Int
 
   /// Reads as much of a file as headers take; nil for another kind of file.
-  init?(contentsOf file: URL) {
+  package init?(contentsOf file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file),
       let data = try? handle.read(upToCount: 1 << 16)
     else { return nil }
@@ -14,7 +14,7 @@ struct ImageHeader {
   }
 
   /// Reads the first bytes of a PNG, JPEG, GIF or PDF.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     let size =
       if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
         Self.png(bytes)
