@@ -40,15 +40,15 @@ test: dependencies ## Build and test (debug, with swift-syntax)
 	$(SWIFT) build --build-tests $(SOURCES_BUILD)
 	$(SWIFT) test --skip-build $(SOURCES_BUILD)
 
-bench-sources: dependencies ## Measure how long 1,000 Swift files take, read and kept (builds swift-syntax)
+bench-sources: dependencies ## Measure reading and caching 1,000 Swift files (builds swift-syntax)
 	@Scripts/bench-sources
 
-bench: dependencies ## Measure speed and memory, against libxml2 in C
+bench: dependencies ## Measure speed and memory, compared with libxml2 in C
 	@Scripts/bench
 
-corpus: release ## Check every figure over the documents in $XIB_CORPUS/documents
+corpus: release ## Check all figures with the documents in $XIB_CORPUS/documents
 	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make corpus: skipped, because XIB_CORPUS names no folder with documents/ in it"; \
+	  echo "make corpus: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
 	else \
 	  python3 Scripts/check-corpus.py "$(COMMAND)" "$(XIB_CORPUS)" && \
 	  python3 Scripts/check-loading.py "$(COMMAND)" "$(XIB_CORPUS)" && \
@@ -56,38 +56,38 @@ corpus: release ## Check every figure over the documents in $XIB_CORPUS/document
 	  $(MAKE) --no-print-directory score; \
 	fi
 
-score: dependencies ## Compare compiled nibs with Apple's, pair by pair of $XIB_CORPUS; see score-nibs for tables
+score: dependencies ## Compare compiled nibs with Apple's, for the pairs in $XIB_CORPUS (score-nibs prints details)
 	@$(SWIFT) build $(RELEASE) --product score-nibs
 	@"$(dir $(COMMAND))score-nibs" --coverage "$(XIB_CORPUS)"
 	@"$(dir $(COMMAND))score-nibs" "$(XIB_CORPUS)"
 
-layout-agreement: dependencies ## Compare solved frames with those that documents of $XIB_CORPUS store
+layout-agreement: dependencies ## Compare solved frames with those stored in the documents of $XIB_CORPUS
 	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make layout-agreement: skipped, because XIB_CORPUS names no folder with documents/ in it"; \
+	  echo "make layout-agreement: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
 	else \
 	  $(SWIFT) build $(RELEASE) --product score-layout && \
 	  "$(dir $(COMMAND))score-layout" --text document "$(XIB_CORPUS)" && \
 	  "$(dir $(COMMAND))score-layout" --text modelled "$(XIB_CORPUS)"; \
 	fi
 
-storyboard-agreement: dependencies ## Bring the scenes of real storyboards to life and perform their segues
+storyboard-agreement: dependencies ## Load the scenes of the storyboards in $XIB_CORPUS and perform their segues
 	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make storyboard-agreement: skipped, because XIB_CORPUS names no folder with documents/ in it"; \
+	  echo "make storyboard-agreement: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
 	else \
 	  $(SWIFT) build $(RELEASE) --product score-controllers && \
 	  "$(dir $(COMMAND))score-controllers" "$(XIB_CORPUS)"; \
 	fi
 
-seeded-faults: release-sources ## Plant mistakes into documents of $XIB_CORPUS, each of which the linter must find
+seeded-faults: release-sources ## Plant mistakes into documents of $XIB_CORPUS and check that the linter finds them
 	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make seeded-faults: skipped, because XIB_CORPUS names no folder with documents/ in it"; \
+	  echo "make seeded-faults: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
 	else \
 	  Scripts/seeded-faults.py "$(SOURCES_COMMAND)" "$(XIB_CORPUS)"; \
 	fi
 
-text-agreement: dependencies ## Grade the widths of the system font on held-back documents of $XIB_CORPUS
+text-agreement: dependencies ## Measure the accuracy of text widths with documents of $XIB_CORPUS
 	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make text-agreement: skipped, because XIB_CORPUS names no folder with documents/ in it"; \
+	  echo "make text-agreement: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
 	else \
 	  $(SWIFT) build $(RELEASE) --product sample-text && \
 	  samples=$$(mktemp) && trap 'rm -f "$$samples"' EXIT && \
@@ -98,7 +98,7 @@ text-agreement: dependencies ## Grade the widths of the system font on held-back
 # tables of weak references; what is freed is tested by LeakTests.
 FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
 
-fuzz: dependencies ## Damage 20,000 documents and 100,000 nibs, read and load what is left, under the address sanitizer
+fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, under the address sanitizer
 	$(FUZZ) fuzz-documents 20000
 	$(FUZZ) fuzz-nibs 100000
 	$(FUZZ) fuzz-loading 20000
@@ -112,17 +112,17 @@ lint: ## Check the formatting of the Swift sources
 generate: dependencies ## Generate the Swift sources of the schema from Schema/*.tsv
 	$(SWIFT) run generate-schema
 
-check-generated: generate ## Check that the generated sources are those of the schema
+check-generated: generate ## Check that the generated sources match the schema
 	git diff --exit-code Sources/InterfaceBuilder/Generated
 
 install: $(if $(filter no,$(SOURCE_CHECKS)),release,release-sources) ## Install the command and its completions under PREFIX (/usr/local)
 	@Scripts/install "$(if $(filter no,$(SOURCE_CHECKS)),$(COMMAND),$(SOURCES_COMMAND))" "$(DESTDIR)$(PREFIX)"
 
-uninstall: ## Remove what install put there
+uninstall: ## Remove the installed files
 	rm -f "$(DESTDIR)$(PREFIX)/bin/xibinspect" \
 	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/xibinspect" \
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_xibinspect" \
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/xibinspect.fish"
 
-clean: ## Remove what was built
+clean: ## Remove build products
 	rm -rf .build .build-sources .build-asan Benchmarks/.build

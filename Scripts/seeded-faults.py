@@ -252,7 +252,7 @@ def reads_sources(command):
         done = subprocess.run(
             [command, "lint", *RUNS["sources",], "."], cwd=folder, stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE, check=False)
-    return b"built without the reader of sources" not in done.stderr
+    return b"built without support for --sources" not in done.stderr
 
 
 def against_sources(command, folder, rules, known, target, arguments):

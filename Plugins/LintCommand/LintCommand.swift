@@ -23,7 +23,7 @@ struct LintCommand: CommandPlugin {
     process.waitUntilExit()
     switch process.terminationStatus {
     case 0: break
-    case 1: Diagnostics.error("xibinspect found what should be mended, see above")
+    case 1: Diagnostics.error("xibinspect reported errors, see above")
     default: Diagnostics.error("xibinspect could not lint everything, see above")
     }
   }

@@ -1,12 +1,13 @@
 """Mistakes that people make in Interface Builder, planted into documents. seeded-faults.py runs them."""
 
-from . import (
-    accessibility, appearance, connections, constraints, document_faults, filesowner, identity, layout, sources,
-    storyboard)
+import importlib
+import pathlib
+
 from .planting import PLANTERS
 
-__all__ = ["PLANTERS", "MODULES"]
+__all__ = ["PLANTERS"]
 
-MODULES = (
-    accessibility, appearance, connections, constraints, document_faults, filesowner, identity, layout, sources,
-    storyboard)
+# A module adds its planters to PLANTERS when it is imported.
+for path in sorted(pathlib.Path(__file__).parent.glob("*.py")):
+    if path.stem != "__init__":
+        importlib.import_module(f".{path.stem}", __name__)

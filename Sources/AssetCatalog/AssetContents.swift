@@ -47,7 +47,7 @@ struct AssetContents: Decodable {
   var colors: [ColorEntry]?
   var images: [ImageEntry]?
 
-  /// Reads a folder's file; nil where there is none, or one that cannot be read.
+  /// Reads a folder's file; nil if there is none, or one that cannot be read.
   init?(in folder: URL) {
     let file = folder.appendingPathComponent("Contents.json")
     guard let data = try? Data(contentsOf: file),

@@ -45,7 +45,7 @@ struct AssetVariant: Hashable, Sendable {
     }
   }
 
-  /// How well the variant fits; nil where it is for other traits.
+  /// How well the variant fits; nil if it is for other traits.
   func fit(_ traits: AssetTraits) -> Int? {
     var points = 0
     if let idiom {

@@ -24,7 +24,7 @@ package struct ColorAsset: Hashable, Sendable {
   package let name: String
   private let entries: [Entry]
 
-  /// Reads a `.colorset`; nil where it holds no colour.
+  /// Reads a `.colorset`; nil if it holds no colour.
   init?(name: String, folder: URL) {
     let colors = AssetContents(in: folder)?.colors ?? []
     entries = colors.compactMap { color in

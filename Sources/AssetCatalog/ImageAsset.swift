@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An image by name with its variants: the files of an asset catalog's set, or those beside each other.
+/// A named image with its variants: the files of an asset catalog's set, or files in the same folder.
 package struct ImageAsset: Sendable {
   private struct Entry: Sendable {
     var variant: AssetVariant
@@ -19,7 +19,7 @@ package struct ImageAsset: Sendable {
   package let rendering: Rendering
   private let entries: [Entry]
 
-  /// Reads an `.imageset`; nil where it names no file.
+  /// Reads an `.imageset`; nil if it names no file.
   init?(name: String, folder: URL) {
     guard let contents = AssetContents(in: folder) else { return nil }
     entries = (contents.images ?? []).compactMap { image in
@@ -38,7 +38,7 @@ package struct ImageAsset: Sendable {
       }
   }
 
-  /// Finds `name.png`, `name@2x.png`, `name@3x~ipad.png` and the like; nil where there is none.
+  /// Finds `name.png`, `name@2x.png`, `name@3x~ipad.png` and the like; nil if there is none.
   init?(name: String, filesIn folder: URL) {
     let path = folder.appendingPathComponent(name)
     let ending = path.pathExtension

@@ -61,7 +61,7 @@ package struct ImageHeader {
     return nil
   }
 
-  /// The first media box that stands in the clear.
+  /// The first media box that is not compressed.
   private static func pdf(_ bytes: [UInt8]) -> (Int, Int)? {
     let name = Array("/MediaBox".utf8)
     guard let start = firstRange(of: name, in: bytes),

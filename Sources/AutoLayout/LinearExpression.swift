@@ -39,7 +39,7 @@ public struct LinearExpression: Sendable {
 
   var isShort: Bool { count <= Self.inlineCapacity }
 
-  /// Whether a variable stands in several of at most four terms.
+  /// Whether a variable occurs in several of at most four terms.
   var hasRepeats: Bool {
     guard count > 1 else { return false }
     let (a, b, c, d) = (

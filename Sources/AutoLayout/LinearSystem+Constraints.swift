@@ -104,7 +104,7 @@ extension LinearSystem {
     Priority(constraints[try checked(handle)].priority)
   }
 
-  /// How far a constraint is from holding in the last solution; 0 where it holds.
+  /// How far a constraint is from holding in the last solution; 0 if it holds.
   public func error(of handle: ConstraintHandle) throws(LinearSystemError) -> Double {
     let record = constraints[try checked(handle)]
     var value = 0.0

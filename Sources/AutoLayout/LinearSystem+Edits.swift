@@ -211,7 +211,7 @@ extension LinearSystem {
 }
 
 extension [Double] {
-  /// Where a constraint stands within its part.
+  /// The position of a constraint within its part.
   fileprivate func offset(of constraint: Int, in partition: Partition, _ part: Int) -> Int? {
     let range = partition.constraints(of: part)
     return range.firstIndex { Int(partition.constraints[$0]) == constraint }

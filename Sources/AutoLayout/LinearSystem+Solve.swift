@@ -89,7 +89,7 @@ extension LinearSystem {
     partition.solves[part] &+= 1
     partition.edits[part] = 0
     if constraintRange.isEmpty {
-      // A variable that stands nowhere.
+      // A variable without constraints.
       let index = Int(partition.variables[variableRange.lowerBound])
       setValue(0, index)
       variables[index].isUndetermined = true

@@ -37,7 +37,7 @@ public struct LinearSystem: Sendable {
     var firstTerm: Int32
     var termCount: Int32
     var generation: UInt32
-    /// Where it stands in the order of addition, -1 for a removed one.
+    /// Its position in the order of addition, -1 for a removed one.
     var position: Int32
     var constant: Double
     var priority: Float
@@ -63,7 +63,7 @@ public struct LinearSystem: Sendable {
   var exact: [Double] = []
   /// The values as they are reported.
   var values: [Double] = []
-  /// Indices in the order of creation; -1 where one was removed.
+  /// Indices in the order of creation; -1 if one was removed.
   var variableOrder: [Int32] = []
   var freeVariables: [Int32] = []
   var liveVariableCount = 0
@@ -120,7 +120,7 @@ public struct LinearSystem: Sendable {
     terms.reserveCapacity(2 * constraints)
   }
 
-  /// Removes a variable that stands in no constraint.
+  /// Removes a variable that is in no constraint.
   public mutating func remove(_ variable: Variable) throws(LinearSystemError) {
     let index = try checked(variable)
     guard variables[index].useCount == 0 else { throw .variableInUse }

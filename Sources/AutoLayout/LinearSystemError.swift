@@ -7,7 +7,7 @@ public enum LinearSystemError: Error, Hashable, Sendable {
   case outOfRange
   /// The variable has been removed, or belongs to another system.
   case unknownVariable
-  /// The variable stands in a constraint, so it cannot be removed.
+  /// The variable is in a constraint, so it cannot be removed.
   case variableInUse
   /// The constraint has been removed, or belongs to another system.
   case unknownConstraint

@@ -11,7 +11,7 @@ struct Tangents {
     /// The count of the part's solves that it was derived from.
     var solve: UInt32
     var firstMove: Int32
-    /// How many variables move, -1 where there is no direction to follow.
+    /// How many variables move, -1 if there is no direction to follow.
     var moveCount: Int32
     /// How many of them, the first ones, must keep their sign.
     var signedCount: Int32 = 0

@@ -29,7 +29,7 @@ static void on_error(void *user, xmlErrorPtr error) {
            error->message ? error->message : "");
 }
 
-/// One past the XML declaration, which is reported to nobody; 0 where there is none.
+/// One past the XML declaration, which is not reported; 0 if there is none.
 static uint32_t declaration_end(const uint8_t *source, uint32_t length) {
   if (length < 6 || memcmp(source, "<?xml", 5) || !is_space(source[5])) return 0;
   const uint8_t *end = memmem(source, length, "?>", 2);

@@ -6,7 +6,7 @@ extension Diagnostic {
 
   /// `path:line:column: severity: message [rule]`, with notes on lines of their own.
   /// - Parameters:
-  ///   - object: Whether the object's path stands behind the message.
+  ///   - object: Whether to print the object's path after the message.
   ///   - title: How a severity is written, for those who colour it.
   package func line(
     object: Bool = false, _ title: (Severity) -> String = { $0.rawValue }

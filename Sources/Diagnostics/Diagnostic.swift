@@ -1,21 +1,21 @@
 /// A problem in a document: what it is, where it is, and what to do next.
 ///
-/// The one form of a problem in the whole package. Diagnostics are values beside a result; they are
-/// thrown only where there is no result at all.
+/// The common form of all problems in the package. Diagnostics accompany a result as values; they are thrown only if
+/// there is no result at all.
 public struct Diagnostic: Hashable, Sendable, Error {
-  /// What kind of problem it is, in stable kebab-case: `dangling-reference`.
+  /// The kind of problem, in stable kebab-case: `dangling-reference`.
   public var id: String
-  /// How much it matters.
+  /// How serious it is.
   public var severity: Severity
-  /// The file as the caller named it, nil for a document that came from memory.
+  /// The file as the caller named it, nil for a document in memory.
   public var file: String?
-  /// The place in the file, nil where the whole file is meant.
+  /// The place in the file, nil for the whole file.
   public var range: SourceRange?
-  /// The id of the object in question.
+  /// The id of the affected object.
   public var objectID: String?
-  /// The way from the document to the object: `scene Main > view "Header" > label`.
+  /// The path from the document to the object: `scene Main > view "Header" > label`.
   public var objectPath: String?
-  /// One sentence that says what is wrong, and what to do about it where that is not obvious.
+  /// One sentence that says what is wrong and, unless that is obvious, what to do about it.
   public var message: String
   /// Further places and facts.
   public var notes: [Note]
@@ -39,10 +39,10 @@ public struct Diagnostic: Hashable, Sendable, Error {
     self.fixes = fixes
   }
 
-  /// The notes, and what somebody has to do beside the recommended fix.
+  /// The notes, and the remaining steps of the recommended fix.
   public var allNotes: [Note] { notes + (fixes.first?.remainder ?? []) }
 
-  /// The same diagnostic with its file named.
+  /// The same diagnostic with a file name.
   public func inFile(_ file: String?) -> Diagnostic {
     var copy = self
     copy.file = file
@@ -51,13 +51,13 @@ public struct Diagnostic: Hashable, Sendable, Error {
 }
 
 extension Diagnostic {
-  /// How much a problem matters.
+  /// How serious a problem is.
   public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
     /// Worth knowing; nothing needs to change.
     case note
-    /// Probably not what was meant.
+    /// Probably not intended.
     case warning
-    /// Wrong: the document cannot be read, or will not do what it says.
+    /// Wrong: the document cannot be read, or will not work as intended.
     case error
 
     /// A note is less than a warning, a warning less than an error.
@@ -74,11 +74,11 @@ extension Diagnostic {
 
   /// A further place or fact that belongs to a diagnostic.
   public struct Note: Hashable, Sendable {
-    /// What there is to see.
+    /// What is there.
     public var message: String
     /// The file, nil for the diagnostic's own.
     public var file: String?
-    /// Where in the file, nil where the whole of it is meant.
+    /// The place in the file, nil for the whole file.
     public var range: SourceRange?
 
     /// Creates a note.
@@ -95,9 +95,9 @@ extension Diagnostic {
     public var summary: String
     /// The replacements, all of them or none.
     public var replacements: [Replacement]
-    /// Whether what the document means to the app stays the same, so that nobody need look at it before.
+    /// Whether the document means the same to the app afterwards, so that the fix needs no review.
     public var isSafe: Bool
-    /// What somebody has to do beside it, mostly in other files.
+    /// What else has to be done by hand, usually in other files.
     public var remainder: [Note]
 
     /// Creates a fix.
@@ -111,9 +111,9 @@ extension Diagnostic {
     }
   }
 
-  /// A stretch of the source and the text to put in its place.
+  /// A range of the source and its new text.
   public struct Replacement: Hashable, Sendable {
-    /// The stretch to replace; empty for an insertion.
+    /// The range to replace; empty for an insertion.
     public var range: SourceRange
     /// The new text.
     public var text: String

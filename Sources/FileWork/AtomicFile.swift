@@ -8,7 +8,7 @@ import Diagnostics
 
 /// Replacing a file so that at any moment either the old bytes or the new ones are there.
 package enum AtomicFile {
-  /// Writes a temporary file beside the old one, with its mode, and renames it; a file that is new gets the
+  /// Writes a temporary file in the same folder, with the mode of the old file, and renames it; a new file gets the
   /// mode of new files.
   ///
   /// A symbolic link keeps pointing at the file that is replaced.
@@ -18,7 +18,8 @@ package enum AtomicFile {
     func failure(_ doing: String) -> Diagnostic {
       Diagnostic(
         id: "unwritable-file", severity: .error, file: path,
-        message: "cannot be written (\(doing): \(systemError())); nothing was changed")
+        message:
+          "cannot write the file (\(doing): \(systemError())); the old contents are unchanged")
     }
     var status = stat()
     let exists = stat(target, &status) == 0

@@ -5,8 +5,8 @@ import XMLTree
 
 /// What Interface Builder's canvas puts around views, so that what it stored can be computed again.
 ///
-/// Everything that the editor alone does is here and in the files beside this one: views of a running app know
-/// nothing of it. Source: measured on documents of every era; several of the rules are quirks of the editor.
+/// Everything that only the editor does is in this file and its neighbours: the views of a running app do not know
+/// about it. Source: measured on documents of every era; several of the rules are quirks of the editor.
 @MainActor
 struct Canvas {
   let document: IBDocument
@@ -101,7 +101,7 @@ struct Canvas {
         object.node.bool(Names.insetsLayoutMarginsFromSafeArea) ?? true
     }
     if view is UIActivityIndicatorView {
-      // A wheel that is hidden because it stands has its place on the canvas all the same.
+      // An indicator that is hidden because it is stopped is still on the canvas.
       view.isHidden = false
     }
     let width = object.node.double(Names.placeholderIntrinsicWidth)
@@ -115,7 +115,7 @@ struct Canvas {
     }
     guard view.superview is UIStackView, object.key == "subviews" else { return }
     if object.element == "stackView", object.subviews.isEmpty {
-      // One without views is as high as a bare view; how wide nobody says.
+      // One without views is as high as an empty view; its width is unknown.
       overrides.fallbackSizes[key] = CGSize(
         width: UIView.noIntrinsicMetric, height: heightOfBareViews)
     }
@@ -136,7 +136,7 @@ struct Canvas {
   /// The same of a view with nothing in it; smaller since Xcode 11.
   private var heightOfBareViews: CGFloat { era.build >= 14_800 ? 50 : Self.heightOfViews }
 
-  /// Table cells have none, wherever they stand.
+  /// Table cells never have one.
   private func hasSafeArea(_ root: UIView) -> Bool { !(root is UITableViewCell) }
 
   // MARK: Safe area

@@ -6,7 +6,7 @@ import XMLTree
 
 extension IBDocument {
   /// The linear systems of the document's views, a text for each root; see ``LinearSystem/text(named:)``.
-  /// - Throws: ``NibError`` where the document cannot be compiled.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   @MainActor
   public func layoutSystems(on options: DocumentLayoutOptions = DocumentLayoutOptions())
     throws(NibError) -> [String]
@@ -18,7 +18,7 @@ extension IBDocument {
   }
 
   /// Lays the document's views out, each top-level view at its own size on the document's device.
-  /// - Throws: ``NibError`` where the document cannot be compiled.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   @MainActor
   public func solvedFrames(on options: DocumentLayoutOptions = DocumentLayoutOptions())
     throws(NibError) -> SolvedLayout
@@ -195,7 +195,8 @@ private final class DocumentLayout {
   private func reportConstraintsBetweenHierarchies(of view: UIView) {
     for constraint in view.constraints where constraint.leadsOutOfHierarchy {
       let error = constraint.flawed(
-        "its items have no view in common around them; put both into one, or remove the constraint")
+        "the constraint's items have no common superview; move both into one hierarchy, or remove the constraint"
+      )
       layout.diagnostics.append(error.diagnostic(severity: .warning))
     }
   }

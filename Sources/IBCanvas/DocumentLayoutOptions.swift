@@ -7,7 +7,7 @@ public struct DocumentLayoutOptions {
   public enum Text: String, Sendable, CaseIterable {
     /// From the model of the system's fonts; no stored frame of a view under constraints is used.
     case modelled
-    /// From the frames that the document stores, to grade constraints alone.
+    /// From the frames that the document stores, to judge only the constraints.
     case document
   }
 
@@ -23,10 +23,10 @@ public struct DocumentLayoutOptions {
   public var isRightToLeft = false
   public var text = Text.modelled
   /// Whether everything that is only modelled is another: texts, images and views whose class is the app's own are as
-  /// large as the document stores them, margins and safe areas of the system's larger. A frame that comes out the same
-  /// with and without hangs on nothing that is modelled.
+  /// large as the document stores them, margins and safe areas of the system's larger. A frame that is the same with
+  /// and without it does not depend on anything modelled.
   public var probesModel = false
-  /// Whether ``SolvedLayout/conflicts`` are told; each one takes some dozens of solutions.
+  /// Whether to compute ``SolvedLayout/conflicts``; each one takes dozens of solutions.
   public var explainsConflicts = false
 
   /// The document's own device and sizes.

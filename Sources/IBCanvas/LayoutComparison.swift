@@ -10,12 +10,12 @@ public struct LayoutComparison: Sendable {
     public let object: IBObject
     /// As the document has it, in the superview's space, in points.
     public let stored: CGRect
-    /// As it was solved; nil where no view was made.
+    /// As it was solved; nil if no view was made.
     public let solved: CGRect?
     public let isDetermined: Bool
     /// The root that the view was laid out in, by its id.
     public let root: String
-    /// Why the frames differ; nil where they agree, and where no cause was found.
+    /// Why the frames differ; nil if they agree, and where no cause was found.
     public fileprivate(set) var reason: Reason?
 
     /// Whether the frames differ by more than half a point.

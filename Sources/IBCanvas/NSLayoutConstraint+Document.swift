@@ -3,7 +3,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 extension NSLayoutConstraint {
-  /// A constraint of a document between views by their ids; nil where one of them is not there.
+  /// A constraint of a document between views by id; nil if one of them is missing.
   convenience init?(_ constraint: ResolvedConstraint, views: [String: UIView]) {
     guard let first = constraint.firstItem?.id.flatMap({ views[$0] }),
       let attribute = constraint.firstAttribute.flatMap({ Attribute(word: $0) })

@@ -34,7 +34,7 @@ public struct SolvedLayout: Sendable {
     public var hangsOnStack: Bool
     /// Whether the size of a content is part of it.
     public var hangsOnContent: Bool
-    /// The size of the root at which all constraints could hold, in points; nil where there is none.
+    /// The size of the root at which all constraints could hold, in points; nil if there is none.
     public var fittingSize: CGSize?
   }
 

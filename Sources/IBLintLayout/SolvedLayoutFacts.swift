@@ -11,12 +11,12 @@ public struct SolvedLayoutFacts: LayoutFacts {
   public let conflicts: [ConstraintConflict]
   public let staleFrames: [String]
   private let layout: SolvedLayout
-  /// The same where everything that is only modelled is another; nil where nobody will ask.
+  /// The same with different modelled values; nil if it is not needed.
   private let probe: SolvedLayout?
 
   /// Lays a document out.
   /// - Parameter options: The device, the size and so on; other than the document's own, stored frames are not compared.
-  /// - Throws: `NibError` where the document cannot be compiled, as one for macOS.
+  /// - Throws: `NibError` if the document cannot be compiled, as one for macOS.
   @MainActor
   public init(
     _ document: IBDocument, on options: DocumentLayoutOptions = DocumentLayoutOptions()

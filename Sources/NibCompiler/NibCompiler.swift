@@ -52,7 +52,8 @@ public struct NibCompiler: Sendable {
     guard document.kind == .xib else {
       throw Diagnostic(
         id: "storyboard", severity: .error, file: document.file,
-        message: "a storyboard is compiled to many nibs, not to one")
+        message:
+          "a storyboard compiles to several nibs; compile it to a .storyboardc instead of a .nib")
     }
     let encoder = NibEncoder(.xib(document), of: document, options: options)
     let graph = encoder.encodeRoot()
@@ -73,9 +74,7 @@ public struct NibCompiler: Sendable {
     throw Diagnostic(
       id: "unsupported-platform", severity: .error, file: document.file,
       message:
-        """
-        documents for \(document.platform) are neither compiled, loaded nor laid out; those for iOS, tvOS and visionOS are
-        """
+        "documents for \(document.platform) cannot be compiled, loaded or laid out; only iOS, tvOS and visionOS are supported"
     )
   }
 }

@@ -59,7 +59,7 @@ extension ToolsEra {
   var hairline: Double { build >= 10_000 && build < 14_800 ? 0.5 : 1 }
   /// Prototypes of table cells lie at the top, whatever place the document shows them at (until Xcode 10).
   var movesPrototypesToTop: Bool { build < 14_800 }
-  /// How much lower a cell's content is than the cell, in points; nil where the document says it.
+  /// How much lower a cell's content is than the cell, in points; nil if the document says it.
   var cellContentMargin: Double? {
     switch build {
     case ..<9000: 0
@@ -69,7 +69,7 @@ extension ToolsEra {
   }
   /// The least distance of a cell's separator from the left, in points (until Xcode 7.2).
   var leastSeparatorInset: Double { build < 10_000 ? 8 : 0 }
-  /// That distance where the document says nothing (8 since Xcode 16).
+  /// That distance if the document does not specify it (8 since Xcode 16).
   var separatorInset: Double { build >= 17_500 ? 8 : 15 }
   /// The height of rows that is not written, in points (until Xcode 8).
   var usualRowHeight: Double? { build >= 13_000 ? nil : 44 }
@@ -156,7 +156,7 @@ extension ToolsEra {
   var writesDoubleComponents: Bool { build >= 14_800 }
   /// Images say that they are no symbols (Xcode 11).
   var writesSymbolNames: Bool { build >= 14_800 }
-  /// Images say that they are of the app's own catalog (Xcode 13).
+  /// Images are marked as part of the app's own catalog (Xcode 13).
   var writesImageCatalogs: Bool { build >= 17_500 }
   /// The number of the encoder in the archive's header (Xcode 13).
   var coderVersion: UInt32 { build >= 17_500 ? 10 : 9 }

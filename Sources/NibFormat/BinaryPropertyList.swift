@@ -5,8 +5,8 @@ struct BinaryPropertyList {
   private let bytes: [UInt8]
   private var offsets: [Int] = []
   private var referenceSize = 0
-  /// How many objects may still be visited: lists share their members, and a small file could stand for an
-  /// endless value. One that does not needs fewer visits than bytes.
+  /// How many objects may still be visited: lists share their members, so a small file could describe an endless value.
+  /// One that does not needs fewer visits than bytes.
   private var budget: Int
 
   static let depthLimit = 200
@@ -23,7 +23,7 @@ struct BinaryPropertyList {
     self.bytes = bytes
     budget = bytes.count * 8
     guard bytes.starts(with: Self.magic), bytes.count >= 40 else {
-      throw NibFormatError(.invalidPropertyList, at: 0, "not a complete binary property list")
+      throw NibFormatError(.invalidPropertyList, at: 0, "truncated binary property list")
     }
     let trailer = bytes.count - 32
     let offsetSize = Int(bytes[trailer + 6])
@@ -33,12 +33,14 @@ struct BinaryPropertyList {
     let table = try number(at: trailer + 24, size: 8)
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), count > 0, top < count,
       table <= trailer, count <= (trailer - table) / offsetSize
-    else { throw NibFormatError(.invalidPropertyList, at: trailer, "the trailer is damaged") }
+    else {
+      throw NibFormatError(.invalidPropertyList, at: trailer, "damaged property list trailer")
+    }
     offsets.reserveCapacity(count)
     for index in 0..<count {
       let offset = try number(at: table + index * offsetSize, size: offsetSize)
       guard offset < trailer else {
-        throw NibFormatError(.invalidPropertyList, at: table, "an object lies outside the file")
+        throw NibFormatError(.invalidPropertyList, at: table, "an object is outside the file")
       }
       offsets.append(offset)
     }
@@ -67,11 +69,12 @@ struct BinaryPropertyList {
   private mutating func value(_ index: Int, depth: Int) throws(NibFormatError) -> PropertyList {
     guard index < offsets.count else {
       throw NibFormatError(
-        .indexOutOfRange, at: nil, "the list refers to object \(index) of \(offsets.count)")
+        .indexOutOfRange, at: nil,
+        "invalid object \(index); the property list has only \(offsets.count)")
     }
     budget -= 1
     guard depth < Self.depthLimit, budget > 0 else {
-      throw NibFormatError(.tooDeep, at: offsets[index], "the property list is nested without end")
+      throw NibFormatError(.tooDeep, at: offsets[index], "the property list contains itself")
     }
     let offset = offsets[index]
     let marker = try number(at: offset, size: 1)
@@ -105,7 +108,7 @@ struct BinaryPropertyList {
       let values = try members(count, start + count * referenceSize, depth)
       return .dictionary(zip(keys, values).map { ($0.string ?? "", $1) })
     default:
-      throw NibFormatError(.unknownType, at: offset, "the list has the unknown marker \(marker)")
+      throw NibFormatError(.unknownType, at: offset, "unknown property list marker \(marker)")
     }
   }
 
@@ -122,12 +125,12 @@ struct BinaryPropertyList {
     return members
   }
 
-  /// A count that does not fit into the marker stands behind it as a number of its own.
+  /// A count that does not fit into the marker follows it as a separate number.
   private func length(_ low: Int, _ offset: Int) throws(NibFormatError) -> (Int, Int) {
     guard low == 0x0F else { return (low, offset + 1) }
     let marker = try number(at: offset + 1, size: 1)
     guard marker >> 4 == 1, marker & 0x0F <= 3 else {
-      throw NibFormatError(.invalidPropertyList, at: offset, "a length is no number")
+      throw NibFormatError(.invalidPropertyList, at: offset, "a length is not a number")
     }
     let size = 1 << (marker & 0x0F)
     return (try number(at: offset + 2, size: size), offset + 2 + size)
@@ -146,7 +149,9 @@ struct BinaryPropertyList {
     switch size {
     case 4: return Double(Float(bitPattern: UInt32(value)))
     case 8: return Double(bitPattern: value)
-    default: throw NibFormatError(.invalidPropertyList, at: offset, "a real has \(size) bytes")
+    default:
+      throw NibFormatError(
+        .invalidPropertyList, at: offset, "unsupported real number of \(size) bytes")
     }
   }
 }

@@ -28,7 +28,7 @@ extension CompiledStoryboard {
   /// - Parameters:
   ///   - paths: The paths of all files, from the folder, their parts separated by slashes.
   ///   - contents: The content of one of them.
-  /// - Throws: ``NibFormatError`` where there is no `Info.plist`, or for a file that cannot be read as what
+  /// - Throws: ``NibFormatError`` if there is no `Info.plist`, or for a file that cannot be read as what
   ///   it is; and what `contents` throws.
   public init(paths: [String], contents: (String) throws -> [UInt8]) throws {
     self.init()
@@ -99,7 +99,7 @@ extension CompiledStoryboard {
   private mutating func read(_ list: PropertyList) throws {
     guard case .dictionary? = list[Key.nibNames] else {
       throw NibFormatError(
-        .invalidPropertyList, at: nil, "the property list is not that of a compiled storyboard")
+        .invalidPropertyList, at: nil, "Info.plist is not that of a compiled storyboard")
     }
     entryPoint = list[Key.entryPoint]?.string
     if case .integer(let number)? = list[Key.version] { version = Int(number) }

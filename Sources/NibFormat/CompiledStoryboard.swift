@@ -20,13 +20,13 @@ public struct CompiledStoryboard: Sendable, Hashable {
     }
   }
 
-  /// The identifier of the initial view controller; nil where there is none.
+  /// The identifier of the initial view controller; nil if there is none.
   public var entryPoint: String?
   /// The version of the folder's form; 1 in every one seen.
   public var version = 1
   /// The nib of every controller that can be made by identifier, without its extension.
   public var nibNames: [String: String] = [:]
-  /// Where controllers are that stand for scenes of other storyboards, by identifier.
+  /// The placeholders for scenes of other storyboards, by identifier.
   public var externalReferences: [String: ExternalReference] = [:]
   /// The nibs by name, without their extension.
   public var nibs: [String: NibGraph] = [:]
@@ -34,7 +34,7 @@ public struct CompiledStoryboard: Sendable, Hashable {
   /// A storyboard without scenes.
   public init() {}
 
-  /// The nib that the controller of an identifier is made from; nil for one that is not there.
+  /// The nib of the controller with an identifier; nil if there is none.
   public func nib(forIdentifier identifier: String) -> NibGraph? {
     nibNames[identifier].flatMap { nibs[$0] }
   }

@@ -8,7 +8,7 @@ enum KeyedArchive {
     guard let objects = list["$objects"]?.array, case .dictionary(let top)? = list["$top"],
       list["$archiver"] != nil
     else {
-      throw NibFormatError(.notANib, at: nil, "the property list is no keyed archive")
+      throw NibFormatError(.notANib, at: nil, "the property list is not a keyed archive")
     }
     var converter = Converter(objects: objects)
     try converter.convert(top: top)
@@ -52,7 +52,7 @@ enum KeyedArchive {
       case .dictionary:
         guard let uid = object["$class"]?.uid else { return ("NSObject", []) }
         guard uid < objects.count, let name = objects[uid]["$classname"]?.string else {
-          throw NibFormatError(.indexOutOfRange, at: nil, "an object's class \(uid) is not there")
+          throw NibFormatError(.indexOutOfRange, at: nil, "missing class \(uid) of an object")
         }
         let hints = objects[uid]["$classhints"]?.array?.compactMap(\.string) ?? []
         return (name, hints)
@@ -92,7 +92,8 @@ enum KeyedArchive {
       case .uid(let uid):
         guard uid < objects.count else {
           throw NibFormatError(
-            .indexOutOfRange, at: nil, "\(name) refers to object \(uid) of \(objects.count)")
+            .indexOutOfRange, at: nil,
+            "'\(name)' refers to object \(uid), but there are only \(objects.count)")
         }
         builder.add(key, object: numbers[uid], to: object)
       case .array(let members):

@@ -26,7 +26,7 @@ struct NIBArchiveDecoder {
 
   private mutating func decode() throws(NibFormatError) -> NIBArchiveNames {
     guard NIBArchive.isArchive(bytes) else {
-      throw NibFormatError(.notANib, at: 0, "the file does not begin with NIBArchive")
+      throw NibFormatError(.notANib, at: 0, "not a NIBArchive file")
     }
     // The container's offsets have 32 bits.
     guard bytes.count <= UInt32.max else {
@@ -38,7 +38,7 @@ struct NIBArchiveDecoder {
     guard graph.formatVersion == 1 else {
       throw NibFormatError(
         .unsupportedVersion, at: NIBArchive.magic.count,
-        "the archive has format version \(graph.formatVersion); only 1 is known")
+        "unsupported NIBArchive version \(graph.formatVersion); expected 1")
     }
     let objects = try table(&header, smallest: 3)
     let keys = try table(&header, smallest: 1)
@@ -100,7 +100,7 @@ extension NIBArchiveDecoder {
           }
           valuesLeft -= values
           guard valuesLeft >= 0 else {
-            throw NibFormatError(.invalidCount, at: start, "several objects have the same values")
+            throw NibFormatError(.invalidCount, at: start, "several objects share the same values")
           }
           room.initializeElement(
             at: index,

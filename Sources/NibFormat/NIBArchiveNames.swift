@@ -109,7 +109,8 @@ struct NIBArchiveNames {
     let length = try reader.varint()
     let fallbackCount = try reader.varint()
     guard fallbackCount <= Self.fallbackLimit else {
-      throw NibFormatError(.invalidCount, at: start, "a class has \(fallbackCount) alternatives")
+      throw NibFormatError(
+        .invalidCount, at: start, "invalid number of fallback classes: \(fallbackCount)")
     }
     let fallbacks = try reader.stretch(fallbackCount * 4)
     for offset in stride(from: 0, to: fallbacks.count, by: 4) {
@@ -120,7 +121,7 @@ struct NIBArchiveNames {
     }
     let name = try reader.stretch(max(length - 1, 0))
     guard length > 0, try reader.byte() == 0 else {
-      throw NibFormatError(.invalidText, at: start, "a class name does not end in a zero byte")
+      throw NibFormatError(.invalidText, at: start, "a class name does not end with a zero byte")
     }
     return ClassEntry(name: name, fallbacks: fallbacks)
   }

@@ -45,7 +45,7 @@ extension NIBValueDecoder {
     guard key < keyCount else { throw .outOfRange("key", key, keyCount, at: start) }
     let code = try reader.byte()
     guard let type = NibValueType(rawValue: code) else {
-      throw NibFormatError(.unknownType, at: start, "a value has the unknown type \(code)")
+      throw NibFormatError(.unknownType, at: start, "unknown value type \(code)")
     }
     let bits: UInt64
     switch type {
@@ -158,8 +158,8 @@ extension NibValueType {
   }
 }
 
-/// What the eight bytes behind a type mean: the bits that count, the one of the sign, and the last number that
-/// may stand there where that does not depend on the nib.
+/// The meaning of the eight bytes after a type: the bits that count, the sign bit, and the largest number that is valid
+/// there, if it does not depend on the nib.
 private struct Shape {
   var mask: UInt64
   var sign: UInt64 = 0

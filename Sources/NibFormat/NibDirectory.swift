@@ -6,7 +6,7 @@ public enum NibDirectory {
   /// `runtime.nib`, else what macOS has: `keyedobjects.nib` in its variants, the plain one last.
   /// - Parameters:
   ///   - names: The names of the files in the folder.
-  ///   - version: The running system's version; nil stands for the newest.
+  ///   - version: The running system's version; nil for the newest.
   public static func file(among names: [String], version: [Int]? = nil) -> String? {
     let versioned = names.compactMap { name -> (version: [Int], name: String)? in
       guard name.hasPrefix("objects-"), name.hasSuffix("+.nib") else { return nil }

@@ -19,7 +19,7 @@ public struct NibFormatError: Error, Hashable, Sendable {
 
   /// What kind of damage it is.
   public var kind: Kind
-  /// Where, in bytes from the beginning of the file; nil where no single place is meant.
+  /// Where, in bytes from the beginning of the file; nil if no single place is meant.
   public var offset: Int?
   /// One sentence that says what is wrong.
   public var message: String
@@ -31,12 +31,12 @@ public struct NibFormatError: Error, Hashable, Sendable {
   }
 
   static func truncated(at offset: Int) -> Self {
-    Self(.truncated, at: offset, "the nib ends in the middle of a table")
+    Self(.truncated, at: offset, "truncated nib: it ends in the middle of a table")
   }
 
   static func outOfRange(_ what: String, _ index: Int, _ count: Int, at offset: Int) -> Self {
     Self(
-      .indexOutOfRange, at: offset, "the nib refers to \(what) \(index), but it has only \(count)")
+      .indexOutOfRange, at: offset, "invalid \(what) \(index); the nib has only \(count)")
   }
 
   /// The error in the form that the whole package has.

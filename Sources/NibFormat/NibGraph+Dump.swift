@@ -1,5 +1,5 @@
 extension NibGraph {
-  /// How many levels of embedded nibs are shown: a nib in itself is no more than a prototype in a nib.
+  /// How many levels of embedded nibs are shown: a nib contains at most prototypes that are nibs.
   public static let shownLevels = 8
   /// How much of a string is shown where it is referred to, in bytes.
   private static let referenceLength = 256
@@ -33,7 +33,7 @@ extension NibGraph {
     }
   }
 
-  /// The nib inside a data value, nil where it holds none.
+  /// The nib inside a data value, nil if it holds none.
   public func embedded(_ record: ValueRecord) -> NibGraph? {
     guard record.type == .data else { return nil }
     if let nested = nested[record.dataRange.lowerBound], record.dataRange.isEmpty { return nested }

@@ -7,7 +7,7 @@ public struct NibGraph: Sendable {
   public struct ClassEntry: Sendable, Hashable {
     /// The class that an object has at run time.
     public var name: String
-    /// Classes to take instead where that one is not there: indices into the class table.
+    /// Classes to use instead if that one is missing: indices into the class table.
     public var fallbacks: [Int]
 
     /// Creates an entry.
@@ -66,8 +66,8 @@ public struct NibGraph: Sendable {
     public var key: UInt32
     /// What the bits mean.
     public var type: NibValueType
-    /// An integer's bits, a float's or double's bit pattern, an object's index, or where the bytes of
-    /// data stand: offset in the upper half, length in the lower.
+    /// An integer's bits, a float's or double's bit pattern, an object's index, or the position of data: offset in the
+    /// upper half, length in the lower.
     public var bits: UInt64
   }
 
@@ -88,7 +88,7 @@ public struct NibGraph: Sendable {
   /// Nibs that are data values, by the place in ``data`` where their bytes will be when the graph is
   /// encoded; the values are empty until then. Empty for a nib that was read compiled.
   public var nested: [Int: NibGraph] = [:]
-  /// What stands behind the last table.
+  /// The bytes after the last table.
   public var trailing: [UInt8] = []
 
   /// An empty graph.
@@ -163,13 +163,13 @@ extension NibGraph {
   /// The name of an object's class.
   public func className(of object: Int) -> String { classes[objects[object].classIndex].name }
 
-  /// The classes to take where an object's own is not there, the first one first.
+  /// The classes to use if an object's own is missing, the first one first.
   public func fallbackClassNames(of object: Int) -> [String] {
     let classes = classes
     return classes[objects[object].classIndex].fallbacks.map { classes[$0].name }
   }
 
-  /// The keys and values of an object, in order; a key may stand several times.
+  /// The keys and values of an object, in order; a key may repeat.
   public func values(of object: Int) -> some RandomAccessCollection<(key: String, value: NibValue)>
   {
     let keys = keys
@@ -182,7 +182,7 @@ extension NibGraph {
     return values[objects[object].values].first { keys[Int($0.key)] == key }.map { value($0) }
   }
 
-  /// The nib that a data object stands for in memory; nil for one that has its bytes, and for any other object.
+  /// The nib that a data object represents in memory; nil for one that has its bytes, and for any other object.
   public func nestedNib(of object: Int) -> NibGraph? {
     guard !nested.isEmpty else { return nil }
     for record in values[objects[object].values] where record.type == .data {

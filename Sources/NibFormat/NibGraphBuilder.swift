@@ -22,7 +22,7 @@ public struct NibGraphBuilder {
   public var objectCount: Int { graph.objects.count }
 
   /// Adds an object and returns its index.
-  /// - Parameter fallbacks: Classes to take where this one is not there.
+  /// - Parameter fallbacks: Classes to use if this one is missing.
   public mutating func addObject(_ className: String, fallbacks: [String] = []) -> Int {
     if fallbacks.isEmpty { return addObject(plainClassNumber(className)) }
     let indices = fallbacks.map { classNumber(NibGraph.ClassEntry(name: $0)) }

@@ -187,7 +187,7 @@ public struct NibKeyIndex: Sendable {
     for (number, key) in keys.enumerated() { names.insert(UInt32(number), for: key, in: keys) }
   }
 
-  /// The number of a key in the graph, nil where no object has it.
+  /// The number of a key in the graph, nil if no object has it.
   public mutating func number(of key: NibKey) -> UInt32? {
     if let known = known[key] { return known == Self.absent ? nil : known }
     let number = names.number(of: key, in: keys)

@@ -4,12 +4,12 @@ import FoundationEssentials
 enum XMLPropertyList {
   static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> PropertyList {
     guard isShallow(bytes) else {
-      throw NibFormatError(.tooDeep, at: nil, "the property list is nested without end")
+      throw NibFormatError(.tooDeep, at: nil, "the property list is nested too deeply")
     }
     do {
       return try PropertyListDecoder().decode(Value.self, from: renamingReferences(in: bytes)).list
     } catch {
-      throw NibFormatError(.invalidPropertyList, at: nil, "not a readable XML property list")
+      throw NibFormatError(.invalidPropertyList, at: nil, "invalid XML property list")
     }
   }
 

@@ -30,7 +30,7 @@ package struct ImageSizes: Sendable {
 
   package func symbol(_ name: String) -> CGSize? { symbols[name] }
 
-  /// Older documents remember symbols as they are when drawn large; this is their size beside text of 17 points.
+  /// Older documents store the sizes of large symbols; this is their size next to text of 17 points.
   ///
   /// An approximation: a symbol of 128 by 115 points is shown as one of 20 by 18.
   private static func usualSize(ofSymbol size: CGSize) -> CGSize {

@@ -1,70 +1,70 @@
 public import Diagnostics
 package import NibFormat
 
-/// Why a nib could not be loaded, or what UIKit would have raised an exception for.
+/// Why a nib could not be loaded; UIKit would raise an exception for some of these errors.
 public struct NibError: Error, Hashable, Sendable {
   /// What went wrong.
   public enum Kind: String, Hashable, Sendable {
-    /// There is no such nib in the bundle or on the search path.
+    /// The nib is neither in the bundle nor on the search path.
     case missingNib = "missing-nib"
-    /// The file is damaged, or no nib.
+    /// The file is damaged or not a nib.
     case unreadableNib = "unreadable-nib"
     /// The document is for a platform without UIKit's views.
     case unsupportedPlatform = "unsupported-platform"
-    /// The language that a nib is loaded in has no strings for it; they stay as they were written.
+    /// The nib has no strings for the language; texts stay untranslated.
     case missingStrings = "missing-strings"
-    /// The table of a nib's strings is damaged; they stay as they were written.
+    /// The strings file of a nib is damaged; texts stay untranslated.
     case unreadableStrings = "unreadable-strings"
-    /// An object has no property of an outlet's name.
+    /// An object has no property with the outlet's name.
     case undefinedKey = "undefined-key"
-    /// The property has another type than the object that the nib gives.
+    /// The property has another type than the object from the nib.
     case wrongType = "wrong-outlet-type"
-    /// A user-defined runtime attribute that the object does not take; UIKit logs it and goes on.
+    /// An object does not have a user-defined runtime attribute; UIKit logs this and continues.
     case failedAttribute = "failed-attribute"
     /// The property cannot be set without an entry in the class's table: a constant, one that is unowned, an
     /// enumeration, or one in a property wrapper.
     case notSettable = "outlet-not-settable"
-    /// A class of the app's that is not there; the one that it stands on took its place.
+    /// A custom class is missing; its superclass from UIKit is used.
     case unknownClass = "unknown-class"
-    /// A class of the frameworks that has no model here; the nearest one took its place.
+    /// A framework class that is not modelled; its nearest modelled superclass is used.
     case unmodelledClass = "unmodelled-class"
-    /// An `init(coder:)` failed, or made no object of its class.
+    /// An `init(coder:)` failed, or returned an object of another class.
     case failedInitializer = "failed-initializer"
-    /// A nib is loaded by an object that it makes itself, without end.
+    /// A nib creates an object that loads the nib again, in an endless loop.
     case endlessLoading = "endless-loading"
-    /// An object is needed before its `init(coder:)` has come to `super`.
+    /// An object is used before its `init(coder:)` has called `super`.
     case unfinishedObject = "unfinished-object"
     /// Objects are nested deeper than any real nib.
     case tooDeep = "too-deep"
-    /// An action reached an object that has no such method.
+    /// The target of an action has no such method.
     case unrecognizedSelector = "unrecognized-selector"
-    /// Something that only a nib's own objects may be, such as a cell that is no view.
+    /// Something that only a nib's own objects may be, such as a cell that is not a view.
     case malformedNib = "malformed-nib"
-    /// Views that cannot stand so: one inside itself, or a constraint between two that share no hierarchy.
+    /// An invalid hierarchy: a view inside itself, or a constraint between two views without a common superview.
     case invalidHierarchy = "invalid-hierarchy"
-    /// A controller whose view cannot be had: its nib does not set it, or its `loadView()` does not.
+    /// A controller's view could not be loaded: neither its nib nor its `loadView()` sets it.
     case missingView = "missing-view"
-    /// A storyboard has no controller, or a controller no segue, of an identifier.
+    /// A storyboard has no controller, or a controller has no segue, with an identifier.
     case unknownIdentifier = "unknown-identifier"
-    /// A cell or reusable view was asked for by an identifier that nobody registered.
+    /// A cell or reusable view was requested by an identifier that is not registered.
     case unregisteredIdentifier = "unregistered-identifier"
   }
 
   /// What went wrong.
   public var kind: Kind
-  /// The rule by which the file was refused, where reading it has one of its own: `truncated-nib`, `not-well-formed`.
+  /// The rule of the file's own diagnostic, if it has one: `truncated-nib`, `not-well-formed`.
   public var rule: String?
   /// The nib or document.
   public var document: String?
-  /// The id of the object in the document, where it is known.
+  /// The id of the object in the document, if known.
   public var objectID: String?
-  /// The line in the document, where it is known.
+  /// The line in the document, if known.
   public var line: Int?
   /// The class of the object.
   public var className: String?
   /// The outlet's name, or the key path of an attribute.
   public var key: String?
-  /// What happened, in UIKit's words where it has some, and what to do about it.
+  /// What happened, in UIKit's words if it has any, and what to do about it.
   public var message: String
 
   /// A nib, and an object in it: what a message names.
@@ -93,7 +93,7 @@ public struct NibError: Error, Hashable, Sendable {
 }
 
 extension NibError {
-  /// Gives the error another place; none leaves it as it is.
+  /// Changes the place of the error; nil keeps it.
   package mutating func place(at place: Place?) {
     guard let place else { return }
     document = place.document
@@ -111,7 +111,7 @@ extension NibError: CustomStringConvertible {
     return "\(place): \(message)"
   }
 
-  /// The error in the form that the whole package has.
+  /// The error as a diagnostic.
   public var diagnostic: Diagnostic { diagnostic(severity: .error) }
 
   package func diagnostic(severity: Diagnostic.Severity) -> Diagnostic {

@@ -39,7 +39,7 @@ package enum NibFiles {
     let place = NibError.Place(document: url.path)
     let file = try file(at: url)
     guard let data = try? Data(contentsOf: file) else {
-      throw NibError(.missingNib, "the file cannot be read", at: place)
+      throw NibError(.missingNib, "cannot read the file", at: place)
     }
     return try source(contents: [UInt8](data), name: url.path)
   }
@@ -75,12 +75,12 @@ package enum NibFiles {
     let place = NibError.Place(document: url.path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      throw NibError(.missingNib, "there is no such file", at: place)
+      throw NibError(.missingNib, "no such file", at: place)
     }
     guard isFolder.boolValue else { return url }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     guard let name = NibDirectory.file(among: names) else {
-      throw NibError(.unreadableNib, "the folder holds no nib", at: place)
+      throw NibError(.unreadableNib, "no nib in this folder", at: place)
     }
     return url.appendingPathComponent(name)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the translations of a nib's strings stand: for `Base.lproj/Main.xib`, in `de.lproj/Main.strings` beside that
+/// The location of the translations of a nib's strings: for `Base.lproj/Main.xib`, `de.lproj/Main.strings` next to that
 /// folder. A storyboard's nibs have the storyboard's own table.
 package struct NibLocalization: Hashable, Sendable {
   /// The folder that holds the folders of languages.
@@ -8,7 +8,7 @@ package struct NibLocalization: Hashable, Sendable {
   /// The table's name, without extension.
   let table: String
 
-  /// Nil for a file that stands in no `.lproj` folder.
+  /// Nil for a file outside any `.lproj` folder.
   package init?(path: String) {
     let components = URL(fileURLWithPath: path).pathComponents
     guard let folder = components.dropLast().lastIndex(where: { $0.hasSuffix(".lproj") }) else {
@@ -18,7 +18,7 @@ package struct NibLocalization: Hashable, Sendable {
     table = NSString(string: components[folder + 1]).deletingPathExtension
   }
 
-  /// The folder of the first language that has one, nil where none has.
+  /// The folder of the first language that has one, nil if none has.
   func folder(for languages: [String]) -> URL? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     let folders = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()

@@ -28,7 +28,7 @@ struct NibSearch {
     path = roots.map(\.path).joined(separator: ", ")
   }
 
-  /// The first file that is there.
+  /// The first file that exists.
   var first: URL? {
     for folder in folders where FileManager.default.fileExists(atPath: folder.path) {
       for name in names {
@@ -41,7 +41,7 @@ struct NibSearch {
 
   /// Where was looked for what.
   var places: String {
-    "looked for \(names.joined(separator: ", ")) in \(path) and the .lproj folders there."
-      + " NibSearchPath.shared takes more folders."
+    "looked for \(names.joined(separator: ", ")) in \(path) and the .lproj folders there;"
+      + " add other folders to NibSearchPath.shared"
   }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 import Synchronization
 
-/// The folders and bundles that nibs are looked for in, after the bundle that the caller named.
+/// The folders and bundles that are searched for nibs, after the bundle that the caller named.
 ///
-/// Off Apple's platforms `Bundle.main` and `Bundle(for:)` are the folder of the executable, so tests name
-/// the folder of their documents: `NibSearchPath.shared.add(folder: url)`.
+/// On platforms other than Apple's, `Bundle.main` and `Bundle(for:)` are the folder of the executable, so tests add the
+/// folder of their documents: `NibSearchPath.shared.add(folder: url)`.
 public final class NibSearchPath: Sendable {
   /// The search path of the process.
   public static let shared = NibSearchPath()
@@ -17,16 +17,16 @@ public final class NibSearchPath: Sendable {
 
   private let lists = Mutex(Lists())
 
-  /// The folders, in the order in which they are searched.
+  /// The folders, in search order.
   public var folders: [URL] { lists.withLock { $0.folders } }
 
-  /// The modules that classes are looked for in when the module that the document names is not in the process,
-  /// or has no such class: an app's views may stand in a module of another name where they are tested.
+  /// The modules that are searched for a class if the module in the document does not exist or has no such class: in
+  /// tests, an app's views may be in another module.
   public var modules: [String] { lists.withLock { $0.modules } }
 
-  /// The languages that nibs are loaded in, preferred first: those of the system unless they are set, as on a
-  /// device. Strings of a document in a `Base.lproj` folder are taken from `Main.strings` in the folder of the first
-  /// language that has one beside it. With none, strings stay as they were written.
+  /// The languages in which nibs are loaded, preferred first: by default the system's, as on a device. Strings of a
+  /// document in a `Base.lproj` folder come from `Main.strings` in the folder of the first language that has one. If it
+  /// is empty, strings stay untranslated.
   public var languages: [String] {
     get { lists.withLock { $0.languages } }
     set { lists.withLock { $0.languages = newValue } }
@@ -35,7 +35,7 @@ public final class NibSearchPath: Sendable {
   /// An empty search path.
   public init() {}
 
-  /// Adds a folder at the end; one that is there already stays where it is.
+  /// Adds a folder at the end, unless it is already there.
   public func add(folder: URL) {
     lists.withLock { lists in
       guard !lists.folders.contains(where: { $0.isSameFolder(as: folder) }) else { return }
@@ -58,7 +58,7 @@ public final class NibSearchPath: Sendable {
     if let folder = bundle.resourceURL { remove(folder: folder) }
   }
 
-  /// Adds a module at the end; one that is there already stays where it is.
+  /// Adds a module at the end, unless it is already there.
   public func add(module: String) {
     lists.withLock { if !$0.modules.contains(module) { $0.modules.append(module) } }
   }
@@ -70,7 +70,7 @@ public final class NibSearchPath: Sendable {
 }
 
 extension URL {
-  /// Whether two URLs lead to one folder, written with or without a slash at the end or dots on the way.
+  /// Whether two URLs lead to the same folder, with or without a trailing slash or dots on the way.
   fileprivate func isSameFolder(as other: URL) -> Bool {
     standardizedFileURL.path == other.standardizedFileURL.path
   }

@@ -4,7 +4,7 @@ public import NibFormat
 /// A nib that objects can be made from: its graph, what messages call it, and what its document says besides. All
 /// objects that are made from it share it.
 public final class NibSource: Sendable {
-  /// The path, or what stands for one.
+  /// The path, or a description in place of it.
   public let name: String
   public let graph: NibGraph
   /// Whether the name is the path of a file, so that two sources of one name are the same nib.
@@ -13,7 +13,7 @@ public final class NibSource: Sendable {
   public let diagnostics: [Diagnostic]
   /// What only the document tells.
   package let facts: NibDocumentFacts
-  /// Where the strings are translated, nil where nothing is.
+  /// Where the strings are translated, nil if nothing is.
   package let localization: NibLocalization?
 
   package init(
@@ -28,7 +28,7 @@ public final class NibSource: Sendable {
     self.isFile = isFile
   }
 
-  /// Where an object or placeholder stands in the document, nil in a nib that was read compiled.
+  /// The place of an object or placeholder in the document, nil in a compiled nib.
   package func origin(of object: Int) -> NibOrigin? {
     if let origin = graph.origins[object] { return origin }
     guard !facts.placeholders.isEmpty, graph.objects.indices.contains(object),
@@ -42,7 +42,7 @@ public final class NibSource: Sendable {
     facts.placeholders[identifier]?.className
   }
 
-  /// The id of a placeholder, or its number in a nib that was read compiled; nil where there is none of that
+  /// The id of a placeholder, or its number in a compiled nib; nil if there is none of that
   /// name.
   package func id(ofPlaceholder identifier: String) -> String? {
     if let placeholder = facts.placeholders[identifier] { return placeholder.id }

@@ -37,22 +37,22 @@ package final class NibStrings {
     guard let folder = localization.folder(for: languages) else {
       note(
         .missingStrings,
-        "no translation to \(languages.joined(separator: ", ")): \(localization.root.path) has no folder"
-          + " \(languages[0]).lproj", at: localization.root.path)
+        "no translation to \(languages.joined(separator: ", ")): '\(localization.root.path)' has no folder"
+          + " '\(languages[0]).lproj'", at: localization.root.path)
       return [:]
     }
     let file = folder.appendingPathComponent(localization.table + ".strings")
     guard let data = try? Data(contentsOf: file) else {
-      note(.missingStrings, "no translation: there is no such file", at: file.path)
+      note(.missingStrings, "no translation: no such file", at: file.path)
       return [:]
     }
-    // A table without an entry is no property list to Foundation.
+    // Foundation does not accept a table without entries as a property list.
     guard data.contains(where: { $0 > 0x20 }) else { return [:] }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let strings = list as? [String: Any] else {
       note(
         .unreadableStrings,
-        "the strings cannot be read and stay untranslated: no property list, nor lines of \"key\" = \"text\";",
+        "cannot read the strings, so nothing is translated; expected a property list or lines of \"key\" = \"text\";",
         at: file.path)
       return [:]
     }

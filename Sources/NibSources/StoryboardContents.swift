@@ -64,11 +64,11 @@ public final class StoryboardContents: Sendable {
     let place = NibError.Place(document: url.path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      throw NibError(.missingNib, "there is no such storyboard", at: place)
+      throw NibError(.missingNib, "no such storyboard", at: place)
     }
     guard isFolder.boolValue else {
       guard let data = try? Data(contentsOf: url) else {
-        throw NibError(.missingNib, "the file cannot be read", at: place)
+        throw NibError(.missingNib, "cannot read the file", at: place)
       }
       let document = try NibFiles.document(contents: [UInt8](data), name: url.path)
       guard document.kind == .storyboard else {
@@ -90,11 +90,11 @@ public final class StoryboardContents: Sendable {
       }
       self.init(compiled, name: url.path, localization: NibLocalization(path: url.path))
     } catch {
-      throw NibError(.unreadableNib, "the storyboard cannot be read: \(error)", at: place)
+      throw NibError(.unreadableNib, "cannot read the storyboard: \(error)", at: place)
     }
   }
 
-  /// Where it stands, for messages.
+  /// Its location, for messages.
   package var place: NibError.Place { NibError.Place(document: file) }
 
   /// The identifier of the initial controller, nil where there is none.
@@ -113,12 +113,12 @@ public final class StoryboardContents: Sendable {
     document?.object(id: id)?.node["storyboardIdentifier"]
   }
 
-  /// Where the controller is that an identifier stands for, if it is in another storyboard.
+  /// The location of the controller with an identifier, if it is in another storyboard.
   package func reference(_ identifier: String) -> CompiledStoryboard.ExternalReference? {
     compiled.externalReferences[identifier]
   }
 
-  /// Where what stands for a controller of another storyboard is in this one, for messages.
+  /// The place in this storyboard of the placeholder for a controller in another one, for messages.
   package func place(ofReference identifier: String) -> NibError.Place {
     guard let graph = compiled.nibNames[identifier].flatMap({ compiled.nibs[$0] }),
       let object = graph.objects.indices.first(where: {
@@ -159,7 +159,7 @@ public final class StoryboardContents: Sendable {
     ]
   }
 
-  /// Another storyboard: beside this one, else found by its name.
+  /// Another storyboard: in the same folder, otherwise found by name.
   package func sibling(named name: String, bundle: Bundle?, preferences: NibPreferences)
     throws(NibError) -> StoryboardContents
   {

@@ -1,4 +1,4 @@
-/// The schema as it stands in `Schema/*.tsv`.
+/// The schema in `Schema/*.tsv`.
 public struct Schema: Sendable {
   /// One row of `elements.tsv`.
   public struct Element: Sendable {

@@ -5,7 +5,7 @@ import Synchronization
 package struct StackSpace: Sendable {
   private let addresses: Range<UInt>
 
-  /// What is kept free for the deepest calls, and for initializers of the app's, in bytes.
+  /// The bytes to keep free for the deepest calls, and for the app's initializers.
   private static let reserve: UInt = 128 << 10
   /// Asking for the main thread's stack reads a file, and mostly the thread is the same.
   private static let last = Mutex<StackSpace?>(nil)
@@ -28,7 +28,7 @@ package struct StackSpace: Sendable {
     return !addresses.contains(here) || here - addresses.lowerBound > Self.reserve
   }
 
-  /// Where the stack stands.
+  /// The current position of the stack.
   private static var address: UInt {
     var here: UInt8 = 0
     return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }

@@ -1,4 +1,4 @@
-/// What is assumed of a font that is known by its name alone: parts of its size.
+/// The assumed metrics of a font of which only the name is known, relative to its size.
 ///
 /// An approximation that is declared in Documentation/TextMetrics.md: heights are the published ones of the families
 /// that come with the system; advances are those of the system's font times one factor for each family.
@@ -11,7 +11,7 @@ struct FontFamily: Sendable {
   let leading: Double
   /// The mean advance, compared with that of the system's font without tracking.
   let width: Double
-  /// The advance of every character; nil where they differ.
+  /// The advance of every character; nil if they differ.
   let fixedAdvance: Double?
   /// Whether the advances are Helvetica's, times ``width``.
   let isLikeHelvetica: Bool

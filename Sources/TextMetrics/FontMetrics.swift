@@ -58,7 +58,7 @@ final class FontMetrics: Sendable {
     return Self.advance(scalar, source, weight: weight, size: size, tracking: tracking)
   }
 
-  /// How much nearer than usual, below zero, a character stands to the one before it.
+  /// How much closer than usual, below zero, a character is to the one before it.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     guard case .system = source else { return 0 }
     return size * SystemFontTable.kerning(first, second)

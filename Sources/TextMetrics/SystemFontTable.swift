@@ -46,7 +46,7 @@ enum SystemFontTable {
     return known.map { $0.regular + weight * $0.bold }
   }
 
-  /// What two characters of ASCII stand further apart than usual.
+  /// How much further apart than usual two ASCII characters are.
   static func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     guard first < 128, second < 128 else { return 0 }
     return pairs[first << 8 | second] ?? 0
@@ -77,7 +77,7 @@ enum SystemFontTable {
   /// The value of a size between those of the table.
   private static func value(at size: Double, in table: [Int]) -> Double {
     let smallest = Double(SystemFontFigures.smallestSize)
-    // A size that is no number counts as the smallest one.
+    // A size that is NaN counts as the smallest one.
     let place = size > smallest ? min(size - smallest, Double(table.count - 1)) : 0
     let index = min(Int(place), table.count - 2)
     let low = Double(table[index])

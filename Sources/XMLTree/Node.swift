@@ -15,16 +15,16 @@ public struct Node: Sendable {
     self.index = index
   }
 
-  /// The node as it is stored.
+  /// The stored form of the node.
   @inlinable public var record: NodeRecord { tree.nodeRecords[index] }
 
-  /// What the node is.
+  /// The kind of node.
   @inlinable public var kind: NodeKind { record.kind }
 
   /// The element's name, or the instruction's target.
   @inlinable public var name: Name { record.name }
 
-  /// The name as it is spelt; empty for text and comments.
+  /// The spelling of the name; empty for text and comments.
   public var spelling: String {
     switch kind {
     case .element, .instruction: tree.spelling(of: name)
@@ -34,7 +34,7 @@ public struct Node: Sendable {
 }
 
 extension Node: Hashable {
-  /// Nodes are equal when they are the same one of the same tree.
+  /// Nodes are equal if they have the same place in the same tree.
   public static func == (left: Node, right: Node) -> Bool {
     left.index == right.index && left.tree === right.tree
   }
@@ -46,13 +46,13 @@ extension Node: Hashable {
 // MARK: - Hierarchy
 
 extension Node {
-  /// The enclosing element, nil beside the root.
+  /// The enclosing element, nil outside the root.
   @inlinable public var parent: Node? {
     let parent = record.parent
     return parent == NodeRecord.none ? nil : Node(tree: tree, index: Int(parent))
   }
 
-  /// The nodes directly inside, of every kind; white space between elements is no node.
+  /// The nodes directly inside, of every kind; white space between elements does not count.
   @inlinable public var children: NodeSequence {
     NodeSequence(tree: tree, next: index + 1, end: Int(record.subtreeEnd))
   }
@@ -60,7 +60,7 @@ extension Node {
   /// The elements directly inside.
   public var elements: some Sequence<Node> { children.lazy.filter { $0.kind == .element } }
 
-  /// The first element directly inside that has a name.
+  /// The first element directly inside with a name.
   public func firstElement(named name: Name) -> Node? {
     children.first { $0.name == name && $0.kind == .element }
   }
@@ -109,7 +109,7 @@ extension Node {
   /// The attributes in the order of the source.
   public var attributes: Attributes { Attributes(node: self) }
 
-  /// The value of an attribute, nil where it is absent.
+  /// The value of an attribute, nil if it is absent.
   public subscript(name: Name) -> String? { attributeRecord(name).map(tree.value(of:)) }
 
   /// The value of an attribute by the spelling of its name.
@@ -117,7 +117,7 @@ extension Node {
     attributes.first { $0.spelling == spelling }?.value
   }
 
-  /// The stored form of an attribute, nil where it is absent.
+  /// The stored form of an attribute, nil if it is absent.
   @inlinable
   public func attributeRecord(_ name: Name) -> AttributeRecord? {
     let record = record
@@ -128,7 +128,7 @@ extension Node {
     return nil
   }
 
-  /// An element's text without that of the elements inside; otherwise the node's own content.
+  /// An element's own text without that of its children; for other nodes, their content.
   public var text: String {
     if kind != .element { return tree.value(of: tree.attributeRecords[Int(record.firstAttribute)]) }
     var text = ""
@@ -168,7 +168,7 @@ public struct Attribute: Sendable {
 
   /// The attribute's name.
   public var name: Name { record.name }
-  /// The name as it is spelt.
+  /// The spelling of the name.
   public var spelling: String { node.tree.spelling(of: record.name) }
   /// The value, with references resolved.
   public var value: String { node.tree.value(of: record) }
@@ -191,7 +191,7 @@ extension Node {
   /// Where the node begins.
   public var position: SourcePosition { tree.position(at: Int(record.start)) }
 
-  /// The start tag, or the whole of a node that is no element: what a message points at.
+  /// The start tag, or the whole node if it is not an element: what a message points at.
   public var sourceRange: SourceRange {
     SourceRange(start: position, end: tree.position(at: Int(record.tagEnd)))
   }

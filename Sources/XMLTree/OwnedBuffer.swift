@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// Plain records in memory that somebody else allocated: the parser's arrays, taken over without a copy.
+/// Plain records in memory allocated elsewhere: the parser's arrays, adopted without a copy.
 ///
-/// Reading is bounds-checked. Whoever holds the buffer releases it.
+/// Reading is bounds-checked. The owner of the buffer releases it.
 @frozen @usableFromInline
 struct OwnedBuffer<Record: BitwiseCopyable & Sendable>: RandomAccessCollection, @unchecked Sendable
 {

@@ -1,7 +1,7 @@
 import CXMLEvents
 import Diagnostics
 
-/// Why a text is no tree, in words that say what to do.
+/// Why a text cannot be parsed, in words that say what to do.
 struct ParseFailure {
   let diagnostic: Diagnostic
 
@@ -17,16 +17,16 @@ struct ParseFailure {
     case CXE_DOCTYPE:
       diagnostic = failure(
         "document-type",
-        "a document type declaration is not allowed in an Interface Builder document; remove it")
+        "Interface Builder documents have no document type declaration; remove it")
     case CXE_DEPTH:
       diagnostic = failure("too-deep", "elements are nested more than \(limits.depth) levels deep")
     case CXE_NODES:
       diagnostic = failure("too-many-nodes", "the document has more than \(limits.nodes) nodes")
     case CXE_ATTRIBUTES:
-      diagnostic = failure("too-many-attributes", "there are too many attributes to read")
+      diagnostic = failure("too-many-attributes", "the document has too many attributes")
     case CXE_ATTRIBUTE_SIZE:
       diagnostic = failure(
-        "value-too-long", "one value is longer than \(limits.valueBytes) bytes")
+        "value-too-long", "a value is longer than \(limits.valueBytes) bytes")
     case CXE_MEMORY:
       diagnostic = failure("out-of-memory", "not enough memory to read the document")
     default:
@@ -45,13 +45,13 @@ struct ParseFailure {
       return Diagnostic(
         id: "merge-conflict", severity: .error,
         range: SourceRange(at: lines.position(of: first, in: source)),
-        message: "unresolved merge conflict, with markers on "
-          + (places.count == 1 ? "line" : "lines") + " \(numbers); resolve it and try again")
+        message: "unresolved merge conflict; resolve the markers on "
+          + (places.count == 1 ? "line" : "lines") + " \(numbers)")
     }
     guard let first = source.first(where: { !Self.isSpace($0) }), first == UInt8(ascii: "<") else {
       return Diagnostic(
         id: "not-xml", severity: .error, range: place,
-        message: "not an XML document: it does not begin with \"<\"")
+        message: "not an XML document: it does not begin with '<'")
     }
     let detail = withUnsafeBytes(of: result.message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -65,7 +65,7 @@ struct ParseFailure {
     return Diagnostic(
       id: truncated ? "truncated" : "not-well-formed", severity: .error, range: place,
       message: truncated
-        ? "the document ends in the middle of an element: the file is truncated (\(trimmed))"
+        ? "truncated file: it ends in the middle of an element (\(trimmed))"
         : "not well-formed: \(trimmed)")
   }
 

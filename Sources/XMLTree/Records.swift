@@ -17,7 +17,7 @@ public enum NodeKind: UInt8, Hashable, Sendable {
 public struct NodeRecord: Sendable {
   /// The element's name, or the instruction's target.
   public var name: Name
-  /// The parent's index, ``none`` beside the root element.
+  /// The parent's index, ``none`` outside the root element.
   public var parent: UInt32
   /// One past the last index of the node's subtree.
   public var subtreeEnd: UInt32

@@ -1,10 +1,10 @@
-/// Changes to a tree's source that leave every other byte as it is.
+/// Changes to a tree's source that leave every other byte unchanged.
 ///
-/// Edits name nodes of this very tree (a node of another one is a programming error) and take effect together, so their order only matters
-/// where two of them put something in the same place. What happens inside a node goes with it: away where
-/// the node is removed, along where it moves.
+/// Edits refer to nodes of this tree (a node of another one is a programming error) and are applied together, so their
+/// order matters only if two of them insert at the same place. Edits inside a node follow it: they disappear if the
+/// node is removed, and move along if it moves.
 public struct SourceEdits: Sendable {
-  /// Where an element goes.
+  /// The destination of an element.
   public enum Place: Sendable {
     /// On the line before a node.
     case before(Node)
@@ -15,14 +15,14 @@ public struct SourceEdits: Sendable {
     /// After the last child.
     case lastIn(Node)
 
-    /// The node that the place is told by.
+    /// The node that the place is relative to.
     var node: Node {
       switch self {
       case .before(let node), .after(let node), .firstIn(let node), .lastIn(let node): node
       }
     }
 
-    /// The element that the place lies in; nil beside the root.
+    /// The element around the place; nil outside the root.
     var container: Node? {
       switch self {
       case .before(let node), .after(let node): node.parent
@@ -31,7 +31,7 @@ public struct SourceEdits: Sendable {
     }
   }
 
-  /// What is put in a place.
+  /// What is inserted at a place.
   enum Content: Sendable {
     case markup([UInt8])
     case moved(Node)
@@ -48,41 +48,41 @@ public struct SourceEdits: Sendable {
   private(set) var insertions: [Insertion] = []
   private(set) var removals: [Node] = []
   private(set) var emptied: [Node] = []
-  /// New values by element and attribute; nil for an attribute that goes away.
+  /// New values by element and attribute; nil for a removed attribute.
   private(set) var attributes: [Int: [String: String?]] = [:]
 
   /// Begins without changes.
   public init(_ tree: Tree) { self.tree = tree }
 
-  /// Gives an element an attribute: in place where it has one of that name, else behind its last one.
+  /// Sets an attribute of an element: in place if it exists, otherwise after the last one.
   public mutating func setAttribute(_ spelling: String, to value: String, on node: Node) {
     check(node)
     attributes[node.index, default: [:]][spelling] = .some(value)
   }
 
-  /// Takes an attribute and the white space before it away; nothing happens where there is none.
+  /// Removes an attribute with the white space before it; does nothing if it is absent.
   public mutating func removeAttribute(_ spelling: String, from node: Node) {
     check(node)
     attributes[node.index, default: [:]][spelling] = .some(nil)
   }
 
-  /// Inserts markup on lines of its own, indented as its surroundings are.
-  /// - Parameter markup: One well-formed element, its further lines indented from column 1.
+  /// Inserts markup on separate lines, indented like its surroundings.
+  /// - Parameter markup: One well-formed element, with further lines indented from column 1.
   public mutating func insert(_ markup: String, _ place: Place) {
     check(place.node)
     insertions.append(Insertion(content: .markup(Array(markup.utf8)), place: place))
   }
 
-  /// Takes an element away, with its line where it has one to itself.
+  /// Removes an element, with its line if it has one to itself.
   public mutating func remove(_ node: Node) {
     check(node)
     insertions.removeAll { $0.content.isMove(of: node) }
     removals.append(node)
   }
 
-  /// Takes away whatever stands inside an element, which then closes itself: `<a x="1"/>`.
+  /// Removes everything inside an element, which then closes itself: `<a x="1"/>`.
   ///
-  /// What moves elsewhere from inside it still does.
+  /// Elements that move out of it still do.
   public mutating func empty(_ node: Node) {
     check(node)
     guard !node.isSelfClosing else { return }
@@ -91,8 +91,8 @@ public struct SourceEdits: Sendable {
 
   /// Moves an element with everything inside, byte for byte but for its indentation.
   ///
-  /// Nothing happens where the new place is the element itself or inside it. Of several moves of one
-  /// element the last one counts.
+  /// Does nothing if the new place is the element itself or inside it. If an element moves several times, the last move
+  /// counts.
   public mutating func move(_ node: Node, _ place: Place) {
     check(place.node)
     guard place.node != node, !isInside(place.container, node) else { return }
@@ -100,13 +100,13 @@ public struct SourceEdits: Sendable {
     insertions.append(Insertion(content: .moved(node), place: place))
   }
 
-  /// A node of another tree would change whatever stands at its number here: a legacy document's objects
-  /// are nodes of the derived tree, not of the source.
+  /// A node of another tree would change whatever has its number here: a legacy document's objects are nodes of the
+  /// derived tree, not of the source.
   private func check(_ node: Node) {
-    precondition(node.tree === tree, "the node belongs to another tree than the one that is edited")
+    precondition(node.tree === tree, "the node belongs to a different tree")
   }
 
-  /// Whether a place will lie inside a node, the moves so far considered.
+  /// Whether a place will be inside a node, considering the moves so far.
   private func isInside(_ container: Node?, _ node: Node) -> Bool {
     var current = container
     while let element = current {
@@ -129,7 +129,7 @@ public struct SourceEdits: Sendable {
     tree.text.encoded(SplicePlan(self).render(0..<tree.source.count))
   }
 
-  /// The changes as stretches of the source and what takes their place, in order.
+  /// The changes as ranges of the source with their new text, in order.
   public var replacements: [(range: Range<Int>, text: String)] {
     SplicePlan(self).replacements.map { ($0.range, String(decoding: $0.bytes, as: UTF8.self)) }
   }
@@ -142,9 +142,9 @@ extension SourceEdits.Content {
 }
 
 extension Tree {
-  /// The bytes of the file with stretches of the decoded text replaced, in the encoding of the original.
-  /// - Parameter replacements: Stretches that do not overlap, in any order; what is put in one place stays in the
-  ///   order of the list.
+  /// The bytes of the file with some ranges of the decoded text replaced, in the encoding of the original.
+  /// - Parameter replacements: Ranges that do not overlap, in any order; several insertions at one place keep the order
+  ///   of the list.
   public func bytes(replacing replacements: [(range: Range<Int>, text: String)]) -> [UInt8] {
     let ordered = replacements.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)

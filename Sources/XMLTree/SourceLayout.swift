@@ -29,7 +29,7 @@ struct SourceLayout {
     return Array("    ".utf8)
   }
 
-  /// The white space before a node on its line; empty where something else stands there.
+  /// The white space before a node on its line; empty if anything else precedes it.
   func indentation(of node: Node) -> [UInt8] {
     Array(tree.source[lineStart(before: node.range.lowerBound)..<node.range.lowerBound])
   }
@@ -39,7 +39,7 @@ struct SourceLayout {
     node.elements.first { _ in true }.map { indentation(of: $0) } ?? indentation(of: node) + unit
   }
 
-  /// Where the line of markup begins, or the markup itself where something else stands before it.
+  /// Where the line of markup begins, or the markup itself if anything else precedes it.
   func lineStart(before offset: Int) -> Int {
     var at = offset
     while at > 0, tree.source[at - 1] == 0x20 || tree.source[at - 1] == 0x09 { at -= 1 }

@@ -8,7 +8,7 @@ struct SourceText: Sendable {
   let hasByteOrderMark: Bool
   let declaration: XMLDeclaration?
 
-  /// Decodes a file; throws a ``Diagnostic`` for what is no text in an encoding that we read.
+  /// Decodes a file; throws a ``Diagnostic`` for bytes that are not text in a supported encoding.
   init(decoding bytes: [UInt8]) throws {
     let prefix = Array(bytes.prefix(4))
     if let refused = Self.foreignFile(prefix, count: bytes.count) { throw refused }
@@ -35,8 +35,8 @@ struct SourceText: Sendable {
         throw Diagnostic(
           id: "unsupported-encoding", severity: .error,
           range: SourceRange(at: SourcePosition(line: 1, column: 1, offset: 0)),
-          message: "the document declares the encoding \(other), which is not supported;"
-            + " convert it first: iconv -f \(other) -t UTF-8, and change the declaration")
+          message: "unsupported encoding '\(other)'; convert the file with"
+            + " iconv -f \(other) -t UTF-8, and change its declaration")
       }
     }
   }
@@ -46,7 +46,7 @@ struct SourceText: Sendable {
       throw Diagnostic(
         id: "invalid-encoding", severity: .error,
         range: SourceRange(at: SourcePosition(line: 1, column: 1, offset: 0)),
-        message: "the file begins as \(encoding.rawValue) but is not valid in that encoding")
+        message: "the file looks like \(encoding.rawValue) but is not valid \(encoding.rawValue)")
     }
     self.init(utf8: text, encoding, marked: marked, XMLDeclaration(scanning: text))
   }
@@ -83,12 +83,11 @@ struct SourceText: Sendable {
     } else if prefix == [0x00, 0x05, 0x16, 0x07] || prefix == [0x00, 0x05, 0x16, 0x00] {
       id = "apple-double"
       message =
-        "an AppleDouble file: it holds the resource fork of the file without the leading \"._\","
-        + " not a document; delete it"
+        "this is an AppleDouble file with metadata from macOS, not a document; delete it"
     } else if prefix == Array("bpli".utf8) || prefix == Array("NIBA".utf8) {
-      (id, message) = ("compiled-nib", "a compiled nib, not a document: use dump or load")
+      (id, message) = ("compiled-nib", "this is a compiled nib, not a document; use dump or load")
     } else if prefix == [0xFF, 0xFE, 0, 0] || prefix == [0, 0, 0xFE, 0xFF] {
-      (id, message) = ("unsupported-encoding", "UTF-32 is not supported; convert it to UTF-8 first")
+      (id, message) = ("unsupported-encoding", "UTF-32 is not supported; convert the file to UTF-8")
     } else {
       return nil
     }

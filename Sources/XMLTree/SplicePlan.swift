@@ -107,7 +107,7 @@ struct SplicePlan {
     }
   }
 
-  /// A node with the changes inside it, its lines indented anew.
+  /// A node with the changes inside it, with new indentation.
   private func renderMoved(_ node: Node, _ indentation: [UInt8]) -> [UInt8] {
     let shift = Shift(from: layout.indentation(of: node), to: indentation)
     var inner = splices.filter {

@@ -14,7 +14,7 @@ public enum TextEncoding: String, Hashable, Sendable {
     }
   }
 
-  /// Encodes text; nil where the encoding lacks one of its characters.
+  /// Encodes text; nil if the encoding lacks one of its characters.
   func encode(_ text: [UInt8]) -> [UInt8]? {
     switch self {
     case .utf8:
@@ -39,7 +39,7 @@ public enum TextEncoding: String, Hashable, Sendable {
     }
   }
 
-  /// Decodes bytes to UTF-8; nil where they are not in this encoding.
+  /// Decodes bytes to UTF-8; nil if they are not in this encoding.
   func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     switch self {
     case .utf8:

@@ -1,12 +1,12 @@
 import CXMLEvents
 public import Diagnostics
 
-/// A well-formed XML document with nothing lost.
+/// A lossless, well-formed XML document.
 ///
-/// The source stays as it was; nodes stand in document order in flat arrays and know their bytes, line
-/// and column. A tree knows nothing of what its elements mean, and never changes: see ``SourceEdits``.
+/// The source is unchanged; nodes are stored in document order in flat arrays and know their bytes, line and column. A
+/// tree does not know the meaning of its elements, and never changes: see ``SourceEdits``.
 public final class Tree: Sendable {
-  /// The first line of the document, nil where it has none.
+  /// The first line of the document, nil if it has none.
   public let declaration: XMLDeclaration?
   /// The names that this tree shares with others.
   public let vocabulary: Vocabulary
@@ -21,16 +21,17 @@ public final class Tree: Sendable {
 
   /// Parses the bytes of a file.
   ///
-  /// Nothing is opened: no network, no external entity, and no document type declaration.
-  /// - Throws: a ``Diagnostic`` with the place of the first error, when the document is empty, is not
-  ///   well-formed, is in an encoding that is not read, or goes beyond the limits.
+  /// Nothing else is opened: no network, no external entity, and no document type declaration.
+  /// - Throws: a ``Diagnostic`` with the place of the first error, if the document is empty, is not well-formed, has an
+  ///   unsupported encoding, or exceeds the limits.
   public init(
     parsing bytes: [UInt8], vocabulary: Vocabulary = .empty, limits: Limits = Limits()
   ) throws {
     guard bytes.count <= min(limits.bytes, 0x7FFF_FFFE) else {
       throw Diagnostic(
         id: "too-large", severity: .error,
-        message: "the file has \(bytes.count) bytes; at most \(limits.bytes) are read")
+        message:
+          "the file is too large (\(bytes.count) bytes); at most \(limits.bytes) bytes can be read")
     }
     let text = try SourceText(decoding: bytes)
     var result = cxe_result()
@@ -56,7 +57,7 @@ public final class Tree: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// Creates a tree whose nodes were made rather than parsed, with places in another tree's source.
+  /// Creates a derived tree, whose nodes have places in another tree's source.
   init(
     derivedFrom original: Tree, nodes: [NodeRecord], attributes: [AttributeRecord],
     decoded: [UInt8], ownNames: [String]
@@ -128,7 +129,7 @@ public final class Tree: Sendable {
   /// Whether the file began with a byte order mark.
   public var hasByteOrderMark: Bool { text.hasByteOrderMark }
 
-  /// How many nodes there are, of every kind.
+  /// The number of nodes of every kind.
   @inlinable public var count: Int { nodeRecords.count }
 
   /// The node with an index.
@@ -141,7 +142,7 @@ public final class Tree: Sendable {
     Node(tree: self, index: nodeRecords.firstIndex { $0.kind == .element } ?? 0)
   }
 
-  /// The nodes beside and including the root element.
+  /// The nodes outside the root element, and the root itself.
   public var topLevelNodes: NodeSequence {
     NodeSequence(tree: self, next: 0, end: nodeRecords.count)
   }
@@ -156,7 +157,7 @@ public final class Tree: Sendable {
   /// The line and column of a byte of the decoded text.
   public func position(at offset: Int) -> SourcePosition { lines.position(of: offset, in: source) }
 
-  /// The source of a stretch of the decoded text.
+  /// The source of a range of the decoded text.
   public func sourceText(in range: Range<Int>) -> String {
     String(decoding: source[range], as: UTF8.self)
   }
@@ -164,13 +165,13 @@ public final class Tree: Sendable {
   /// The whole source, decoded, without a byte order mark.
   public var sourceText: String { String(decoding: source, as: UTF8.self) }
 
-  /// The column of a place of the source in Unicode scalars, from 1: what editors and SARIF count by.
+  /// The column of a place of the source in Unicode scalars, from 1, as editors and SARIF count.
   public func scalarColumn(of position: SourcePosition) -> Int {
     let line = source[position.offset - position.column + 1..<position.offset]
     return 1 + line.count { $0 & 0xC0 != 0x80 }
   }
 
-  /// Gives a pass over many nodes their records without reference counting.
+  /// Gives a pass over many nodes access to their records without reference counting.
   @inlinable
   public func withRecords<Result>(
     _ body: (UnsafeBufferPointer<NodeRecord>, UnsafeBufferPointer<AttributeRecord>) throws -> Result

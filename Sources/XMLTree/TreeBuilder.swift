@@ -1,7 +1,7 @@
 /// Makes a tree whose nodes were derived from another one's rather than parsed.
 ///
-/// Elements are opened and closed in document order; each keeps a place in the original's source, so
-/// messages about the derived tree point into the file that somebody wrote.
+/// Elements are opened and closed in document order; each keeps a place in the original's source, so messages about the
+/// derived tree refer to the original file.
 public struct TreeBuilder {
   private let original: Tree
   private var nodes: [NodeRecord] = []
@@ -23,7 +23,7 @@ public struct TreeBuilder {
     attributes.reserveCapacity(original.attributeRecords.count)
   }
 
-  /// The name with a spelling, numbered anew where nobody has it.
+  /// The name with a spelling, which gets a new number if it is unknown.
   public mutating func name(_ spelling: String) -> Name {
     if let known = original.vocabulary.name(spelling) { return known }
     if ownNumbers.isEmpty {
@@ -44,7 +44,7 @@ public struct TreeBuilder {
       ? original.vocabulary.spelling(of: name) : ownNames[number - original.vocabulary.count]
   }
 
-  /// Opens an element that stands for a node of the original, by default for what its parent stands for.
+  /// Opens an element that represents a node of the original, by default the one that its parent represents.
   public mutating func openElement(_ name: Name, from origin: Node? = nil) {
     let record = origin?.record ?? open.last.map { nodes[$0] } ?? original.root.record
     append(name, .element, start: record.start, end: record.tagEnd)

@@ -1,8 +1,8 @@
 /// Writes a tree from its names, attributes, text and comments alone.
 ///
-/// The form is that of Interface Builder: one element a line, attributes on the line of the tag, empty
-/// elements closed in their tag, text beside its tags. The layout of the source plays no part, so two
-/// documents that differ in layout alone come out as the same bytes.
+/// It writes Interface Builder's format: one element per line, attributes on the line of the tag, empty elements as a
+/// single tag, text directly between its tags. The layout of the source plays no part, so two documents that differ in
+/// layout alone come out as the same bytes.
 public struct TreeWriter: Sendable {
   /// What one level of nesting adds before an element.
   public var indentation = "    "

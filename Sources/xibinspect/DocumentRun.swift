@@ -2,7 +2,7 @@ import DiagnosticText
 import Diagnostics
 import InterfaceBuilder
 
-/// Runs a verb over documents; what is wrong with one is said behind what the verb prints of it.
+/// Runs a verb over documents; the problems of a document are printed after the verb's output.
 struct DocumentRun {
   typealias Report = FileRun.Report
 
@@ -20,7 +20,7 @@ struct DocumentRun {
   /// Works through the documents and prints what each gives.
   /// - Parameters:
   ///   - work: The text of one document, in the form of a list's element for JSON.
-  ///   - hasEffects: Whether the work matters even when nobody reads what it prints any more.
+  ///   - hasEffects: Whether the work matters even if its output is no longer read.
   func run(
     hasEffects: Bool = false,
     _ work: @escaping @Sendable (InputFile, IBDocument, [UInt8]) throws -> Report

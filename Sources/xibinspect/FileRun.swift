@@ -5,7 +5,7 @@ import Diagnostics
 struct FileRun {
   let files: InputFiles
   let json: Bool
-  /// Whether the work matters even when nobody reads what it prints any more.
+  /// Whether the work matters even if its output is no longer read.
   var hasEffects = false
   /// Whether the work is done file by file, on the thread that calls.
   var isSerial = false

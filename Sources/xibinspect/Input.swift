@@ -15,23 +15,23 @@ import XMLTree
 /// The files that a verb works on, and the form of what it prints.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "Files, or folders to search; - reads one file from standard input.",
+    help: "Files, or folders to search; '-' reads standard input.",
     completion: .file(extensions: ["xib", "storyboard", "nib"]))
   var paths: [String]
 
-  @Flag(name: .long, help: "Print JSON for machines.")
+  @Flag(name: .long, help: "Print JSON.")
   var json = false
 
   func validate() throws {
     if paths.filter({ $0 == "-" }).count > 1 {
-      throw ValidationError("standard input can be read only once; give - only once")
+      throw ValidationError("standard input can be read only once; use '-' only once")
     }
   }
 }
 
 /// One file to work on, or the reason why there is none.
 struct InputFile: Sendable {
-  /// The path as it was given; - stands for standard input.
+  /// The path as given; - is standard input.
   let path: String
   /// Why the path gives nothing to read, nil for a file.
   let problem: Diagnostic?
@@ -39,7 +39,7 @@ struct InputFile: Sendable {
   /// The folder that was searched for it, nil for a file that was named.
   var folder: String?
 
-  /// The path from the folder that was searched; the name alone for a file that was named.
+  /// The path relative to the searched folder; only the name for a file that was named.
   var relativePath: String {
     guard let folder, path.hasPrefix(folder) else {
       return path.split(separator: "/").last.map { String($0) } ?? path
@@ -53,7 +53,7 @@ struct InputFile: Sendable {
   /// Whether the file is standard input.
   var isStandardInput: Bool { path == "-" }
 
-  /// The path without links and detours; the path itself where nothing is there.
+  /// The path without links and detours; the path itself if nothing exists there.
   fileprivate var realPath: String {
     guard problem == nil, !isStandardInput, let real = realpath(path, nil) else { return path }
     defer { free(real) }
@@ -64,7 +64,7 @@ struct InputFile: Sendable {
   var name: String { isStandardInput ? Diagnostic.standardInput : path }
 }
 
-/// The files that paths stand for: files as they are named, folders searched in sorted order.
+/// The files that paths refer to: files as they are named, folders searched in sorted order.
 struct InputFiles {
   /// What a folder is searched for.
   enum Kind: Sendable {
@@ -77,9 +77,9 @@ struct InputFiles {
 
     var missing: String {
       switch self {
-      case .documents: "the folder holds no .xib or .storyboard"
-      case .nibs: "the folder holds no .nib"
-      case .loadable: "the folder holds no .xib, .storyboard or .nib"
+      case .documents: "no .xib or .storyboard in this folder"
+      case .nibs: "no .nib in this folder"
+      case .loadable: "no .xib, .storyboard or .nib in this folder"
       }
     }
   }
@@ -109,7 +109,7 @@ struct InputFiles {
       guard stat(path, &status) == 0 else {
         let problem = Diagnostic(
           id: "missing-file", severity: .error, file: path,
-          message: "cannot be read: \(systemError())")
+          message: "cannot read the file: \(systemError())")
         files.append(InputFile(path: path, problem: problem))
         continue
       }
@@ -140,7 +140,7 @@ struct InputFiles {
     guard Self.nibFile(in: folder) == nil else {
       return Diagnostic(
         id: "compiled-nib", severity: .error, file: folder,
-        message: "a compiled nib, not a document: use dump or load")
+        message: "this is a compiled nib, not a document; use dump or load")
     }
     return Diagnostic(id: "no-documents", severity: .error, file: folder, message: kind.missing)
   }
@@ -148,7 +148,7 @@ struct InputFiles {
   private func unreadable(_ folder: String) -> Diagnostic {
     Diagnostic(
       id: "unreadable-folder", severity: .error, file: folder,
-      message: "the folder cannot be read: \(systemError())")
+      message: "cannot read the folder: \(systemError())")
   }
 
   private mutating func search(_ folder: String, from root: String) {
@@ -162,11 +162,11 @@ struct InputFiles {
       var status = stat()
       guard lstat(path, &status) == 0 else {
         if errno == ENOENT {
-          // What is no UTF-8 has been repaired, and there is no file of the repaired name.
+          // Invalid UTF-8 in the name has been repaired, and no file has the repaired name.
           if name.contains("\u{FFFD}"), isWanted(name) {
             let problem = Diagnostic(
               id: "unreadable-file", severity: .error, file: path,
-              message: "the file's name is no UTF-8; rename it")
+              message: "the file name is not valid UTF-8; rename the file")
             files.append(InputFile(path: path, problem: problem, folder: root))
           }
           continue
@@ -222,7 +222,7 @@ struct InputFiles {
     return names
   }
 
-  /// The file that a nib folder stands for, nil for any other folder.
+  /// The file of a nib folder, nil for any other folder.
   private static func nibFile(in folder: String) -> String? {
     let folder = String(folder.trimmingSuffix("/"))
     guard folder.hasSuffix(".nib"), let directory = opendir(folder) else { return nil }
@@ -257,7 +257,7 @@ extension InputFile {
     func tooLarge() -> Diagnostic {
       Diagnostic(
         id: "too-large", severity: .error, file: path,
-        message: "the file has more than \(limit) bytes, which is all that is read")
+        message: "the file is too large; at most \(limit) bytes can be read")
     }
     guard expected <= limit else { throw tooLarge() }
     while true {
@@ -281,7 +281,7 @@ extension InputFile {
   private func unreadable() -> Diagnostic {
     Diagnostic(
       id: "unreadable-file", severity: .error, file: name,
-      message: "cannot be read: \(systemError())")
+      message: "cannot read the file: \(systemError())")
   }
 
   /// Reads the document.

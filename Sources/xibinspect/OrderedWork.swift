@@ -1,6 +1,6 @@
 import FileWork
 
-/// Work on many items with a thread a core, its results handed on in the order of the items.
+/// Works on many items with one thread per core, and passes on the results in the order of the items.
 enum OrderedWork {
   /// Calls `work` for each item, on any thread, and `emit` with each result, on this one, as long as it
   /// wants more.

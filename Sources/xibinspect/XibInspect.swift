@@ -11,9 +11,9 @@ import ArgumentParser
 struct XibInspect: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "xibinspect",
-    abstract: "Looks into Interface Builder's documents and compiled nibs, off the Mac.",
+    abstract: "Inspect, lint, compile, load and lay out Interface Builder documents without a Mac.",
     discussion: """
-      Exit codes: 0 fine, 1 findings or a difference, 2 a file that cannot be read or bad usage.
+      Exit codes: 0 fine, 1 findings or differences, 2 unreadable files or bad usage.
       Diagnostics go to standard error as path:line:column: severity: message [rule].
       """,
     version: Version.current,
@@ -24,7 +24,7 @@ struct XibInspect: ParsableCommand {
     ])
 
   static func main() {
-    // A reader that closes early, `| head`, is no error: writes fail with EPIPE instead of a signal.
+    // A reader that closes early, `| head`, is not an error: writes fail with EPIPE instead of a signal.
     signal(SIGPIPE, SIG_IGN)
     do {
       do {

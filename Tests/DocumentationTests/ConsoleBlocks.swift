@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// A line `$ xibinspect …` and the output shown below it.
+/// A line `$ xibinspect …` or `$ grep …` and the output shown below it.
 private struct Command {
   let line: String
   let output: [String]
@@ -68,7 +68,9 @@ private struct Command {
         commands.append(Command(line: last.line, output: last.output + [line]))
       }
     }
-    return commands.filter { $0.line.hasPrefix("xibinspect ") }
+    return commands.filter { command in
+      ["xibinspect ", "grep "].contains { command.line.hasPrefix($0) }
+    }
   }
 
   /// Both streams of the line, run by a shell in the repository's root.

@@ -1,4 +1,4 @@
-// The Swift blocks of the pages, between the page's name and "end", word for word.
+// The Swift blocks of the pages, word for word, each between the page's name and "end".
 import Foundation
 import HeadlessUIKit
 import IBCanvas
@@ -8,6 +8,28 @@ import NibCompiler
 import NibFormat
 import Testing
 import XMLTree
+
+@Suite struct ReadmeExample {
+  // README.md
+  final class BerthViewController: UIViewController {
+    var headline: UILabel!
+    var nameField: UITextField!
+    var notesView: UITextView!
+    var saveButton: UIButton!
+    var bottomConstraint: NSLayoutConstraint!
+  }
+
+  @MainActor @Test func `the form fits a small phone`() {
+    NibSearchPath.shared.add(folder: URL(filePath: "SampleXibs"))
+    let controller = BerthViewController(nibName: "DetailView", bundle: nil)
+    controller.view.frame.size = CGSize(width: 320, height: 568)
+    controller.view.layoutIfNeeded()
+    #expect(controller.headline.text == "Mooring berth")
+    #expect(controller.nameField.frame.size == CGSize(width: 280, height: 40))
+    #expect(controller.saveButton.frame.maxY < controller.view.bounds.maxY)
+  }
+  // end
+}
 
 private enum Examples {
   static func readme() throws {
@@ -19,7 +41,7 @@ private enum Examples {
     }
     for problem in document.diagnostics { print(problem.message) }
     if let owner = document.filesOwner {
-      var edits = SourceEdits(document.source)  // every other byte stays
+      var edits = SourceEdits(document.source)  // keeps every other byte
       edits.setAttribute("customClass", to: "SpinnerView", on: owner.node)
       try Data(edits.bytes).write(to: URL(filePath: "SpinnerView.xib"))
     }
@@ -30,12 +52,12 @@ private enum Examples {
     // README.md
     let source = try IBDocument(contentsOf: URL(filePath: "SampleXibs/MyViews.xib"))
     let compiled = try NibCompiler().compile(source)
-    for problem in compiled.diagnostics { print(problem.message) }  // what nibs have no place for
+    for problem in compiled.diagnostics { print(problem.message) }  // what a nib cannot hold
     let bytes = NIBArchive.encode(compiled.graph)
-    let (graph, container) = try NibGraph.decode(bytes)  // keyed archives as well
-    print(container, graph.objects.count)  // nibArchive, and how many
+    let (graph, container) = try NibGraph.decode(bytes)  // also reads keyed archives
+    print(container, graph.objects.count)  // nibArchive, and the number of objects
     for object in graph.objects.indices where graph.className(of: object) == "UILabel" {
-      print(graph.value("UIText", of: object) ?? .nil)  // the number of a string's object
+      print(graph.value("UIText", of: object) ?? .nil)  // the index of a string object
     }
     // end
   }
@@ -44,7 +66,7 @@ private enum Examples {
     // Documentation/Linting.md
     var configuration = LintConfiguration(evidence: .possible)
     configuration.rules["duplicate-id"] = .init(severity: .warning)
-    let linter = try Linter(configuration)  // one for all documents, on any thread
+    let linter = try Linter(configuration)  // for all documents, on any thread
     let view = try IBDocument(contentsOf: URL(filePath: "SampleXibs/LoadingView.xib"))
     for finding in linter.lint(view) {
       print(finding.range?.start.line ?? 0, finding.objectPath ?? "", finding.message)
@@ -59,7 +81,7 @@ private enum Examples {
     var options = DocumentLayoutOptions()
     options.device = HeadlessDevice(identifier: "retina4_7")
     let layout = try document.solvedFrames(on: options)
-    print(layout.places["9BN-J9-VzN"]?.frame ?? .zero)  // a label's, in its superview
+    print(layout.places["9BN-J9-VzN"]?.frame ?? .zero)  // of a label, in its superview
     print(layout.ambiguous, layout.unsatisfiable)  // ids of views and of constraints
     for view in LayoutComparison(document, layout).views where view.differs {
       print(view.object.id ?? "", view.stored, view.solved ?? .zero, view.error)
@@ -116,7 +138,7 @@ class DetailViewController: UIViewController {
     #expect(controller.savedName == "Berth 12")
   }
 
-  @Test func `views are found by what the document calls them`() throws {
+  @Test func `views are found by id and by outlet`() throws {
     let view = try #require(controller.view)
     #expect(view.view(withObjectID: "KAg-m0-jCm") === controller.headline)
     #expect(controller.view(ofOutlet: "notesView") === controller.notesView)
@@ -125,7 +147,7 @@ class DetailViewController: UIViewController {
 
   @Test func `views are found by their identifiers`() throws {
     var options = LoadOptions()
-    options.makesStandIns = true  // the views' own classes are not in this target
+    options.makesStandIns = true  // the custom classes are not in this target
     let views = try UINib(nibName: "MyViews", bundle: nil).load(withOwner: nil, options: options)
     let first = try #require(views.topLevelObjects.first as? UIView)
     #expect(first.view(withRestorationIdentifier: "1") === first)
@@ -162,7 +184,7 @@ class DetailViewController: UIViewController {
   // Documentation/TextMetrics.md
   let label = UILabel()
   label.text = "Label"
-  print(label.intrinsicContentSize)  // 41.33 by 20.33 on a screen of three pixels a point
+  print(label.intrinsicContentSize)  // 41.33 by 20.33 on a 3x screen
   label.numberOfLines = 0
   print(label.sizeThatFits(CGSize(width: 30, height: 0)))  // two lines
   let attributes = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 17)]
@@ -192,7 +214,7 @@ final class BerthController: UIViewController {
 }
 
 @MainActor @Suite struct BerthControllerTests {
-  @Test func `a berth is visited again when the controller above it goes`() {
+  @Test func `a pop makes the berth appear again`() {
     let berth = BerthController()
     let navigation = UINavigationController(rootViewController: berth)
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -205,7 +227,7 @@ final class BerthController: UIViewController {
     trace.name(berth, "berth")
     navigation.pushViewController(UIViewController(), animated: false)
     navigation.popViewController(animated: true)
-    HeadlessClock.shared.advance(by: 1)  // an animated transition ends on the clock
+    HeadlessClock.shared.advance(by: 1)  // the animated transition ends
     #expect(berth.visits == 2)
     #expect(trace.lines.last == "berth.viewDidAppear animated")
   }
@@ -248,9 +270,9 @@ final class TideTable: UIViewController {
   let clock = HeadlessClock.shared
   clock.schedule(after: 0.3) { print("after 0.3 s") }
   let timer = clock.schedule(after: 0, repeating: 1) { print("tick at", clock.now) }
-  clock.advance(by: 0.3)  // both; nothing waits for the wall clock
+  clock.advance(by: 0.3)  // runs both, without waiting
   timer.invalidate()
-  clock.runUntilIdle(limit: 10)  // until nothing is scheduled any more
+  clock.runUntilIdle(limit: 10)  // until nothing is scheduled
   // end
 }
 
@@ -294,7 +316,7 @@ final class TideTable: UIViewController {
 struct UnusedControllerRule: ProjectRule {
   static let info = RuleInfo(
     id: "unused-controller", summary: "No document uses a view controller.",
-    rationale: "It is made in code alone, or not at all.", category: .sources, severity: .note,
+    rationale: "It is created only in code, or never.", category: .sources, severity: .note,
     isOptIn: true, needs: [.sources],
     nonTriggering: [
       Example(

@@ -73,7 +73,7 @@ struct CollectionTests {
     #expect(collection.dequeueReusableCell(withReuseIdentifier: "class", for: path).tag == 9)
   }
 
-  @Test func `an identifier that nobody registered is an error that names kind and identifier`() {
+  @Test func `an unregistered identifier is an error with kind and identifier`() {
     let collection = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewLayout())
     let errors = FailureLog.during {

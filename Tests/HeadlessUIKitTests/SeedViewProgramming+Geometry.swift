@@ -58,7 +58,7 @@ extension SeedViewProgramming {
       isClose(view.frame, CGRect(x: 100 - side / 2, y: 70 - side / 2, width: side, height: side)))
   }
 
-  @Test func `a transform of space turns a view about an axis in the plane`() {
+  @Test func `a 3D transform rotates a view about an axis in its plane`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.transform3D = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     #expect(isClose(view.frame, CGRect(x: 25, y: 0, width: 50, height: 40)))
@@ -73,7 +73,7 @@ extension SeedViewProgramming {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
   }
 
-  @Test func `inverse transforms of space undo each other`() {
+  @Test func `inverse 3D transforms cancel each other`() {
     let transform = CATransform3DTranslate(
       CATransform3DRotate(CATransform3DMakeScale(2, 3, 4), 0.7, 1, 2, 3), 5, -6, 7)
     let identity = CATransform3DConcat(transform, CATransform3DInvert(transform))
@@ -165,7 +165,7 @@ extension SeedViewProgramming {
     #expect(window.convert(CGPoint(x: 1, y: 1), from: other) == CGPoint(x: 11, y: -79))
   }
 
-  @Test func `a perspective on sublayers counts in conversions`() {
+  @Test func `the perspective of a superlayer applies to conversions`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let child = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     parent.addSubview(child)
@@ -180,7 +180,7 @@ extension SeedViewProgramming {
 
   // MARK: Masks
 
-  @Test func `masks apply at once, each flexible part by its share`() {
+  @Test func `autoresizing applies immediately and proportionally`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let stretched = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     stretched.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -197,7 +197,7 @@ extension SeedViewProgramming {
     #expect(fixed.frame == CGRect(x: 5, y: 5, width: 5, height: 5))
   }
 
-  @Test func `masks are left alone where constraints decide or the parent says so`() {
+  @Test func `autoresizing is skipped if constraints apply or the parent disables it`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: parent.bounds)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]

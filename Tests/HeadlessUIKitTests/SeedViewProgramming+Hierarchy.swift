@@ -15,7 +15,7 @@ extension SeedViewProgramming {
     return (parent, children)
   }
 
-  @Test func `subviews stand in the order in which they came, and their layers with them`() {
+  @Test func `subviews and their layers are in the order of insertion`() {
     let (parent, children) = family()
     #expect(parent.subviews == children)
     #expect(parent.layer.sublayers == children.map(\.layer))
@@ -36,7 +36,7 @@ extension SeedViewProgramming {
     #expect(parent.layer.sublayers == parent.subviews.map(\.layer))
   }
 
-  @Test func `a view that is inserted beside a sibling again moves`() {
+  @Test func `inserting a subview again moves it`() {
     let (parent, children) = family()
     parent.insertSubview(children[0], aboveSubview: children[2])
     #expect(parent.subviews == [children[1], children[2], children[0]])
@@ -44,7 +44,7 @@ extension SeedViewProgramming {
     #expect(parent.subviews == [children[0], children[1], children[2]])
   }
 
-  @Test func `views come to the front, go to the back and change places`() {
+  @Test func `views can be brought to the front, sent to the back and exchanged`() {
     let (parent, children) = family()
     let own = CALayer()
     parent.layer.insertSublayer(own, at: 0)
@@ -59,7 +59,7 @@ extension SeedViewProgramming {
     #expect(parent.layer.sublayers == [own] + children.map(\.layer))
   }
 
-  @Test func `views know what they are inside of`() {
+  @Test func `views know their ancestors`() {
     let (parent, children) = family()
     let inner = UIView()
     children[1].addSubview(inner)
@@ -78,7 +78,7 @@ extension SeedViewProgramming {
     #expect(parent.viewWithTag(9) == nil)
   }
 
-  @Test func `a view leaves its old superview, and the constraints that led there`() {
+  @Test func `a moved view leaves its old superview and loses its constraints to it`() {
     let (parent, children) = family()
     let other = UIView()
     let constraint = children[0].leadingAnchor.constraint(equalTo: children[1].leadingAnchor)
@@ -90,7 +90,7 @@ extension SeedViewProgramming {
     #expect(parent.constraints.isEmpty && !constraint.isActive)
   }
 
-  @Test func `a view that would stand inside itself is refused`() throws {
+  @Test func `a view cannot contain itself`() throws {
     let (parent, children) = family()
     let errors = FailureLog.during { children[0].addSubview(parent) }
     #expect(errors.map(\.kind) == [.invalidHierarchy])
@@ -99,7 +99,7 @@ extension SeedViewProgramming {
     #expect(parent.subviews == children)
   }
 
-  @Test func `moves are told in order, to the view and to both superviews`() {
+  @Test func `moving a view calls the view and both superviews in order`() {
     let log = MoveLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let outside = LoggingView("outside", log)
@@ -131,7 +131,7 @@ extension SeedViewProgramming {
       ])
   }
 
-  @Test func `a hierarchy is freed whole`() {
+  @Test func `a whole hierarchy is released`() {
     weak var parent: UIView?
     weak var child: UIView?
     weak var layer: CALayer?
@@ -152,7 +152,7 @@ extension SeedViewProgramming {
     #expect(recognizer == nil && constraint == nil)
   }
 
-  @Test func `a child that outlives its superview has none`() {
+  @Test func `a subview that outlives its superview has no superview`() {
     let child = UIView()
     do {
       let parent = UIView()

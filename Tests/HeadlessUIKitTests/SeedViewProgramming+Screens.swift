@@ -34,7 +34,7 @@ extension SeedViewProgramming {
       #expect(device.keyboardHeight() == 0)
     }
 
-    @Test func `a panel may have fewer pixels than what is drawn`() throws {
+    @Test func `a screen may have fewer pixels than are drawn`() throws {
       let screen = UIScreen(device: try #require(HeadlessDevice(identifier: "retina5_5")))
       #expect(screen.nativeBounds.size == CGSize(width: 1080, height: 1920))
       #expect(screen.nativeScale < screen.scale)
@@ -56,7 +56,7 @@ extension SeedViewProgramming {
       #expect(view.layer.contentsScale == 4)
     }
 
-    @Test func `phones on their side are compact in height, large ones regular in width`() throws {
+    @Test func `phones in landscape are compact in height, large ones regular in width`() throws {
       let phone = UIScreen(
         device: try #require(HeadlessDevice(identifier: "retina4_7")), isLandscape: true)
       #expect(phone.bounds.size == CGSize(width: 667, height: 375))

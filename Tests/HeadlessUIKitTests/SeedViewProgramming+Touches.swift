@@ -14,7 +14,7 @@ extension SeedViewProgramming {
   }
 
   @Test(arguments: [false, true])
-  func `what stands outside of the superview's bounds is not hit, clipped or not`(_ clips: Bool) {
+  func `a point outside the superview's bounds hits nothing, clipped or not`(_ clips: Bool) {
     let (root, box, inner) = stage()
     box.clipsToBounds = clips
     #expect(root.hitTest(CGPoint(x: 45, y: 45), with: nil) === inner)
@@ -24,7 +24,7 @@ extension SeedViewProgramming {
     #expect(root.hitTest(CGPoint(x: 99.5, y: 0), with: nil) === root)
   }
 
-  @Test func `the foremost view by the order of subviews is hit, not by depth`() {
+  @Test func `the frontmost view by order of subviews is hit, not by depth`() {
     let (root, box, _) = stage()
     let front = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     root.addSubview(front)
@@ -35,7 +35,7 @@ extension SeedViewProgramming {
     #expect(root.hitTest(CGPoint(x: 15, y: 15), with: nil) === box)
   }
 
-  @Test func `views that take no touches let them through, with all inside them`() {
+  @Test func `views without interaction let touches through, including their subviews`() {
     let (root, box, _) = stage()
     let point = CGPoint(x: 45, y: 45)
     box.isUserInteractionEnabled = false
@@ -72,7 +72,7 @@ extension SeedViewProgramming {
     #expect(root.hitTest(CGPoint(x: 10, y: 45), with: nil) === scroll)
   }
 
-  @Test func `a view may say itself what lies inside it`() {
+  @Test func `a view can decide which points are inside`() {
     final class Disc: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let (x, y) = (point.x - bounds.midX, point.y - bounds.midY)
@@ -88,7 +88,7 @@ extension SeedViewProgramming {
 
   // MARK: Layers
 
-  @Test func `every view has a layer with its geometry and looks`() {
+  @Test func `every view has a layer with its geometry and appearance`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(type(of: view.layer) == CALayer.self && view.layer.delegate === view)
     #expect(view.layer.frame == view.frame && view.layer.position == view.center)
@@ -107,7 +107,7 @@ extension SeedViewProgramming {
     #expect(view.layer.backgroundColor == nil)
   }
 
-  @Test func `the layer is of the class that the view names`() throws {
+  @Test func `the layer has the view's layer class`() throws {
     #expect(SpotView(frame: .zero).layer is SpotLayer)
     let (root, _, _) = stage()
     let view = SpotView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -116,12 +116,12 @@ extension SeedViewProgramming {
     #expect((view.layer as? SpotLayer)?.spots == 3)
   }
 
-  @Test func `bar button items are no views and have no layer`() {
+  @Test func `bar button items have no layer`() {
     let item: AnyObject = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
     #expect(!(item is UIView))
   }
 
-  @Test func `layers of their own stand between those of views`() {
+  @Test func `additional layers are ordered among the layers of subviews`() {
     let (root, box, _) = stage()
     let own = CALayer()
     own.frame = CGRect(x: 0, y: 0, width: 10, height: 10)

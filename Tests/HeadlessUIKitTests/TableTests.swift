@@ -61,7 +61,7 @@ struct TableTests {
     #expect(errors.first?.message.contains("RegisteredCell") == true)
   }
 
-  @Test func `an identifier that nobody registered is an error that names it`() {
+  @Test func `an unregistered identifier is an error that names it`() {
     let table = UITableView()
     #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
     let errors = FailureLog.during {
@@ -96,7 +96,7 @@ struct TableTests {
 
   // MARK: Prototypes
 
-  @Test func `prototypes make cells, with what they refer to outside`() throws {
+  @Test func `prototypes create cells with references to objects outside`() throws {
     let table: UITableView = try NibSketch.object(
       "UITableView",
       [

@@ -160,8 +160,8 @@
       #expect(
         found == [
           """
-          part of Form holds a One.Base, and this leads to a Two.Base; change the property's type, or connect it with a \
-          One.Base
+          'part' of Form has the type One.Base, but this leads to a Two.Base; change the property's type, or connect it \
+          to a One.Base
           """
         ])
       // Which one is meant, here or there, nobody can tell.
@@ -178,7 +178,7 @@
       let all = Set(RuleRegistry.all.map { $0.info }.filter { $0.needs == [.sources] }.map(\.id))
       #expect(
         try messages(all, text, code("")) == [
-          "the class Base is of Swift and not found without its module, but in One and Two; choose it"
+          "the Swift class Base cannot be found without its module, but in One and Two; choose its module"
         ])
     }
 

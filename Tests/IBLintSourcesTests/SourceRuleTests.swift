@@ -139,7 +139,7 @@
       let code = "class Form: UIView { @IBOutlet var titel: UILabel! }"
       #expect(
         try messages("missing-outlet", title, ["Form.swift": code]) == [
-          "Form has no outlet title, so loading this stops the app; did you mean titel?"
+          "Form has no outlet 'title', so loading this document crashes the app; did you mean 'titel'?"
         ])
     }
 
@@ -191,16 +191,16 @@
       #expect(
         try found("class Form: UIView { @IBAction func save() {} }") == [
           """
-          Form has the action save, and this sends save:; connect it anew, or change the method's arguments
+          Form has the action 'save', but this connection sends 'save:'; connect it again, or change the method's arguments
           """
         ])
       #expect(
         try found("class Form: UIView { func save(_ sender: Any) {} }") == [
-          "save: of Form is no action, and Objective-C does not see it; mark it @IBAction"
+          "'save:' of Form is not visible to Objective-C; mark it @IBAction"
         ])
       #expect(
         try found("class Form: UIView { @IBAction func safe(_ sender: Any) {} }")[0]
-          .contains("did you mean safe:?"))
+          .contains("did you mean 'safe:'?"))
     }
 
     @Test func `a class without a module counts where the sources have Objective-C`() throws {
@@ -266,7 +266,7 @@
         sources: SourceIndex(texts: ["Other.h": "@interface Other : UIView\n@end"]))
       #expect(
         found.findings.map(\.message) == [
-          "no source declares the class Gone; name the class of the object that this placeholder stands for"
+          "cannot find the class Gone in the sources; set the class of the object that this placeholder represents"
         ])
     }
 
@@ -293,7 +293,7 @@
       let document = try #require(result.document)
       #expect(
         linter.lint(project: [DocumentUses(document)], sources: index).map(\.message) == [
-          "no document has the reuse identifier cell1, so the app stops here; did you mean cell5?"
+          "no document contains the reuse identifier 'cell1', so the app crashes here; did you mean 'cell5'?"
         ])
     }
 

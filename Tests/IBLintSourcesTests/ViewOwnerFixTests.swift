@@ -65,7 +65,7 @@
     ) throws {
       #expect(
         try risks(member: member) == [
-          ":0 code loads the document, and has to change with it"
+          ":0 code that loads the document must change as well"
         ])
       let finding = try finding([
         "LoadingView.swift": "class LoadingView: UIView {\n  \(member)\n}"
@@ -97,7 +97,7 @@
     }
 
     @Test(arguments: [
-      ("func go() { Bundle.main.loadNibNamed(name, owner: nil) }", "a nib whose name is made up"),
+      ("func go() { Bundle.main.loadNibNamed(name, owner: nil) }", "a nib with a computed name"),
       ("func go() { var n = \"A\"; n += \"B\"; Bundle.main.loadNibNamed(n, owner: nil) }", "a nib"),
       (
         "func go() { let n: String; if a { n = b } else { n = \"A\" }; Bundle.main.loadNibNamed(n, owner: nil) }",
@@ -118,19 +118,19 @@
       ("func go() { class A { func b() { UINib(nibName: n, bundle: nil) } } }", "a nib"),
       ("deinit { Bundle.main.loadNibNamed(n, owner: nil) }", "a nib"),
       ("subscript(a: Int) -> Int { Bundle.main.loadNibNamed(n, owner: nil); return 1 }", "a nib"),
-      ("func go() { _ = Loader(self) }", "Loader gets the object"),
-      ("func go() { _ = Loader.init(for: self) }", "Loader gets the object"),
-      ("func go() { loader.attach([self]) }", "attach gets the object"),
-      ("func go() { loader.view = self }", "view gets the object"),
-      ("func go() { attach(to: self as UIView) }", "attach gets the object"),
-      ("func go() { let view = self; attach(view) }", "view gets the object"),
+      ("func go() { _ = Loader(self) }", "Loader receives the object"),
+      ("func go() { _ = Loader.init(for: self) }", "Loader receives the object"),
+      ("func go() { loader.attach([self]) }", "attach receives the object"),
+      ("func go() { loader.view = self }", "view receives the object"),
+      ("func go() { attach(to: self as UIView) }", "attach receives the object"),
+      ("func go() { let view = self; attach(view) }", "view receives the object"),
       ("func go() { #loadContent(self) }", "#loadContent is not in the sources"),
       ("#loadContent", "#loadContent is not in the sources"),
       ("@Backed var content: UIView", "@Backed is not in the sources"),
       ("func go() { setUpFromXib() }", "setUpFromXib is not in the sources"),
       ("func go() { R.nib.loading() }", "R.nib.loading is not in the sources"),
-      ("func go() { open(\"LoadingView\") }", "the document's name stands here"),
-      ("func go() { open(\"Views/LoadingView.nib\") }", "the document's name stands here"),
+      ("func go() { open(\"LoadingView\") }", "the document's name is used here"),
+      ("func go() { open(\"Views/LoadingView.nib\") }", "the document's name is used here"),
     ])
     func `what may load it unseen counts as loading it`(_ member: String, _ reason: String) throws {
       let risks = try risks(member: member)
@@ -187,14 +187,17 @@
         "LoadingView.h": "@interface LoadingView : UIView\n@end",
         "LoadingView.m": "@implementation LoadingView\nNIB_BACKED\n- (void)go { }\n@end",
       ])
-      #expect(risks == ["LoadingView.m:1 a macro is not in the sources, and may load the document"])
+      #expect(
+        risks == [
+          "LoadingView.m:1 a macro is not in the sources and may load the document"
+        ])
     }
 
     @Test
     func `a class that is not in the sources is not known`() throws {
       #expect(
         try risks(["A.swift": "class Other: UIView {}"]) == [
-          ":0 the sources have no class LoadingView, or more than one"
+          ":0 the class LoadingView is missing from the sources or declared more than once"
         ])
     }
 
@@ -238,7 +241,7 @@
         "Support.swift": "func notSupported() -> Never { while true {} }",
       ])
       #expect(
-        risks.first?.hasPrefix("LoadingView.swift:5 init(coder:) of LoadingView may refuse")
+        risks.first?.hasPrefix("LoadingView.swift:5 init(coder:) of LoadingView may fail")
           == true,
         "\(risks)")
       #expect(risks.count == 1)
@@ -259,11 +262,11 @@
     }
 
     @Test(arguments: [
-      (#"fatalError("init(coder:) has not been implemented")"#, "only stops the program"),
-      ("Swift.fatalError()", "only stops the program"),
-      ("preconditionFailure()", "only stops the program"),
-      ("precondition(false, \"made in code\")", "only stops the program"),
-      ("super.init(coder: coder)\n    fatalError()", "only stops the program"),
+      (#"fatalError("init(coder:) has not been implemented")"#, "only crashes the app"),
+      ("Swift.fatalError()", "only crashes the app"),
+      ("preconditionFailure()", "only crashes the app"),
+      ("precondition(false, \"made in code\")", "only crashes the app"),
+      ("super.init(coder: coder)\n    fatalError()", "only crashes the app"),
       ("return nil", "only returns nil"),
       ("assertionFailure()\n    return nil", "only returns nil"),
     ])
@@ -275,7 +278,7 @@
       #expect(finding.fixes.map(\.isSafe) == [false])
       #expect(
         finding.notes.last?.message == """
-          the fix is unsafe: init(coder:) of LoadingView \(words), and the document will make the view by it
+          the fix is unsafe: init(coder:) of LoadingView \(words), but the document will create the view with it
           """)
       #expect(finding.notes.last?.file == "LoadingView.swift")
       #expect(finding.notes.last?.range?.start.line == 5)
@@ -293,7 +296,7 @@
       let finding = try finding(code)
       #expect(finding.fixes.map(\.isSafe) == [false])
       #expect(
-        finding.allNotes.contains { $0.message.contains("init(coder:) of Base only stops") })
+        finding.allNotes.contains { $0.message.contains("init(coder:) of Base only crashes") })
     }
 
     @Test(arguments: [

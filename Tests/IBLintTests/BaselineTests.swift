@@ -58,15 +58,15 @@ import Testing
     }
     #expect(
       message(#"{"version": 2, "entries": []}"#)
-        == "the baseline is of version 2, and version 1 is read; write it anew with --write-baseline"
+        == "unsupported baseline version 2, expected 1; create a new one with --write-baseline"
     )
-    #expect(message("[]") == "this is no baseline; --write-baseline writes one")
-    #expect(message("") == "this is no baseline; --write-baseline writes one")
+    #expect(message("[]") == "this is not a baseline; create one with --write-baseline")
+    #expect(message("") == "this is not a baseline; create one with --write-baseline")
     #expect(
       message(#"{"version": 2, "findings": [{"id": "x"}]}"#)?.hasPrefix(
-        "the baseline is of version 2")
+        "unsupported baseline version 2")
         == true)
-    let none = "this is no baseline; --write-baseline writes one"
+    let none = "this is not a baseline; create one with --write-baseline"
     #expect(message(#"{"version": 1}"#) == none)
     for count in ["-1", "0", "9223372036854775807"] {
       let entry =

@@ -69,18 +69,19 @@ import Testing
   @Test func `an unknown key is an error with its line and a suggestion`() {
     let found = problems([("exclude", 7, list("a"))])
     #expect(found.count == 1)
-    #expect(found[0].hasPrefix("7: the configuration has no key exclude; did you mean excluded?"))
+    #expect(
+      found[0].hasPrefix("7: unknown key 'exclude' in the configuration; did you mean 'excluded'?"))
   }
 
   @Test func `an unknown rule is an error with its line and a suggestion`() {
     let rules = mapping([("duplicate_id", 4, .scalar("on")), ("zzz", 5, .scalar("on"))]).value
     let found = problems([("rules", 3, rules)])
     #expect(found.count == 2)
-    #expect(found[0].hasPrefix("4: there is no rule duplicate_id; did you mean duplicate-id?"))
-    #expect(found[1].hasPrefix("5: there is no rule zzz; xibinspect rules lists them"))
+    #expect(found[0].hasPrefix("4: unknown rule 'duplicate_id'; did you mean 'duplicate-id'?"))
+    #expect(found[1].hasPrefix("5: unknown rule 'zzz'; 'xibinspect rules' lists all rules"))
     #expect(
       problems([("only", 2, list("duplicate-ids"))]) == [
-        "1: there is no rule duplicate-ids; did you mean duplicate-id?"
+        "1: unknown rule 'duplicate-ids'; did you mean 'duplicate-id'?"
       ])
   }
 
@@ -92,11 +93,15 @@ import Testing
     ]).value
     let found = problems([("rules", 3, rules), ("evidence", 9, .scalar("likley"))])
     #expect(found.count == 4)
-    #expect(found[0].hasPrefix("4: duplicate-id is warn; it may be on, off, note, warning, error"))
-    #expect(found[1].contains("6: ") && found[1].contains("did you mean suffixes?"))
-    #expect(found[2].hasPrefix("8: severity is fatal; it may be note, warning, error"))
     #expect(
-      found[3] == "9: evidence is likley; it may be possible, likely, certain; did you mean likely?"
+      found[0].hasPrefix(
+        "4: invalid value 'warn' of the rule 'duplicate-id'; use on, off, note, warning, error"))
+    #expect(found[1].contains("6: ") && found[1].contains("did you mean 'suffixes'?"))
+    #expect(
+      found[2].hasPrefix("8: invalid value 'fatal' of 'severity'; use one of note, warning, error"))
+    #expect(
+      found[3]
+        == "9: invalid value 'likley' of 'evidence'; use one of possible, likely, certain; did you mean 'likely'?"
     )
   }
 
@@ -107,29 +112,29 @@ import Testing
     ]).value
     #expect(
       problems([("rules", 3, rules)]) == [
-        "6: suffixes must be a list of texts, not a list", "8: enabled must be true or false",
+        "6: 'suffixes' must be a list of strings, not a list", "8: 'enabled' must be true or false",
       ])
     #expect(
       problems([("rules", 3, list("duplicate-id"))]) == [
-        "3: rules must be a mapping from rules to their settings, not a list"
+        "3: 'rules' must map rules to their settings, not a list"
       ])
     #expect(
       problems([("overrides", 3, mapping([]).value)]) == [
-        "3: overrides must be a list, each item with paths and rules"
+        "3: 'overrides' must be a list of items with 'paths' and 'rules'"
       ])
   }
 
   @Test func `a key without a value is an error, not a default`() {
     #expect(
       problems([("excluded", 3, .scalar(""))]) == [
-        "3: the key excluded has no value; give it one or remove the key"
+        "3: the key 'excluded' has no value; add one, or remove the key"
       ])
   }
 
-  @Test func `a key that stands twice is an error`() {
+  @Test func `a duplicate key is an error`() {
     #expect(
       problems([("evidence", 1, .scalar("likely")), ("evidence", 2, .scalar("certain"))]) == [
-        "2: the key evidence stands twice"
+        "2: duplicate key 'evidence'"
       ])
   }
 
@@ -138,7 +143,7 @@ import Testing
       [("rules", 4, mapping([("duplicate-id", 5, .scalar("on"))]).value)], line: 4)
     #expect(
       problems([("overrides", 3, .list([override]))]) == [
-        "4: an override needs paths: the files it is for"
+        "4: the override has no 'paths'; list the files that it applies to"
       ])
   }
 }

@@ -153,17 +153,18 @@ import XMLTree
     let found = problem {
       _ = try Linter(LintConfiguration(rules: ["duplicate-ids": .init()]))
     }
-    #expect(found?.message.contains("did you mean duplicate-id?") == true)
+    #expect(found?.message.contains("did you mean 'duplicate-id'?") == true)
     let option = problem {
       let settings = LintConfiguration.RuleSettings(options: ["sufixes": .strings([])])
       _ = try Linter(LintConfiguration(rules: ["view-as-file-owner": settings]))
     }
-    #expect(option?.message.contains("did you mean suffixes?") == true)
+    #expect(option?.message.contains("did you mean 'suffixes'?") == true)
     let type = problem {
       let settings = LintConfiguration.RuleSettings(options: ["suffixes": .bool(true)])
       _ = try Linter(LintConfiguration(rules: ["view-as-file-owner": settings]))
     }
-    #expect(type?.message == "view-as-file-owner: suffixes must be a list of texts")
+    #expect(
+      type?.message == "'suffixes' of the rule 'view-as-file-owner' must be a list of strings")
   }
 
   @Test(arguments: [

@@ -27,11 +27,12 @@ import Testing
     ],
     .storyboardLint: [
       "naming of segue, storyboard and reuse identifiers",
-      "custom classes that no source declares", "identifiers in code that no storyboard has",
+      "custom classes missing from the sources",
+      "identifiers in code that are missing from storyboards",
     ],
     .rSwift: [
       "missing images", "missing colors", "missing reuse identifiers",
-      "segue class without kind custom", "accessibility identifiers of one name",
+      "segue class without kind Custom", "accessibility identifiers with the same name",
     ],
   ]
 

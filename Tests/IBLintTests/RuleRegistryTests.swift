@@ -15,6 +15,17 @@ import Testing
     }
   }
 
+  @Test func `no rule and no row of the review is left as Scripts/new-rule writes it`() throws {
+    var files = [Samples.package.appending(path: "Documentation/LintReview.md")]
+    let folder = Samples.package.appending(path: "Sources/IBLint/Rules")
+    files += try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains("TODO"), "\(file.lastPathComponent) has a TODO")
+    }
+  }
+
   @Test func `every file of a rule is in the registry`() throws {
     let folder = Samples.package.appending(path: "Sources/IBLint/Rules")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

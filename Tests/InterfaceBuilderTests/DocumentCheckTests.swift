@@ -32,15 +32,15 @@ import XMLTree
     #expect(found[0].objectPath == "view > button")
   }
 
-  @Test func `an id that stands twice is told at the second place, with the first`() throws {
+  @Test func `a duplicate id is reported at the second place, with the first`() throws {
     let found = try found("duplicate-ids")
     #expect(found.map(\.place) == ["23:17 duplicate-id", "31:17 duplicate-id"])
     #expect(found.map { $0.notes.first?.range?.start.line } == [17, 29])
     #expect(found.allSatisfy { $0.severity == .error })
-    #expect(found[0].message.contains("<label>"))
+    #expect(found[0].notes.first?.message.contains("<label>") == true)
   }
 
-  @Test func `connections to an id that stands twice lead to the first`() throws {
+  @Test func `connections to a duplicate id lead to the first object`() throws {
     let document = try IBDocument(parsing: Samples.bytes("Broken/duplicate-ids.xib"))
     #expect(document.object(id: "Ru7-wK-2pF")?.element == "label")
     #expect(document.objects.filter { $0.id == "Ru7-wK-2pF" }.map(\.element) == ["label", "view"])
@@ -56,7 +56,7 @@ import XMLTree
         "27:52 invalid-value",
       ])
     #expect(found.allSatisfy { $0.severity == .warning })
-    #expect(found[0].message == "hidden=\"MAYBE\" is not YES or NO")
+    #expect(found[0].message == "invalid value hidden=\"MAYBE\"; expected YES or NO")
     #expect(found[8].message.contains("3:0") && found[8].objectID == "d4X-Pa-9sB")
   }
 
@@ -112,7 +112,7 @@ import XMLTree
         + " secondAttribute='top' id='c'/></constraints></view>")
     #expect(found.map(\.id) == ["dangling-reference", "dangling-reference"])
     #expect(found.map(\.objectID) == ["c", "c"])
-    #expect(found.map { $0.message.prefix(10) } == ["firstItem ", "secondItem"])
+    #expect(found.map { $0.message.prefix(11) } == ["'firstItem'", "'secondItem"])
   }
 
   @Test func `the ids of connections lead nowhere, and are no ends`() throws {

@@ -27,7 +27,7 @@ public struct ExampleRun: Sendable {
   ) throws {
     var configuration = LintConfiguration(only: [rule.info.id], evidence: example.evidence)
     configuration.rules[rule.info.id] = .init(options: example.options)
-    linter = try Linter(configuration)
+    linter = try Linter(configuration, rules: [rule])
     self.rule = rule.info
     self.example = example
     self.layout = layout

@@ -30,8 +30,8 @@ import XMLTree
   }
 
   @Test(arguments: [
-    (#"<view id="v" springLoaded="YES"/>"#, "springLoaded of <view>"),
-    (#"<view id="v" unheardOf="YES"/>"#, "unheardOf of <view>"),
+    (#"<view id="v" springLoaded="YES"/>"#, "'springLoaded' of <view>"),
+    (#"<view id="v" unheardOf="YES"/>"#, "'unheardOf' of <view>"),
     (
       #"<view id="v"><keyCommands><keyCommand input="s" id="k"/></keyCommands></view>"#,
       "<keyCommand>"
@@ -43,7 +43,7 @@ import XMLTree
     #expect(diagnostics.count == 1)
     let first = try #require(diagnostics.first)
     #expect(first.id == "not-compiled" && first.severity == .warning && first.file == "A.xib")
-    #expect(first.message == "no key of nibs is known for \(words): it is left out")
+    #expect(first.message == "no known nib key for \(words); left out")
     #expect(first.range != nil && first.objectID != nil)
   }
 

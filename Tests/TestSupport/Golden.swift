@@ -1,4 +1,4 @@
-import FoundationEssentials
+public import FoundationEssentials
 
 #if canImport(Glibc)
   import Glibc
@@ -11,8 +11,11 @@ import FoundationEssentials
 /// `UPDATE_GOLDEN=1 swift test` writes them anew and still fails, so nobody renews them unawares.
 public enum Golden {
   /// What is wrong with a text, nil where it equals the golden one.
-  public static func mismatch(_ text: String, _ name: String) throws -> String? {
-    let file = Samples.golden.appending(path: name)
+  /// - Parameter folder: Where the golden texts are.
+  public static func mismatch(_ text: String, _ name: String, in folder: URL = Samples.golden)
+    throws -> String?
+  {
+    let file = folder.appending(path: name)
     let stored = try? Data(contentsOf: file)
     let expected = stored.map { String(decoding: $0, as: UTF8.self) }
     if expected == text { return nil }

@@ -68,12 +68,12 @@ import XMLTree
     let found = failure(
       "<a>\n<<<<<<< HEAD\n<b/>\n||||||| base\n<d/>\n=======\n<c/>\n>>>>>>> branch\n</a>\n")
     #expect(found?.place == "2:1 merge-conflict")
-    #expect(found?.message.contains("lines 2, 4, 6, 8;") == true)
+    #expect(found?.message.contains("on lines 2, 4, 6, 8") == true)
   }
 
   @Test func `a merge conflict with CR LF lists its lines as well`() {
     let found = failure("<a>\r\n<<<<<<<\r\n<b/>\r\n=======\r\n>>>>>>> x\r\n</a>")
-    #expect(found?.message.contains("lines 2, 4, 5;") == true)
+    #expect(found?.message.contains("on lines 2, 4, 5") == true)
   }
 
   @Test func `a line of equals signs is no conflict`() throws {

@@ -49,35 +49,3 @@ struct Command {
     try? JSONSerialization.jsonObject(with: Data(output.utf8), options: [.fragmentsAllowed])
   }
 }
-
-/// A folder that is gone when nobody needs it any more.
-final class ScratchFolder: Sendable {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "xibinspect-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  /// Writes a file, with the folders on its way.
-  @discardableResult
-  func write(_ bytes: [UInt8], _ path: String) throws -> URL {
-    let file = url.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
-    return file
-  }
-
-  /// Copies a sample.
-  @discardableResult
-  func copy(_ sample: String, to path: String) throws -> URL {
-    try write(Samples.bytes(sample), path)
-  }
-
-  func bytes(_ path: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: url.appending(path: path)))
-  }
-}

@@ -76,7 +76,8 @@ import Testing
     let run = try Command("compile", "Main.storyboard", "-o", target.path)
     #expect(run.status == 2)
     #expect(
-      run.errors.contains("the folder holds notes.txt") && run.errors.contains("[unwritable-file]"))
+      run.errors.contains("the folder contains 'notes.txt'")
+        && run.errors.contains("[unwritable-file]"))
     #expect(try Data(contentsOf: own) == Data("mine".utf8))
   }
 

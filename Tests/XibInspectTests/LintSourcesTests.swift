@@ -94,13 +94,13 @@ struct LintSourcesTests {
       #expect(broken.errors.contains("LoadingView.swift:1:38: warning: "))
       let missing = try lint(scratch, "--sources", "Nowhere")
       #expect(missing.status == 2)
-      #expect(missing.errors.contains("Nowhere: error: cannot be read"))
+      #expect(missing.errors.contains("Nowhere: error: cannot read the file"))
       let unnamed = try lint(scratch, "--sources", "")
       #expect(unnamed.status == 2)
       #expect(unnamed.errors.contains("--sources needs a folder or a file"))
       let document = try lint(scratch, "--sources", "LoadingView.xib")
       #expect(document.status == 2)
-      #expect(document.errors.contains("LoadingView.xib: error: is no source"))
+      #expect(document.errors.contains("LoadingView.xib: error: not a Swift"))
     }
   #else
     @Test

@@ -114,7 +114,7 @@ import Testing
     let run = try Command("load", "Broken/empty.xib", "MainMenu.xib", "MyViews.xib")
     #expect(run.status == 2)
     #expect(run.errors.contains("Broken/empty.xib: error: "))
-    #expect(run.errors.contains("MainMenu.xib: error: documents for macOS are neither compiled"))
+    #expect(run.errors.contains("MainMenu.xib: error: documents for macOS cannot be compiled"))
     #expect(run.output.contains("#8jD-b2-TnQ"))
   }
 
@@ -169,16 +169,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--size", "10"], "a width and a height with an x between them"),
-    (["--size", "abc"], "a width and a height with an x between them"),
-    (["--size", "10x20x30"], "a width and a height with an x between them"),
-    (["--size", "-1x5"], "above 0 and at most 100000 points"),
-    (["--size", "0x0"], "above 0 and at most 100000 points"),
-    (["--size", "1e9x1e9"], "above 0 and at most 100000 points"),
-    (["--size", "nanx5"], "above 0 and at most 100000 points"),
+    (["--size", "10"], "write WIDTHxHEIGHT"),
+    (["--size", "abc"], "write WIDTHxHEIGHT"),
+    (["--size", "10x20x30"], "write WIDTHxHEIGHT"),
+    (["--size", "-1x5"], "greater than 0 and at most 100000 points"),
+    (["--size", "0x0"], "greater than 0 and at most 100000 points"),
+    (["--size", "1e9x1e9"], "greater than 0 and at most 100000 points"),
+    (["--size", "nanx5"], "greater than 0 and at most 100000 points"),
     (["--device", "toaster"], "  - retina6_12\n"),
-    (["--language", ""], "wants a language: de, pt-BR"),
-    (["--traits", "dark,x"], "'x' is no trait; there are light, dark, portrait and landscape"),
+    (["--language", ""], "needs a language, such as de"),
+    (["--traits", "dark,x"], "unknown trait 'x'; use light, dark, portrait or landscape"),
   ])
   func `bad options are bad usage, and the message says what is right`(
     _ options: [String], _ words: String
@@ -199,7 +199,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors.hasPrefix(
-        "TVMain.storyboard: error: a document for tvOS cannot be loaded for retina6_12")
+        "TVMain.storyboard: error: cannot load a document for tvOS on retina6_12")
         && run.errors.hasSuffix("[wrong-device]\n"))
     #expect(run.output.contains("UIView) #8jD-b2-TnQ [0, 0, 393, 852]"))
     #expect(try Command("load", "TVMain.storyboard").status == 0)
@@ -255,7 +255,7 @@ import Testing
   @Test(arguments: ["load", "dump"])
   func `standard input is read once`(_ verb: String) throws {
     let run = try Command([verb, "-", "-"], input: nib)
-    #expect(run.status == 2 && run.errors.contains("give - only once"))
+    #expect(run.status == 2 && run.errors.contains("use '-' only once"))
   }
 
   @Test func `the initial scene of a storyboard comes to life`() throws {
@@ -273,7 +273,8 @@ import Testing
       #expect(run.status == 0 && run.output.contains(#""scene": "Boat""#), "\(run.errors)")
     }
     let unknown = try Command("load", "--scene", "Bota", "Main.storyboard")
-    #expect(unknown.status == 2 && unknown.errors.contains("'Bota'; there are: Boat, Boats,"))
+    #expect(
+      unknown.status == 2 && unknown.errors.contains("'Bota'; known identifiers: Boat, Boats,"))
     #expect(try Command("load", "--scene", "Boat", "MyViews.xib").status == 2)
     #expect(try Command("load", "--scene", "Boat", "--nibs", "Main.storyboard").status == 2)
   }
@@ -362,6 +363,6 @@ import Testing
     try scratch.write(Array(text.utf8), "Main.storyboard")
     let run = try Command(["load", "Main.storyboard"], in: scratch.url)
     #expect(run.status == 2 && run.errors.contains("the initial view controller 'zzz'"))
-    #expect(run.errors.contains("initialViewController names the id zzz"))
+    #expect(run.errors.contains("'initialViewController' refers to the missing object 'zzz'"))
   }
 }

@@ -62,7 +62,7 @@ import Testing
     let run = try load("--nibs", "--language", "es", "Base.lproj/Main.storyboard")
     #expect(run.status == 0 && run.output.contains("\"Ferry to the island\""))
     #expect(run.errors.split(separator: "\n").count == 1)
-    #expect(run.errors.contains("has no folder es.lproj [missing-strings]"))
+    #expect(run.errors.contains("has no folder 'es.lproj' [missing-strings]"))
     try app.write([], "it.lproj/Localizable.strings")
     let italian = try load("--language", "it", "Base.lproj/LoadingView.xib")
     #expect(italian.errors.contains("it.lproj/LoadingView.strings: warning: "))

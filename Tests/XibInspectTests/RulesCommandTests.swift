@@ -43,6 +43,6 @@ import Testing
 
   @Test func `an unknown rule is exit 2 with a suggestion`() throws {
     let run = try Command("rules", "duplicate-ids")
-    #expect(run.status == 2 && run.errors.contains("did you mean duplicate-id?"))
+    #expect(run.status == 2 && run.errors.contains("did you mean 'duplicate-id'?"))
   }
 }

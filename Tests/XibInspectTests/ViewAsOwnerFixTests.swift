@@ -68,7 +68,7 @@ import XMLTree
       print("  \(count): \(reason)")
     }
     #expect(!fixed.isEmpty)
-    #expect(reasons.keys.allSatisfy { $0.hasPrefix("no fix is offered, because ") })
+    #expect(reasons.keys.allSatisfy { $0.hasPrefix("no automatic fix: ") })
   }
 
   @Test func `the result is clean, and no other rule has more to say than before`() throws {

@@ -3,7 +3,7 @@ struct Cluster {
   var roots = Buffer<Int32>()
   var rows = Buffer<Int32>()
   var entries = Buffer<Int32>()
-  /// For each quantity behind those of the roots and rows, the entry that it stands for.
+  /// For each quantity behind those of the roots and rows, its entry there.
   var rowEntries = Buffer<Int32>()
   var stamp: UInt32 = 0
 

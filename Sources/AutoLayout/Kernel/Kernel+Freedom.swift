@@ -1,6 +1,6 @@
 /// What is left open when every level is solved.
 extension Kernel {
-  /// The index of the first variable that no constraint determines, nil where there is none.
+  /// The index of the first variable that no constraint determines, nil if there is none.
   mutating func firstFreeVariable() -> Int? {
     // Sums of what is fixed are fixed; to write each out would cost too much where they build on one another.
     guard hasFreeRoot() else { return nil }

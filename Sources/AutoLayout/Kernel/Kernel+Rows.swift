@@ -34,7 +34,7 @@ extension Kernel {
     queue.append(row)
   }
 
-  /// Has the rows of a root that is no longer one written anew.
+  /// Has the rows of a former root rewritten.
   mutating func enqueueRows(of root: Int32) {
     var link = nodes[root].firstLink
     while link >= 0 {
@@ -48,7 +48,7 @@ extension Kernel {
     liveRows -= 1
   }
 
-  /// Writes rows anew until none refers to a root that is no longer one.
+  /// Rewrites rows until none refers to a former root.
   mutating func drain() {
     while queueStart < queue.count {
       let row = queue[queueStart]
@@ -111,7 +111,7 @@ extension Kernel {
       stack.append(row)
     }
     equations.shrink(to: left)
-    // A root that stands nowhere else costs nothing: its row goes, and that may free the next one.
+    // A root that is in no other row costs nothing: its row goes, and that may free the next one.
     while !stack.isEmpty {
       let row = stack.removeLast()
       guard rows[row].isAlive, let pivot = peelable(row) else { continue }
@@ -141,7 +141,7 @@ extension Kernel {
     }
   }
 
-  /// The index of a term whose root is free and stands in this row alone.
+  /// The index of a term whose root is free and only in this row.
   private func peelable(_ row: Int32) -> Int? {
     let first = Int(rows[row].firstTerm)
     let range = first..<first + Int(rows[row].termCount)
@@ -175,7 +175,7 @@ extension Kernel {
     }
   }
 
-  /// Takes the root of an equation that stands in the fewest rows out of all of them.
+  /// Eliminates the root of an equation that is in the fewest rows.
   private mutating func substitute(_ row: Int32) {
     let first = Int(rows[row].firstTerm)
     let range = first..<first + Int(rows[row].termCount)

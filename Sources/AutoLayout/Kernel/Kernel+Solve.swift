@@ -3,8 +3,8 @@ extension Kernel {
   /// broken.
   ///
   /// An optimum need not be unique. Of several, first the errors of the constraints one by one in their order decide,
-  /// then the variables one by one in theirs, each as near to zero as it can be. What is found depends on the
-  /// constraints and their order alone, therefore.
+  /// then the variables one by one in theirs, each as near to zero as it can be. The result therefore depends only on
+  /// the constraints and their order.
   mutating func solve() {
     begin()
     sortSoft()

@@ -20,7 +20,7 @@ extension Kernel {
     rows[row].activity = activity
   }
 
-  /// The coefficient of a root in a row, 0 where it stands there no longer.
+  /// The coefficient of a root in a row, 0 if the row no longer contains the root.
   func coefficient(of root: Int32, in row: Int32, hint: Int32) -> Double {
     let first = Int(rows[row].firstTerm)
     let count = Int(rows[row].termCount)
@@ -47,7 +47,7 @@ extension Kernel {
     return true
   }
 
-  /// Takes out the links to rows that hold a root no longer; the others learn where it stands.
+  /// Removes the links to rows that no longer contain a root, and updates the positions of the others.
   mutating func pruneLinks(of root: Int32) {
     var previous: Int32 = -1
     var index = nodes[root].firstLink
@@ -170,7 +170,7 @@ extension Kernel {
     return false
   }
 
-  /// The term whose root stands in the fewest rows: others lean on it least, and moving it costs least.
+  /// The term whose root is in the fewest rows: others lean on it least, and moving it costs least.
   func lightestTerm(_ pool: Buffer<KernelTerm>, _ terms: Range<Int>) -> Int {
     var lightest = terms.lowerBound
     for position in terms

@@ -1,4 +1,4 @@
-/// A variable, or the root that stands for it, times a coefficient.
+/// A variable, or the root that represents it, times a coefficient.
 struct KernelTerm: BitwiseCopyable {
   var variable: Int32
   var coefficient: Double
@@ -23,14 +23,14 @@ struct KernelNode: BitwiseCopyable {
   /// The box of a root; a root whose bounds are equal is fixed.
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// Where a root lies in the point that satisfies every row; NaN as long as nobody asked.
+  /// The value of a root in the point that satisfies every row; NaN until it is computed.
   var witness = Double.nan
   var parent: Int32
-  /// The rows that a root stands in, as a list; some of them may no longer hold it.
+  /// The rows that contain a root, as a list; some of them may no longer do so.
   var firstLink: Int32 = -1
   var lastLink: Int32 = -1
   var weight: Int32 = 1
-  /// The sum of other roots that stands for this one, or -1.
+  /// The sum of other roots that replaces this one, or -1.
   var definition: Int32 = -1
   var degree: Int32 = 0
   /// The place in the sum under way, valid where the mark is the current one.
@@ -68,10 +68,10 @@ struct Row: BitwiseCopyable {
 
 /// Solves a set of constraints from scratch, with storage that it keeps from one solve to the next.
 ///
-/// It holds a system in the form that it has been reduced to so far: classes of variables that are affine forms of
-/// one another, a box for the root of every class, sums that stand for a root (`definitions`), and rows for what is
-/// left. Required constraints come in first; then each priority is solved within what the higher ones left open, and
-/// what it decides comes in the same way. So the space shrinks until every root is fixed.
+/// It holds a system in the form that it has been reduced to so far: classes of variables that are affine forms of one
+/// another, a box for the root of every class, sums that replace a root (`definitions`), and rows for what is left.
+/// Required constraints come in first; then each priority is solved within what the higher ones left open, and what it
+/// decides comes in the same way. So the space shrinks until every root is fixed.
 ///
 /// The same constraints in the same order give the same numbers, whatever was solved before.
 struct Kernel {

@@ -139,7 +139,7 @@ extension PiecewiseSimplex {
     return chosen.step
   }
 
-  /// The rows that a column stands in; what the list has beside them is taken out of it.
+  /// The rows that contain a column; outdated entries of the list are removed.
   private mutating func gatherHits(_ column: Int32) {
     hits.removeAll()
     stamp += 1
@@ -161,7 +161,7 @@ extension PiecewiseSimplex {
     }
   }
 
-  /// A row's factor of a column, 0 where it has none.
+  /// A row's factor of a column, 0 if it has none.
   func factor(row: TableauRow, _ column: Int32) -> Double {
     var low = Int(row.first)
     var high = low + Int(row.count)

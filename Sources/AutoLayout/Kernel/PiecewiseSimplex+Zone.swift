@@ -1,7 +1,7 @@
 /// Where a quantity is: below its soft range (-1), within it (0) or above it (1).
 ///
-/// Rounding leaves a value beside an edge that it was moved to. There it counts as on the side that the question is about:
-/// the one that it was on, or the one that it goes to.
+/// Rounding leaves a value next to an edge that it was moved to. There it counts as on the side that the question is
+/// about: the one that it was on, or the one that it goes to.
 extension PiecewiseSimplex.Quantity {
   private var isBelow: Bool { value < softLower - PiecewiseSimplex.slack(softLower) }
   private var isAbove: Bool { value > softUpper + PiecewiseSimplex.slack(softUpper) }
@@ -11,7 +11,7 @@ extension PiecewiseSimplex.Quantity {
   /// The zone of a value that nothing is known of: edges are within.
   var zoneAtRest: Int32 { isBelow ? -1 : isAbove ? 1 : 0 }
 
-  /// The zone after a move: the old one as long as the quantity is no further than at its edge.
+  /// The zone after a move: the old one unless the quantity is beyond its edge.
   var zoneAfterMove: Int32 {
     if isBelow || (zone == -1 && hasReachedLower && !isAbove) { return -1 }
     return isAbove || (zone == 1 && hasReachedUpper) ? 1 : 0

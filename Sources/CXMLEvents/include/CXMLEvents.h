@@ -23,10 +23,10 @@ enum {
 
 /// The element is written `<name/>`.
 #define CXE_SELF_CLOSING 1u
-/// Text that is more than white space stands directly in the element.
+/// The element directly contains text other than white space.
 #define CXE_HAS_TEXT 2u
 
-/// No parent: the node stands beside the root element.
+/// No parent: the node is outside the root element.
 #define CXE_NONE UINT32_MAX
 
 /// Set in `cxe_attribute.start` where the value differs from the source bytes (an entity, a

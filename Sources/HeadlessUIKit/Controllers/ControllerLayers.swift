@@ -9,7 +9,7 @@ extension UIViewController {
     children.flatMap { $0.presentedInside + ($0.presented?.layers ?? []) }
   }
 
-  /// Whether a full-screen controller stands in the place of the view.
+  /// Whether a full-screen controller replaces the view.
   var isCovered: Bool { coveredPlace != nil }
 
   /// Takes leave of what the controller and those inside it present, once they are out of sight.
@@ -64,12 +64,12 @@ struct ControllerLayers {
 
   // MARK: Going
 
-  /// The foremost one is told first.
+  /// The frontmost one is called first.
   func willDisappear(animated: Bool) {
     for layer in layers.reversed() { layer.beginAppearance(false, animated: animated) }
   }
 
-  /// Takes the views away that stand in a view; one that somebody has put elsewhere stays there.
+  /// Removes the views from a view, except those that code has moved elsewhere.
   func removeViews(from container: UIView? = nil) {
     for layer in layers.reversed() {
       guard let view = layer.viewIfLoaded else { continue }
@@ -85,6 +85,6 @@ struct ControllerLayers {
 
   // MARK: Ending
 
-  /// Whoever came has come, and whoever went has gone.
+  /// All controllers have finished appearing or disappearing.
   func end() { for layer in layers.reversed() { layer.endAppearance() } }
 }

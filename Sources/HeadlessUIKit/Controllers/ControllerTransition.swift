@@ -1,6 +1,7 @@
 import Foundation
 
-/// The coming and going of controllers: it begins before the first of them is told, and ends at once or on the clock.
+/// The appearance and disappearance of controllers: it begins before the first callback, and ends immediately or on the
+/// clock.
 @MainActor
 final class ControllerTransition {
   /// How long UIKit's own transitions take, in seconds, about.

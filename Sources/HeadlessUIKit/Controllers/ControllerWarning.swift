@@ -12,11 +12,11 @@ public struct ControllerWarning: CustomStringConvertible {
     case alreadyPresenting = "already-presenting"
     /// The controller is presented already, or has a container.
     case alreadyShown = "already-shown"
-    /// There is no controller that a segue back could lead to.
+    /// No controller is a destination for the unwind segue.
     case noUnwindDestination = "no-unwind-destination"
-    /// A segue needs a container that is not there.
+    /// A segue needs a container that is missing.
     case noContainer = "no-container"
-    /// The storyboard that a reference leads to is not there, and stand-ins are wanted.
+    /// The storyboard of a reference is missing, and stand-ins are enabled.
     case missingStoryboard = "missing-storyboard"
   }
 

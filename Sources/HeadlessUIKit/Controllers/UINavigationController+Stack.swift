@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Whether a controller may come onto the stack; UIKit raises exceptions for one that is there, and for another
+  /// Whether a controller may be pushed; UIKit raises exceptions for one that is on the stack, and for another
   /// navigation controller.
   func mayPush(_ controller: UIViewController) -> Bool {
     let name = "<\(type(of: controller))>"
@@ -69,8 +69,8 @@ extension UINavigationController {
     self.view.insertSubview(view, at: place)
   }
 
-  /// Bars stand within the safe area: 44 points high at the top, 32 where height is compact, 96 with a large title; 44
-  /// at the bottom (Apple's layout page and measured canvases).
+  /// Bars are within the safe area: 44 points high at the top, 32 where height is compact, 96 with a large title; 44 at
+  /// the bottom (Apple's layout page and measured canvases).
   func placeBars() {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets
@@ -101,7 +101,7 @@ extension UINavigationController {
     }
   }
 
-  /// Where the view of a controller stands: behind the bars, or between them where it does not reach behind.
+  /// The frame of a controller's view: behind the bars, or between them if it does not extend behind.
   func frame(of child: UIViewController) -> CGRect {
     let bounds = view.bounds
     var insets = UIEdgeInsets.zero

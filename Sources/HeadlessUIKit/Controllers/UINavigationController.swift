@@ -59,7 +59,7 @@ open class UINavigationController: UIViewController {
     hidesBarsOnSwipe = nib.bool("UIHidesBarsOnSwipe") ?? false
     hidesBarsWhenVerticallyCompact = nib.bool("UIHidesBarsWhenVerticallyCompact") ?? false
     hidesBarsWhenKeyboardAppears = nib.bool("UIHidesBarsWhenKeyboardAppears") ?? false
-    // Other controllers define none unless somebody says so (Apple's page on the property).
+    // Other controllers define none by default (Apple's page on the property).
     definesPresentationContext = nib.bool("UIDefinesPresentationContext") ?? true
     addControllers(of: nib)
     topViewController?.movement = .toParent
@@ -192,7 +192,7 @@ open class UINavigationController: UIViewController {
   private var optionalBar: UINavigationBar? { navigationBar }
 }
 
-/// What is told of a navigation controller; every method has a default, as UIKit's are optional.
+/// The delegate of a navigation controller; every method has a default, as UIKit's are optional.
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(

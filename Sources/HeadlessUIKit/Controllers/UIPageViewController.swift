@@ -96,7 +96,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   ) -> UIViewController?
 }
 
-/// What is told of the turning of pages; every method has a default, as UIKit's are optional.
+/// The delegate of a page view controller; every method has a default, as UIKit's are optional.
 @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What places a controller as a bubble beside what it belongs to.
+/// Presents a controller as a popover next to its source.
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the bubble points at.
@@ -9,13 +9,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The button that the bubble points at.
   open var barButtonItem: UIBarButtonItem?
-  /// Views that take touches while the bubble is there.
+  /// Views that receive touches while the popover is visible.
   open var passthroughViews: [UIView]?
-  /// The sides that the bubble may stand on, as UIKit's numbers.
+  /// The sides where the popover may appear, with UIKit's numbers.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 
-/// The sides of what it points at that a bubble may stand on.
+/// The sides of its source where a popover may appear.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -56,17 +56,17 @@ extension UIViewController {
     return parent.presentationController
   }
 
-  /// What places the controller as a bubble; nil where its style is another one.
+  /// What places the controller as a bubble; nil if its style is another one.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// What places the controller as a sheet; nil where its style is another one.
+  /// What places the controller as a sheet; nil if its style is another one.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// What places the controller by its style, made anew where the style has changed.
+  /// The presentation controller for the style, created again when the style changes.
   private var placement: UIPresentationController {
     let type: UIPresentationController.Type =
       switch resolvedPresentationStyle {

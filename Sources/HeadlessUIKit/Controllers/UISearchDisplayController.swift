@@ -39,7 +39,7 @@ open class UISearchDisplayController: NSObject, NibDecodable, NibConnectable {
   }
 }
 
-/// A controller in a bubble beside what it belongs to, as systems before iOS 8 had them.
+/// A controller in a popover next to its source, as in systems before iOS 8.
 @MainActor
 open class UIPopoverController: NSObject, NibDecodable, NibConnectable {
   var nibReference: NibReference?

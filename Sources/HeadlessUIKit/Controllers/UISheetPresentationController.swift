@@ -46,14 +46,14 @@ open class UISheetPresentationController: UIPresentationController {
     /// The whole height of a sheet.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of the app's own; where the closure returns nil, the sheet cannot have it.
+    /// A custom height; if the closure returns nil, the sheet cannot have it.
     public class func custom(
       identifier: Identifier? = nil, resolver: @escaping @MainActor (Context) -> CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
 
-    /// The height in points; nil where a sheet cannot have it.
+    /// The height in points; nil if a sheet cannot have it.
     public func resolvedValue(in context: Context) -> CGFloat? { resolver(context) }
   }
 

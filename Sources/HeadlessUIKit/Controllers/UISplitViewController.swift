@@ -19,7 +19,7 @@ open class UISplitViewController: UIViewController {
   /// A column, with UIKit's numbers.
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary
-    /// What stands in place of all where there is room for one only.
+    /// Replaces all columns if there is room for only one.
     case compact
   }
 
@@ -85,7 +85,7 @@ open class UISplitViewController: UIViewController {
 
   /// Fills a column of a controller with a style, or empties it with nil; without a style nothing happens.
   ///
-  /// A controller that is no stack comes into one of its own (Apple's page), but for the compact column.
+  /// A controller that is not a navigation controller is wrapped in one (Apple's page), except for the compact column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
     var columns = columns
@@ -118,7 +118,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows a controller in the secondary column; in one column, above what is there.
+  /// Shows a controller in the secondary column; in a single column, on top of the others.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if isCollapsed, let stack = children.first as? UINavigationController {
       // A stack cannot go into another one; what it holds can.
@@ -190,7 +190,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// 40 % of the width, at most 320 points, unless somebody says otherwise (Apple's page on the fraction).
+  /// 40 % of the width, at most 320 points, by default (Apple's page on the fraction).
   private func primaryWidth(in width: CGFloat) -> CGFloat {
     let automatic = UISplitViewController.automaticDimension
     let fraction =
@@ -207,7 +207,7 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// What is told of a split view controller; every method has a default, as UIKit's are optional.
+/// The delegate of a split view controller; every method has a default, as UIKit's are optional.
 @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Controllers beside each other, of which a bar chooses one.
+/// Controllers that a tab bar chooses between.
 @MainActor
 open class UITabBarController: UIViewController {
   /// The bar at the bottom.
@@ -160,7 +160,7 @@ open class UITabBarController: UIViewController {
   private var optionalBar: UITabBar? { tabBar }
 }
 
-/// What is told of a tab bar controller; every method has a default, as UIKit's are optional.
+/// The delegate of a tab bar controller; every method has a default, as UIKit's are optional.
 @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(

@@ -15,8 +15,8 @@ extension UIViewController {
     guard !isLoadingView else {
       return giveEmptyView(
         .missingView,
-        "\(type(of: self)) asks for its view while it loads it, which would have no end; assign `view`"
-          + " in loadView() before it is used")
+        "\(type(of: self)) uses 'view' while loading it, which would recurse endlessly; assign 'view'"
+          + " in loadView() before using it")
     }
     switch ViewLoads.begin(self) {
     case .begun: break
@@ -33,7 +33,7 @@ extension UIViewController {
     if loadedView == nil {
       giveEmptyView(
         .missingView,
-        "\(type(of: self)) has no view after loadView(): an override has to assign `view`, or call super"
+        "\(type(of: self)) has no view after loadView(); assign 'view' in the override, or call super"
       )
     }
     for template in segueTemplates where template.performsOnViewLoad {
@@ -43,8 +43,8 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// The root view, loaded if it is not there yet.
-  /// - Throws: ``NibError`` where UIKit would raise an exception while the view is loaded: a `view` outlet that is not
+  /// The root view, loaded if necessary.
+  /// - Throws: ``NibError`` if UIKit would raise an exception while the view is loaded: a `view` outlet that is not
   ///   set, an outlet without a property, a `loadView()` that assigns nothing.
   public func requireView() throws(NibError) -> UIView {
     var failure: NibError?
@@ -71,7 +71,7 @@ extension UIViewController {
     return view
   }
 
-  /// What ``loadView()`` does where nobody overrides it.
+  /// What ``loadView()`` does unless it is overridden.
   func loadViewOfNib() {
     if let decodedView {
       self.decodedView = nil
@@ -109,7 +109,7 @@ extension UIViewController {
       options.externalObjects[UIStoryboard.placeholder] = storyboard
       options.makesStandIns = storyboard.makesStandIns
     } else if ActiveLoads.innermost?.surroundings.makesStandIns == true {
-      // The controller may be a stand-in itself, which has not the outlets of the class that it stands for.
+      // The controller may be a stand-in itself, without the outlets of the class that it replaces.
       options.makesStandIns = true
     }
     do throws(NibError) {
@@ -127,7 +127,7 @@ extension UIViewController {
       return giveEmptyView(
         .missingView,
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not"
-          + " set. Connect File's Owner's outlet `view` to the root view.",
+          + " set. Connect the outlet 'view' of File's Owner to the root view.",
         at: nib.sourceName.map { NibError.Place(document: $0) })
     }
     if storyboard?.nib(named: name) != nil { view.frame = UIScreen.main.bounds }
@@ -172,7 +172,7 @@ private enum ViewLoads {
     let names = (loads[round...] + [load]).map { $0.name.split(separator: ".").last ?? "" }
     let chain = (names + ["…"]).joined(separator: " > ")
     return .endless(
-      "loads its view inside its own view, \(deepest) times by now and without end: \(chain)")
+      "loads its view inside its own view, in an endless loop: \(chain)")
   }
 
   static func end() {

@@ -59,11 +59,11 @@ extension UIViewController {
     take(nib.array("UIViewControllers", of: UIViewController.self) ?? [])
   }
 
-  /// Takes in the controllers of a nib: they are inside from the beginning, and nobody is told.
+  /// Adds the controllers of a nib: they are children from the beginning, without callbacks.
   private func take(_ controllers: [UIViewController]) {
     for child in controllers where !children.contains(where: { $0 === child }) {
       guard !isInside(child) else {
-        // A nib that nobody wrote as a storyboard is left without it.
+        // A nib outside a storyboard does not have it.
         if storyboard != nil { reportCycle(with: child) }
         continue
       }
@@ -82,7 +82,7 @@ extension UIViewController {
     NibFailure.report(
       NibError(
         .invalidHierarchy,
-        "relationships put the controller inside itself: "
+        "the relationship segues put a controller inside itself: "
           + (names.reversed() + [names.last ?? ""]).joined(separator: " > "),
         at: child.nibReference?.place ?? nibReference?.place, className: "\(type(of: child))"))
   }

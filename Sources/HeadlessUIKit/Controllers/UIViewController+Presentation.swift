@@ -11,7 +11,7 @@ extension UIViewController {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presenter).first
   }
 
-  /// The style that an automatic one stands for: a page sheet, as since iOS 13.
+  /// The style that an automatic one means: a page sheet, as since iOS 13.
   var resolvedPresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
@@ -83,13 +83,13 @@ extension UIViewController {
     } else if other.presenter != nil || other.parent != nil || other === context {
       ControllerWarning.report(
         .alreadyShown,
-        "\(attempt): the controller is shown already; dismiss it or take it out of its container first",
+        "\(attempt) which is already shown. Dismiss it or remove it from its container first.",
         self)
     } else if !context.isInVisibleWindow {
       ControllerWarning.report(
         .notInWindow,
-        "\(attempt) whose view is not in the window hierarchy. Make it, or the container that it is in, the root of a"
-          + " window that is shown.", self)
+        "\(attempt) whose view is not in the window hierarchy. Make it, or its container, the root view"
+          + " controller of a visible window.", self)
     } else {
       return true
     }
@@ -98,11 +98,11 @@ extension UIViewController {
 
   private static func name(_ controller: UIViewController) -> String { "<\(type(of: controller))>" }
 
-  /// Where the view of a presented controller stands in the window.
+  /// The frame of a presented controller's view in the window.
   ///
   /// Full for all but sheets and bubbles. Sheets of a phone leave a strip at the top; those of a pad are as wide as the
   /// readable width, form sheets 540 by 620 points, bubbles 320 by 480 where the controller prefers no size: a declared
-  /// approximation. In the current context it stands where the view of that context does.
+  /// approximation. In the current context it takes the place of that context's view.
   func presentedFrame(in window: UIWindow, over context: UIViewController) -> CGRect {
     let bounds = window.bounds
     let isPad = window.traitCollection.userInterfaceIdiom == .pad
@@ -190,7 +190,7 @@ struct CoveredPlace {
   weak var superview: UIView?
   let index: Int
 
-  /// The place of a view; nil where it has none.
+  /// The place of a view; nil if it has none.
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview

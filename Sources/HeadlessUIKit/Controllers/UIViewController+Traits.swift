@@ -19,7 +19,7 @@ extension UIViewController {
     return traits.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
   }
 
-  /// Changes what the traits of the controller hang on, and tells those whose traits are others then.
+  /// Changes what the controller's traits depend on, and notifies those whose traits change.
   func changeTraits(_ isChange: Bool = true, _ change: () -> Void) {
     guard isChange else { return }
     if let view = viewIfLoaded { return view.changeTraits(change) }
@@ -30,8 +30,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Changes what the traits of the view and of those inside hang on, and tells those whose traits are others then: outer
-  /// ones first, the controller before its view.
+  /// Changes what the traits of the view and its subviews depend on, and notifies those whose traits change: outer ones
+  /// first, the controller before its view.
   func changeTraits(_ change: () -> Void) {
     var before: [(view: UIView, traits: UITraitCollection)] = []
     var pending = [self]

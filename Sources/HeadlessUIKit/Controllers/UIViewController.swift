@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands behind a view: its loading, its coming and going, and the controllers inside it.
+/// The controller of a view: it loads the view, and manages its appearance and child controllers.
 ///
 /// Callbacks come in UIKit's order. Without animation a whole transition is over when the call returns; an animated one
 /// ends on ``HeadlessClock/shared``.
@@ -31,7 +31,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   /// The nib of the view, without extension.
   ///
-  /// Nil where neither the initializer nor the storyboard named one; then the class's own name is looked for when the
+  /// Nil if neither the initializer nor the storyboard named one; then the class's own name is looked for when the
   /// view is loaded.
   public let nibName: String?
   public let nibBundle: Bundle?
@@ -105,9 +105,9 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The controller that has presented this one.
   weak var presenter: UIViewController?
   var ownPresentation: UIPresentationController?
-  /// What restoration has found presented, to be presented once the view is there.
+  /// The presented controller from restoration, to be presented once the view is loaded.
   var restoredPresented: UIViewController?
-  /// Where the view belongs while a full-screen controller stands in its place.
+  /// The view's place while a full-screen controller covers it.
   var coveredPlace: CoveredPlace?
 
   // MARK: Appearance
@@ -123,7 +123,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// What the view's nib refers to outside of it, by the names of placeholders.
   var externalObjects: [String: ExternalObject] = [:]
   var segueTemplates: [UIStoryboardSegueTemplate] = []
-  /// Objects at the top level of the scene, which nobody else keeps.
+  /// Top-level objects of the scene, which nothing else keeps alive.
   var sceneObjects: [Any] = []
   var searchController: UISearchDisplayController?
 
@@ -163,7 +163,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open func viewDidLoad() {}
 
   /// Without effect since iOS 6; never called.
-  @available(*, deprecated, message: "it is never called")
+  @available(*, deprecated, message: "UIKit never calls viewDidUnload()")
   open func viewDidUnload() {}
 
   // MARK: Coming and going
@@ -183,7 +183,8 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called when the view has gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether the controllers inside are told when this one comes and goes; a container that does so itself says no.
+  /// Whether child controllers receive appearance callbacks with this one; a container that sends them itself returns
+  /// false.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells the controller that its view is about to come or go; containers call it.
@@ -219,7 +220,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Called by tests that want to know what a controller gives up; UIKit calls it when memory is short.
+  /// Called by tests that check what a controller releases; UIKit calls it when memory is low.
   open func didReceiveMemoryWarning() {}
 
   /// The traits of the view; before it is loaded those that it will have.
@@ -282,9 +283,9 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   /// Shows a controller in front of this one.
   ///
-  /// As UIKit does, the nearest controller outwards that defines a context for the style presents it, in most styles the
-  /// outermost one. A controller outside of a window, and one that presents already, presents nothing; that is told to
-  /// ``ControllerWarning/handler``.
+  /// As UIKit does, the nearest controller outwards that defines a context for the style presents it, in most styles
+  /// the outermost one. A controller outside any window, or one that already presents another, presents nothing;
+  /// ``ControllerWarning/handler`` receives a warning.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (@MainActor () -> Void)? = nil
@@ -399,7 +400,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: State restoration
 
-  /// The class that makes the controller anew; nil where it is found otherwise.
+  /// The class that creates the controller again; nil if it is found in another way.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
   /// Saves what restoration brings back; the views' state and the controllers inside are saved here, so call `super`.
   open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }

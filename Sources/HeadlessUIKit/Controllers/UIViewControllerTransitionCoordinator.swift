@@ -33,7 +33,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Has closures run with the transition: one when it begins to move, one when it has ended on the clock.
-  /// - Returns: False where the transition has ended already; then neither runs.
+  /// - Returns: False if the transition has ended already; then neither runs.
   @discardableResult
   func animate(
     alongsideTransition animation: (

@@ -5,7 +5,7 @@ enum ActionDispatch {
   ///
   /// Without a target it goes to the first object that has the method: along the responder chain from the
   /// first responder, then from the sender. A target without the method is an error, as on a device.
-  /// - Parameter place: Where the sender stands, for the error.
+  /// - Parameter place: The sender's place in the document, for the error.
   @discardableResult
   static func send(
     _ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?,
@@ -27,7 +27,7 @@ enum ActionDispatch {
       NibFailure.report(
         NibError(
           .wrongType,
-          "-[\(name) \(action.name)]: the method takes another class of sender than"
+          "-[\(name) \(action.name)]: the action cannot take a sender of type"
             + " \(sender.map { "\(type(of: $0))" } ?? "nil")",
           at: place, className: name, key: action.name))
       return false

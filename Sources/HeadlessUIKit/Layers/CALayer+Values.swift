@@ -58,10 +58,10 @@ extension CALayer {
 
   // MARK: Drawing
 
-  /// Has all of the content drawn anew.
+  /// Marks the whole content to be drawn again.
   public func setNeedsDisplay() { setNeedsDisplay(bounds) }
 
-  /// Has a part of the content drawn anew, in the layer's own coordinates.
+  /// Marks a part of the content to be drawn again, in the layer's own coordinates.
   public func setNeedsDisplay(_ rect: CGRect) {
     let part = rect.intersection(bounds)
     guard !part.isNull, !part.isEmpty else { return }
@@ -103,7 +103,7 @@ extension CALayer {
   /// Whether a point of the layer's own coordinates lies within its bounds.
   public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// The foremost layer, this one or inside it, at a point of the superlayer; nil where there is none.
+  /// The foremost layer, this one or inside it, at a point of the superlayer; nil if there is none.
   public func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let inside = toSuperlayer.applyInverse(point)

@@ -11,7 +11,7 @@ open class CALayer: NSObject, NibConnectable {
 
   /// The visible part of the layer's own plane.
   open var bounds = CGRect.zero
-  /// Where the anchor point stands in the superlayer.
+  /// The position of the anchor point in the superlayer.
   open var position = CGPoint.zero
   /// The point of the bounds, in units of their size, that ``position`` places and transforms turn about.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -20,7 +20,7 @@ open class CALayer: NSObject, NibConnectable {
   /// The place in depth, in points; layers further in front are drawn later.
   open var zPosition: CGFloat = 0
   private var affine = CGAffineTransform.identity
-  /// The transform of space, nil where it stays in the plane.
+  /// The transform of space, nil if it stays in the plane.
   private var spatial: CATransform3D?
   private var ownSublayerTransform: CATransform3D?
 
@@ -60,10 +60,10 @@ open class CALayer: NSObject, NibConnectable {
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var name: String?
   open var mask: CALayer?
-  /// The colour set on the layer itself; nil where the view's counts.
+  /// The colour set on the layer itself; nil if the view's counts.
   private var ownBackgroundColor: CGColor??
 
-  /// What is to be drawn anew, nil for nothing.
+  /// The area to be drawn again, nil for nothing.
   var dirtyRect: CGRect?
 
   // MARK: Hierarchy
@@ -81,7 +81,7 @@ open class CALayer: NSObject, NibConnectable {
   nonisolated func forgetOwner() { owner = nil }
 
   public internal(set) weak var superlayer: CALayer?
-  /// From the back to the front; nil where there are none.
+  /// From the back to the front; nil if there are none.
   public internal(set) var sublayers: [CALayer]?
 
   /// A layer of no size.

@@ -106,7 +106,7 @@ struct TransformParts {
     var rest = t
     (rest.m14, rest.m24, rest.m34, rest.m44) = (0, 0, 0, 1)
     let inverse = CATransform3DInvert(rest)
-    // What has no inverse comes back as it is; nobody sees a flat thing's perspective.
+    // A transform without an inverse is returned unchanged; the perspective of a flat object is invisible.
     guard CATransform3DConcat(rest, inverse).isNearIdentity else { return column }
     return SIMD4(inverse.rows.map { row in (SIMD4(row.map { Double($0) }) * column).sum() })
   }

@@ -11,9 +11,9 @@ public struct LayoutConflict: CustomStringConvertible {
     public let description: String
     /// Nil for what layout adds by itself.
     public let constraint: NSLayoutConstraint?
-    /// What it stands for.
+    /// What it represents.
     package let kind: Kind
-    /// What a member stands for.
+    /// What a member represents.
     package enum Kind {
       case constraint, stack, content, givenFrame, length
     }
@@ -59,7 +59,7 @@ public struct LayoutConflict: CustomStringConvertible {
 }
 
 extension LayoutConflict.Member {
-  /// A constraint of the app's.
+  /// A constraint of the app.
   @MainActor
   init(_ constraint: NSLayoutConstraint) {
     var text = "\(type(of: constraint))"

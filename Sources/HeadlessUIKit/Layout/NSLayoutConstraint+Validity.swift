@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Why the equation makes no sense, in UIKit's words where it has some; nil where it does.
+  /// Why the equation makes no sense, in UIKit's words where it has some; nil if it does.
   var flaw: String? {
     guard Self.isItem(firstItem), !hasSecondItem || Self.isItem(secondItem) else {
       return "Constraint items must each be a view or layout guide."
@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
     return flawOfEquation
   }
 
-  /// Why the equation makes no sense whatever its items are, nil where it does.
+  /// Why the equation makes no sense whatever its items are, nil if it does.
   var flawOfEquation: String? {
     if !constant.isFinite { return Self.flaw(ofConstant: constant) }
     if !multiplier.isFinite {

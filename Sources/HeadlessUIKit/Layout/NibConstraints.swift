@@ -10,7 +10,7 @@ final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {}
 @MainActor
 final class LayoutSupportConstraint: NSLayoutConstraint {}
 
-/// A hidden view that stands for the bar at the top or bottom, as systems before iOS 11 had it.
+/// A hidden view that represents the bar at the top or bottom, as in systems before iOS 11.
 @MainActor
 final class LayoutSupportView: UIView {
   static let bottomIdentifier = "_UIViewControllerBottom"

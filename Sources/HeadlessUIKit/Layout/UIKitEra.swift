@@ -10,7 +10,7 @@ public struct UIKitEra: Hashable, Sendable {
   /// The era of a build.
   public init(build: Int) { self.build = build }
 
-  /// What is assumed unless something else is said: iOS 18, as Xcode 16 brings it.
+  /// The default: iOS 18, which comes with Xcode 16.
   public static let standard = UIKitEra(build: 23504)
 
   /// The era that views take their measures from.

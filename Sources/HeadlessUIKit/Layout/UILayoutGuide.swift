@@ -6,7 +6,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
   var nibReference: NibReference?
   public internal(set) weak var owningView: UIView?
   open var identifier: String
-  /// The rectangle of a guide of the app's own, once there is layout.
+  /// The rectangle of a custom guide, after layout.
   private var solvedFrame = CGRect.zero
 
   /// A guide of no view.
@@ -118,7 +118,7 @@ extension UIView {
   /// The part that the keyboard covers.
   public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
 
-  /// Whether something may hang on what a scroll view shows, and move as that does.
+  /// Whether something may depend on the content of a scroll view, and move with it.
   var hasFrameGuide: Bool {
     layoutGuides.contains { $0.identifier == SystemGuide.scrollFrame.rawValue }
   }

@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
   /// The first side, nil for an attribute that has no anchor.
   public var firstAnchor: AnyObject? { Self.anchor(of: firstItem, firstAttribute) }
 
-  /// The second side, nil where there is none.
+  /// The second side, nil if there is none.
   public var secondAnchor: AnyObject? { Self.anchor(of: secondItem, secondAttribute) }
 
   private static func anchor(of item: AnyObject?, _ attribute: Attribute) -> AnyObject? {

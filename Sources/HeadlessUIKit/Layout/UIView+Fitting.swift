@@ -7,7 +7,7 @@ extension UIView {
   /// The target size for the largest view that constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size that constraints inside the view find for it beside a target.
+  /// The size that constraints inside the view produce for a target.
   func fittingSize(
     near target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

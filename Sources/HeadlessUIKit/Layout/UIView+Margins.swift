@@ -93,7 +93,7 @@ extension UIView {
       within: outer ?? .zero, overrides)
   }
 
-  /// The margins beside what is covered of the content, where those of the superview are known.
+  /// The margins next to the covered part of the content, if those of the superview are known.
   private func margins(
     besides safe: UIEdgeInsets, within outer: UIEdgeInsets, _ overrides: LayoutOverrides? = nil
   ) -> UIEdgeInsets {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sections and rows of a table whose content stands in its document; nibs call it
+/// The sections and rows of a table whose content is in its document; nibs call it
 /// `UITableViewDataSource`.
 @MainActor
 final class StaticTable: NSObject, NibDecodable, UITableViewDataSource {

@@ -74,7 +74,7 @@ extension UICollectionView {
     cellStates.selected.isEmpty ? nil : cellStates.selected
   }
 
-  /// Selects an item; nobody is asked or told, and no segue performed. Nil deselects all of them.
+  /// Selects an item without calling the delegate or performing a segue. Nil deselects all of them.
   public func selectItem(at indexPath: IndexPath?, animated: Bool) {
     if indexPath == nil || !allowsMultipleSelection {
       for other in cellStates.selected where other != indexPath { setSelected(false, at: other) }
@@ -82,7 +82,7 @@ extension UICollectionView {
     if let indexPath, hasItem(at: indexPath) { setSelected(true, at: indexPath) }
   }
 
-  /// Deselects an item; nobody is asked or told.
+  /// Deselects an item without calling the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, at: indexPath)
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// Items that a layout places.
 @MainActor
 open class UICollectionView: UIScrollView {
-  /// Kinds of views beside the cells.
+  /// Kinds of supplementary views.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
@@ -71,7 +71,7 @@ open class UICollectionView: UIScrollView {
       holder: self)
   }
 
-  /// What decides on items, and is told of scrolling and of choices.
+  /// Decides about items, and is notified about scrolling and selection.
   open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set { scrollDelegate = newValue }
@@ -87,7 +87,7 @@ open class UICollectionView: UIScrollView {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// Asks the data source anew at the next layout.
+  /// Asks the data source again at the next layout.
   open func reloadData() {
     cellStates = CellStates()
     setNeedsLayout()
@@ -113,7 +113,7 @@ open class UICollectionView: UIScrollView {
       }, for: identifier)
   }
 
-  /// Registers the nib of views beside cells; nil takes it away.
+  /// Registers the nib of supplementary views; nil removes it.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
@@ -121,7 +121,7 @@ open class UICollectionView: UIScrollView {
       nib.map { .nib($0, externalObjects: [:]) }, for: "\(kind)/\(identifier)")
   }
 
-  /// Registers the class of views beside cells, which conforms to ``RegisteredView``; nil takes it away.
+  /// Registers the class of supplementary views, which conforms to ``RegisteredView``; nil removes it.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -131,8 +131,8 @@ open class UICollectionView: UIScrollView {
       for: "\(elementKind)/\(identifier)")
   }
 
-  /// A cell of a kind. An identifier that nobody registered is an error; a plain cell takes its place where
-  /// the handler goes on.
+  /// A cell of a kind. An identifier that is not registered is an error; if the handler continues, a plain cell is
+  /// returned.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -142,7 +142,7 @@ open class UICollectionView: UIScrollView {
     return cell ?? UICollectionViewCell()
   }
 
-  /// A view beside the cells, of a kind; an identifier that nobody registered is an error.
+  /// A supplementary view of a kind; an identifier that is not registered is an error.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -38,7 +38,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// What is told which items will be shown soon.
+/// Is notified about items that will be shown soon.
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -19,13 +19,13 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// Gets ready to place items.
   open func prepare() {}
 
-  /// Has everything placed anew at the next layout.
+  /// Makes the layout place everything again.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
   /// The size that the items take up.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The places of everything that stands in a rectangle.
+  /// The places of everything in a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
@@ -35,7 +35,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     nil
   }
 
-  /// The place of a view beside items.
+  /// The place of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   )
@@ -61,7 +61,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   open class func nibConnections(_ nib: NibRegistrar) {}
 }
 
-/// Where an item of a collection stands, and how it looks there.
+/// The place and appearance of an item of a collection.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The place in the data.
@@ -86,7 +86,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     self.init(indexPath: indexPath, kind: nil)
   }
 
-  /// The place of a view beside the cells.
+  /// The place of a view next to the cells.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {

@@ -86,7 +86,7 @@ extension UITableView {
     cellStates.selected.isEmpty ? nil : cellStates.selected
   }
 
-  /// Selects a row; nobody is asked or told, and no segue performed. Nil deselects all of them.
+  /// Selects a row without calling the delegate or performing a segue. Nil deselects all of them.
   public func selectRow(at indexPath: IndexPath?, animated: Bool) {
     if indexPath == nil || !allowsMultipleSelection {
       for other in cellStates.selected where other != indexPath {
@@ -96,7 +96,7 @@ extension UITableView {
     if let indexPath, hasRow(at: indexPath) { setSelected(true, at: indexPath, animated: animated) }
   }
 
-  /// Deselects a row; nobody is asked or told.
+  /// Deselects a row without calling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, at: indexPath, animated: animated)
   }

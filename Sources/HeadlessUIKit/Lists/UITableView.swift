@@ -80,13 +80,13 @@ open class UITableView: UIScrollView {
       externalObjects: nib.object("UITableViewCellPrototypeNibExternalObjects"), holder: self)
   }
 
-  /// What decides on the rows' looks, and is told of scrolling and of choices.
+  /// Decides about the rows' appearance, and is notified about scrolling and selection.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set { scrollDelegate = newValue }
   }
 
-  /// A view from the nib stands among the subviews already, at its place.
+  /// A view from the nib is already among the subviews, at its place.
   private func place(_ view: UIView?, instead old: UIView?) {
     guard view !== old else { return }
     old?.removeFromSuperview()
@@ -103,7 +103,7 @@ open class UITableView: UIScrollView {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Asks the data source anew at the next layout.
+  /// Asks the data source again at the next layout.
   open func reloadData() {
     cellStates = CellStates()
     setNeedsLayout()
@@ -136,7 +136,7 @@ open class UITableView: UIScrollView {
       aClass.map { .type($0, UITableViewHeaderFooterView.make) }, for: identifier)
   }
 
-  /// A cell of a kind, nil for an identifier that nobody registered.
+  /// A cell of a kind, nil for an identifier that is not registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     do throws(NibError) {
       let cell = try cells.make(identifier)
@@ -148,8 +148,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A cell of a kind. An identifier that nobody registered is an error; a plain cell takes its place where
-  /// the handler goes on.
+  /// A cell of a kind. An identifier that is not registered is an error; if the handler continues, a plain cell is
+  /// returned.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -163,7 +163,7 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The head or foot of a section, of a kind; nil for an identifier that nobody registered.
+  /// The header or footer of a section, of a kind; nil for an identifier that is not registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {

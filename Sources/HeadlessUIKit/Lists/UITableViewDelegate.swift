@@ -51,7 +51,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// What is told which rows will be shown soon.
+/// Is notified about rows that will be shown soon.
 @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Time that passes only when somebody lets it: a value in place of the run loop's clock.
+/// Time that passes only when a test advances it, in place of the run loop's clock.
 ///
 /// Whatever takes time on a device (the keyboard, presentations, animations, timers) is scheduled here. A test
 /// lets time pass and finds everything that was due done, in order:
@@ -12,14 +12,13 @@ public import Foundation
 /// same time run in the order in which they were scheduled.
 @MainActor
 public final class HeadlessClock {
-  /// The clock that everything here runs on.
+  /// The shared clock.
   ///
-  /// Tests that want to begin at zero, with nothing scheduled, put a new one in its place; what the old one had
-  /// scheduled then no longer happens.
+  /// Tests that need to begin at zero, with nothing scheduled, replace it; the events of the old one no longer happen.
   public static var shared = HeadlessClock()
 
   private var nanoseconds: Int64 = 0
-  /// What is to happen, the next event last.
+  /// The scheduled events, the next one last.
   private var timers: [HeadlessTimer] = []
   private var scheduledCount = 0
 
@@ -31,23 +30,23 @@ public final class HeadlessClock {
 
   // MARK: Reading
 
-  /// The time since the clock was made, in seconds.
+  /// The time since the clock was created, in seconds.
   public var now: TimeInterval { Self.seconds(nanoseconds) }
 
-  /// When the next event is due, on the clock's own scale in seconds; nil where nothing is scheduled.
+  /// The time of the next event, on the clock's own scale in seconds; nil if nothing is scheduled.
   public var nextEvent: TimeInterval? { timers.last.map { Self.seconds($0.due) } }
 
-  /// How many events are scheduled; one that repeats counts once.
+  /// The number of scheduled events; a repeating one counts once.
   public var eventCount: Int { timers.count }
 
   // MARK: Scheduling
 
-  /// Has something happen once time has passed, and again after each interval.
+  /// Schedules an action after some time, and again after each interval.
   /// - Parameters:
-  ///   - delay: In seconds; nothing and less mean as soon as the clock is advanced, even by nothing.
+  ///   - delay: In seconds; zero or less means the next time the clock advances, even by zero.
   ///   - interval: In seconds, nil for an event that happens once; at least 0.1 ms, as for a `Timer`. The times
   ///     are multiples of the interval after the first one, so they do not drift.
-  ///   - action: What happens, on the main actor; let go of after the last time.
+  ///   - action: The action, on the main actor; released after the last time.
   @discardableResult
   public func schedule(
     after delay: TimeInterval, repeating interval: TimeInterval? = nil,
@@ -76,28 +75,28 @@ public final class HeadlessClock {
 
   // MARK: Letting time pass
 
-  /// Lets time pass; what is due meanwhile happens, each event at its own time, and so does what events
-  /// schedule within the interval.
+  /// Advances the clock; runs the events that are due, each at its own time, including those that events schedule
+  /// within the interval.
   ///
   /// An event may let time pass itself: later ones then happen inside it.
-  /// - Parameter interval: In seconds; nothing runs what is due already, and less than nothing does nothing.
-  /// - Returns: Whether the clock came so far. It stops where 100,000 events have run without time passing:
-  ///   the rest stay scheduled. It does not go to a time that is no finite number.
+  /// - Parameter interval: In seconds; zero runs what is already due, and a negative one does nothing.
+  /// - Returns: Whether the clock reached the end. It stops after 100,000 events without any time passing; the rest
+  ///   stay scheduled. It ignores a time that is not finite.
   @discardableResult
   public func advance(by interval: TimeInterval) -> Bool {
     interval.isFinite && advance(to: Self.sum(nanoseconds, Self.nanoseconds(interval)))
   }
 
-  /// Lets time pass up to a point, in seconds on the clock's own scale; see ``advance(by:)``.
+  /// Advances the clock to a time, in seconds on its own scale; see ``advance(by:)``.
   @discardableResult
   public func advance(to time: TimeInterval) -> Bool {
     time.isFinite && advance(to: Self.nanoseconds(time))
   }
 
-  /// Lets time pass until nothing is scheduled any more.
-  /// - Parameter limit: The longest time that may pass, in seconds. Events that repeat never come to an end
-  ///   by themselves, so with one of them the whole of it passes.
-  /// - Returns: Whether nothing is scheduled any more. The clock then stands at the last event.
+  /// Advances the clock until nothing is scheduled.
+  /// - Parameter limit: The maximum time to advance, in seconds. Repeating events never end by themselves, so with one
+  ///   of them the whole limit passes.
+  /// - Returns: Whether nothing is scheduled. The clock then stops at the last event.
   @discardableResult
   public func runUntilIdle(limit: TimeInterval = 60) -> Bool {
     let end = Self.sum(nanoseconds, max(Self.nanoseconds(limit), 0))
@@ -133,14 +132,14 @@ public final class HeadlessClock {
 
   static func seconds(_ nanoseconds: Int64) -> TimeInterval { Double(nanoseconds) / 1e9 }
 
-  /// A time in nanoseconds: the nearest there is, nothing for what is no number.
+  /// A time in nanoseconds: the nearest one, and zero for NaN.
   private static func nanoseconds(_ seconds: TimeInterval) -> Int64 {
     guard !seconds.isNaN else { return 0 }
     let exact = (seconds * 1e9).rounded()
     return Int64(exactly: exact) ?? (exact > 0 ? .max : .min)
   }
 
-  /// The sum of two times, the last that there is where it is later.
+  /// The sum of two times, at most the largest time.
   static func sum(_ time: Int64, _ interval: Int64) -> Int64 {
     let (sum, overflows) = time.addingReportingOverflow(interval)
     return overflows ? (interval > 0 ? .max : .min) : sum

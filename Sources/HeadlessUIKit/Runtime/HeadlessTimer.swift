@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Something that a clock will have happen; keeping it is not necessary.
+/// A scheduled event; it need not be kept alive.
 @MainActor
 public final class HeadlessTimer {
   private weak var clock: HeadlessClock?
-  /// When the timer was scheduled among those of its clock.
+  /// The order in which the timer was scheduled.
   private let number: Int
   /// The time of the next event, in nanoseconds.
   private(set) var due: Int64
   private let start: Int64
   private let interval: Int64?
   private var repetitions: Int64 = 0
-  /// What happens, nil once it will not any more.
+  /// The action, nil after the last time.
   private(set) var action: (@MainActor () -> Void)?
 
   init(
@@ -26,20 +26,20 @@ public final class HeadlessTimer {
     due = start
   }
 
-  /// Whether there is still something to happen.
+  /// Whether it will run again.
   public var isValid: Bool { action != nil }
 
-  /// When it happens next, in seconds on the clock's own scale; nil for never.
+  /// The time of the next event, in seconds on the clock's own scale; nil for never.
   public var fireTime: TimeInterval? { isValid ? HeadlessClock.seconds(due) : nil }
 
-  /// Keeps it from happening, or from happening again; it may be called from inside the event.
+  /// Cancels the timer; it may be called from inside the event.
   public func invalidate() {
     guard isValid else { return }
     action = nil
     clock?.remove(self)
   }
 
-  /// Goes on to the next repetition; false where the timer is done.
+  /// Schedules the next repetition; false if the timer is done.
   func moveOn() -> Bool {
     guard let interval, due != .max else {
       action = nil
@@ -51,6 +51,6 @@ public final class HeadlessTimer {
     return true
   }
 
-  /// Whether the timer's event comes first: that of the earlier time, else the one scheduled first.
+  /// Whether the timer's event comes first: the one with the earlier time, otherwise the one scheduled first.
   func isBefore(_ other: HeadlessTimer) -> Bool { (due, number) < (other.due, other.number) }
 }

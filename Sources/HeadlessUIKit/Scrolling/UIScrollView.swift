@@ -12,7 +12,7 @@ open class UIScrollView: UIView {
   /// Whether bars and corners of the device add to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  /// What is told of scrolling, by whatever name the class has for it; see ``ScrollDelegation``.
+  /// The delegate for scrolling, under the name that the class uses for it; see ``ScrollDelegation``.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   // MARK: Scrolling
@@ -66,7 +66,7 @@ open class UIScrollView: UIView {
 
   /// What scrolls.
   public let panGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
-  /// What zooms; nil where there is nothing to zoom to.
+  /// What zooms; nil if there is nothing to zoom to.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     guard minimumZoomScale < maximumZoomScale else { return nil }
     return pinch

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is told of scrolling; every method has a default, as UIKit's are optional.
+/// Is notified about scrolling; every method has a default, as UIKit's are optional.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -13,10 +13,10 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style
   open var color: UIColor!
   open private(set) var isAnimating = false
-  /// Whether the view is hidden while the wheel stands.
+  /// Whether the view is hidden while the indicator is stopped.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
-  /// A wheel that stands, hence is hidden.
+  /// An indicator that is stopped and therefore hidden.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)

@@ -10,13 +10,13 @@ open class UIImageView: UIView {
   /// How a symbol is shown whose image does not say.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Whether the image stands out while a view around this one has the focus.
+  /// Whether the image is emphasized while a view around this one has the focus.
   open var adjustsImageWhenAncestorFocused = false
 
   /// The images that are shown in turn.
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
-  /// Seconds for one round; 0 stands for a thirtieth for each image.
+  /// Seconds for one cycle; 0 means a thirtieth of a second per image.
   open var animationDuration: TimeInterval = 0
   /// How many rounds; 0 for no end.
   open var animationRepeatCount = 0

@@ -89,13 +89,13 @@ open class UIBlurEffect: UIVisualEffect, NibDecodable {
   }
 }
 
-/// What stands out against a blur, with UIKit's numbers.
+/// The content on top of a blur, with UIKit's numbers.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
   case separator
 }
 
-/// Content stands out against a blur.
+/// Content on top of a blur.
 @MainActor
 open class UIVibrancyEffect: UIVisualEffect, NibDecodable {
   var nibReference: NibReference?

@@ -2,7 +2,7 @@ import DiagnosticText
 public import Diagnostics
 import FoundationEssentials
 
-/// The findings that were there when somebody began to lint: known, and not reported again.
+/// The findings that existed when the linter was introduced: they are known and not reported again.
 public struct Baseline: Hashable, Sendable {
   /// The version of the form that is written; no other one is read.
   public static let version = 1
@@ -50,13 +50,13 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// Reads what ``text`` has written.
-  /// - Throws: a ``Diagnostic`` where the bytes are no baseline, or one of another version.
+  /// - Throws: a ``Diagnostic`` if the bytes are no baseline, or one of another version.
   public init(parsing bytes: [UInt8], file: String) throws {
     func problem(_ message: String) -> Diagnostic {
       Diagnostic(id: "baseline", severity: .error, file: file, message: message)
     }
     let decoder = JSONDecoder()
-    let none = problem("this is no baseline; --write-baseline writes one")
+    let none = problem("this is not a baseline; create one with --write-baseline")
     // The version first: findings of another one may look otherwise.
     guard let version = try? decoder.decode(Version.self, from: Data(bytes)).version else {
       throw none
@@ -64,8 +64,7 @@ public struct Baseline: Hashable, Sendable {
     guard version == Self.version else {
       throw problem(
         """
-        the baseline is of version \(version), and version \(Self.version) is read; write it anew with \
-        --write-baseline
+        unsupported baseline version \(version), expected \(Self.version); create a new one with --write-baseline
         """)
     }
     guard let findings = try? decoder.decode(File.self, from: Data(bytes)).findings,

@@ -1,6 +1,6 @@
-/// A configuration file as plain values with their lines, whatever language it is written in.
+/// A configuration file as plain values with their lines, in whatever language it was written.
 public struct ConfigurationNode: Sendable {
-  /// What stands there.
+  /// The value.
   public indirect enum Value: Sendable {
     case scalar(String)
     case list([ConfigurationNode])
@@ -8,7 +8,7 @@ public struct ConfigurationNode: Sendable {
     case mapping([(key: ConfigurationNode, value: ConfigurationNode)])
   }
 
-  /// What stands there.
+  /// The value.
   public var value: Value
   /// The line, from 1.
   public var line: Int
@@ -27,11 +27,11 @@ public struct ConfigurationNode: Sendable {
     if case .scalar(let text) = value { text } else { nil }
   }
 
-  /// What stands there, in words.
+  /// The value in words, for messages.
   var description: String {
     switch value {
     case .scalar(""): "nothing"
-    case .scalar(let text): text
+    case .scalar(let text): "'\(text)'"
     case .list: "a list"
     case .mapping: "a mapping"
     }

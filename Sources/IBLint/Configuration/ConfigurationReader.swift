@@ -1,15 +1,15 @@
 public import Diagnostics
 
-/// Reads a configuration from its file's values. Whatever it does not know is an error with its line.
+/// Reads a configuration from its file's values. Unknown settings are errors with their lines.
 public struct ConfigurationReader {
-  /// What the file says, as far as it could be understood.
+  /// The configuration, as far as the file is valid.
   public private(set) var configuration = LintConfiguration()
-  /// What is wrong with the file.
+  /// The problems in the file.
   public private(set) var problems: [Diagnostic] = []
   private let file: String
   private let catalog: RuleCatalog
 
-  /// The name of the file that is looked for in the working directory and those above.
+  /// The name of the settings file in the working directory or above it.
   public static let fileName = ".xibinspect.yml"
 
   private static let keys = ["rules", "only", "included", "excluded", "overrides", "evidence"]
@@ -17,7 +17,7 @@ public struct ConfigurationReader {
   /// Reads a file's values.
   /// - Parameters:
   ///   - root: The whole file, nil for an empty one.
-  ///   - file: The file as messages name it.
+  ///   - file: The file's name for messages.
   public init(_ root: ConfigurationNode?, file: String, catalog: RuleCatalog = RuleCatalog()) {
     self.file = file
     self.catalog = catalog
@@ -40,7 +40,7 @@ public struct ConfigurationReader {
 
   private mutating func overrides(_ node: ConfigurationNode) -> [LintConfiguration.Override] {
     guard case .list(let items) = node.value else {
-      report(node, "overrides must be a list, each item with paths and rules")
+      report(node, "'overrides' must be a list of items with 'paths' and 'rules'")
       return []
     }
     return items.map { item in
@@ -52,7 +52,9 @@ public struct ConfigurationReader {
           override.rules = reader.rules(value)
         }
       }
-      if override.paths.isEmpty { report(item, "an override needs paths: the files it is for") }
+      if override.paths.isEmpty {
+        report(item, "the override has no 'paths'; list the files that it applies to")
+      }
       return override
     }
   }
@@ -61,13 +63,13 @@ public struct ConfigurationReader {
     -> [String: LintConfiguration.RuleSettings]
   {
     guard case .mapping(let members) = node.value else {
-      report(node, "rules must be a mapping from rules to their settings, not \(node.description)")
+      report(node, "'rules' must map rules to their settings, not \(node.description)")
       return [:]
     }
     var settings: [String: LintConfiguration.RuleSettings] = [:]
     for (key, value) in members {
       guard let info = rule(key) else { continue }
-      if settings[info.id] != nil { report(key, "\(info.id) stands twice") }
+      if settings[info.id] != nil { report(key, "duplicate rule '\(info.id)'") }
       settings[info.id] = self.settings(value, of: info)
     }
     return settings
@@ -87,17 +89,17 @@ public struct ConfigurationReader {
         let words = ["on", "off"] + Diagnostic.Severity.allCases.map(\.rawValue)
         report(
           node,
-          "\(info.id) is \(node.description); it may be on, off, note, warning, error or a mapping"
+          "invalid value \(node.description) of the rule '\(info.id)'; use on, off, note, warning, error or a mapping"
             + Suggestion.text(for: word, among: words))
       }
       return settings
     }
     let keys = ["enabled", "severity"] + info.options.map(\.name)
-    forEachMember(of: node, "the rule \(info.id)", keys: keys) { reader, name, value in
+    forEachMember(of: node, "the rule '\(info.id)'", keys: keys) { reader, name, value in
       switch name {
       case "enabled":
         settings.isOn = value.scalar.flatMap { Self.truth($0) }
-        if settings.isOn == nil { reader.report(value, "enabled must be true or false") }
+        if settings.isOn == nil { reader.report(value, "'enabled' must be true or false") }
       case "severity": settings.severity = reader.word(value, name, Diagnostic.Severity.self)
       default:
         guard let option = info.options.first(where: { $0.name == name }) else { return }
@@ -119,13 +121,13 @@ public struct ConfigurationReader {
       case .strings: Self.texts(node).map { .strings($0) }
       }
     if let value, option.accepts(value) { return value }
-    report(node, "\(option.name) must be \(option.expectation), not \(node.description)")
+    report(node, "'\(option.name)' must be \(option.expectation), not \(node.description)")
     return nil
   }
 
   private mutating func ruleNames(_ node: ConfigurationNode) -> [String] {
     guard case .list(let items) = node.value else {
-      report(node, "only must be a list of rules")
+      report(node, "'only' must be a list of rules")
       return []
     }
     return items.compactMap { rule($0)?.id }
@@ -133,7 +135,7 @@ public struct ConfigurationReader {
 
   private mutating func rule(_ node: ConfigurationNode) -> RuleInfo? {
     guard let id = node.scalar, !id.isEmpty else {
-      report(node, "\(node.description) stands where a rule's name is wanted")
+      report(node, "expected the name of a rule, not \(node.description)")
       return nil
     }
     if let info = catalog[id] { return info }
@@ -143,7 +145,7 @@ public struct ConfigurationReader {
 
   private mutating func patterns(_ node: ConfigurationNode, _ name: String) -> [PathPattern] {
     guard let texts = Self.texts(node), !texts.contains("") else {
-      report(node, "\(name) must be a list of paths, not \(node.description)")
+      report(node, "'\(name)' must be a list of paths, not \(node.description)")
       return []
     }
     return texts.map { PathPattern($0) }
@@ -165,16 +167,16 @@ public struct ConfigurationReader {
       guard keys.contains(name) else {
         report(
           key,
-          "\(whole) has no key \(key.description)" + Suggestion.text(for: name, among: keys)
-            + "; it has " + keys.joined(separator: ", "))
+          "unknown key \(key.description) in \(whole)" + Suggestion.text(for: name, among: keys)
+            + "; keys: " + keys.joined(separator: ", "))
         continue
       }
       guard seen.insert(name).inserted else {
-        report(key, "the key \(name) stands twice")
+        report(key, "duplicate key '\(name)'")
         continue
       }
       if value.scalar?.isEmpty == true {
-        report(key, "the key \(name) has no value; give it one or remove the key")
+        report(key, "the key '\(name)' has no value; add one, or remove the key")
         continue
       }
       body(&self, name, value)
@@ -188,7 +190,7 @@ public struct ConfigurationReader {
     let words = Value.allCases.map(\.rawValue)
     report(
       node,
-      "\(name) is \(node.description); it may be " + words.joined(separator: ", ")
+      "invalid value \(node.description) of '\(name)'; use one of " + words.joined(separator: ", ")
         + Suggestion.text(for: node.scalar ?? "", among: words))
     return nil
   }

@@ -1,12 +1,12 @@
 public import Diagnostics
 
-/// What is linted, and how: a plain value, whatever it was read from.
+/// What to lint, and how.
 public struct LintConfiguration: Hashable, Sendable {
-  /// What is set of one rule; nil and absent values leave it as it is.
+  /// The settings of a rule; nil and missing values change nothing.
   public struct RuleSettings: Hashable, Sendable {
-    /// Whether the rule is on.
+    /// Whether the rule is enabled.
     public var isOn: Bool?
-    /// How much its findings matter.
+    /// The severity of its findings.
     public var severity: Diagnostic.Severity?
     /// The values of its options.
     public var options: [String: OptionValue]
@@ -21,11 +21,11 @@ public struct LintConfiguration: Hashable, Sendable {
     }
   }
 
-  /// What is set otherwise for some files.
+  /// Different settings for some files.
   public struct Override: Hashable, Sendable {
     /// The files.
     public var paths: [PathPattern]
-    /// What holds for them.
+    /// Their settings.
     public var rules: [String: RuleSettings]
 
     /// Creates an override.
@@ -35,20 +35,20 @@ public struct LintConfiguration: Hashable, Sendable {
     }
   }
 
-  /// What is set of rules, by their ids.
+  /// The settings of rules, by id.
   public var rules: [String: RuleSettings]
-  /// The only rules that run, opt-in or not; nil for those that are on.
+  /// The only rules that run, opt-in or not; nil for all enabled ones.
   public var only: Set<String>?
-  /// What files must match one of, from the configuration's folder; empty for all.
+  /// Patterns that a file must match, relative to the configuration's folder; empty for all files.
   public var included: [PathPattern]
-  /// What files must not match.
+  /// Patterns that a file must not match.
   public var excluded: [PathPattern]
-  /// What is set otherwise for some files; a later one wins.
+  /// Different settings for some files; the last match wins.
   public var overrides: [Override]
-  /// The least evidence that is reported.
+  /// The minimum evidence that is reported.
   public var evidence: Evidence
 
-  /// Creates a configuration; as it stands, that of somebody who has none.
+  /// Creates a configuration; without arguments, the default one.
   public init(
     rules: [String: RuleSettings] = [:], only: Set<String>? = nil, included: [PathPattern] = [],
     excluded: [PathPattern] = [], overrides: [Override] = [], evidence: Evidence = .likely
@@ -62,20 +62,20 @@ public struct LintConfiguration: Hashable, Sendable {
   }
 
   /// Whether a file is linted.
-  /// - Parameter path: The path from the configuration's folder.
+  /// - Parameter path: The path relative to the configuration's folder.
   public func includes(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excludes(path)
   }
 
-  /// Whether a file is left out, be it a document or a source file.
+  /// Whether a document or a source file is excluded.
   func excludes(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
 
-  /// The places of the overrides that hold for a file.
+  /// The indices of the overrides that apply to a file.
   func overrides(for path: String) -> [Int] {
     overrides.indices.filter { index in overrides[index].paths.contains { $0.matches(path) } }
   }
 
-  /// What is set of a rule where some overrides hold.
+  /// The settings of a rule with some overrides.
   func settings(for rule: String, overrides places: [Int]) -> RuleSettings {
     places.compactMap { overrides[$0].rules[rule] }.reduce(rules[rule] ?? RuleSettings()) {
       RuleSettings(
@@ -84,7 +84,7 @@ public struct LintConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Whether a rule runs with what is set of it.
+  /// Whether a rule runs with its settings.
   func isOn(_ info: RuleInfo, _ settings: RuleSettings) -> Bool {
     if let only { return only.contains(info.id) && settings.isOn != false }
     return settings.isOn ?? !info.isOptIn

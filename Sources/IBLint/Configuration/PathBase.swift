@@ -1,5 +1,5 @@
-/// Paths as a configuration, a baseline and reports name them: from one folder on, whatever folder the command
-/// was started in.
+/// Paths as a configuration, a baseline and reports name them: relative to one folder, whatever the working directory
+/// is.
 public struct PathBase: Hashable, Sendable {
   /// The folder, absolute and without a final slash.
   public let folder: String
@@ -7,14 +7,14 @@ public struct PathBase: Hashable, Sendable {
 
   /// Creates a base.
   /// - Parameters:
-  ///   - folder: The folder, from the working directory where it is not absolute.
-  ///   - workingDirectory: The absolute folder that other paths begin in.
+  ///   - folder: The folder, relative to the working directory unless it is absolute.
+  ///   - workingDirectory: The absolute folder that other paths are relative to.
   public init(_ folder: String, workingDirectory: String) {
     self.workingDirectory = workingDirectory
     self.folder = Self.resolved(folder, from: workingDirectory)
   }
 
-  /// A file's path from the folder on; the absolute path for a file that lies elsewhere.
+  /// A file's path relative to the folder; the absolute path for a file elsewhere.
   public func relative(_ path: String) -> String {
     let absolute = Self.resolved(path, from: workingDirectory)
     let prefix = folder == "/" ? folder : folder + "/"

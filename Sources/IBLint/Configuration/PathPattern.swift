@@ -1,4 +1,4 @@
-/// A pattern for paths: `*` and `?` within a name, `**` for any folders; a folder stands for all inside.
+/// A pattern for paths: `*` and `?` within a name, `**` for any folders; a folder includes its contents.
 public struct PathPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String
@@ -31,7 +31,7 @@ public struct PathPattern: Hashable, Sendable {
     return matches(name: name[...], part[...]) && matches(parts.dropFirst(), path.dropFirst())
   }
 
-  /// Goes back to the last `*` alone, so that no pattern takes longer than its length times the name's.
+  /// Backtracks only to the last `*`, so that no pattern takes longer than its length times that of the name.
   private static func matches(name: ArraySlice<Character>, _ pattern: ArraySlice<Character>)
     -> Bool
   {

@@ -1,12 +1,12 @@
-/// What somebody probably meant who wrote a name that there is not.
+/// The name that was probably meant by an unknown one.
 enum Suggestion {
-  /// `; did you mean NAME?`, empty where no name is near.
+  /// `; did you mean 'NAME'?`, empty if no name is close.
   static func text(for name: String, among names: [String]) -> String {
-    nearest(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
+    nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The name with the fewest changes; where even that takes more than a third of the letters the one that has all of
-  /// its words, nil where there are none or several of these.
+  /// The name with the fewest changes; if that takes more than a third of the letters, the only name that contains all
+  /// of its words, or nil.
   static func nearest(to name: String, among names: [String]) -> String? {
     if let near = near(name, among: names) { return near }
     let words = Set(name.lowercased().split(separator: "-"))
@@ -23,7 +23,7 @@ enum Suggestion {
     return best.name
   }
 
-  /// How many letters must be put in, taken away, changed or swapped with the next one.
+  /// How many letters must be inserted, removed, changed or swapped with the next one.
   static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))
     var before: [Int] = []

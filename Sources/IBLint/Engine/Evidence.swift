@@ -1,4 +1,4 @@
-/// How sure a finding is that rests on more than the document says outright.
+/// How sure a finding is that depends on more than the document itself.
 public enum Evidence: String, Hashable, Sendable, Comparable, CaseIterable {
   /// A name suggests it.
   case possible
@@ -7,7 +7,7 @@ public enum Evidence: String, Hashable, Sendable, Comparable, CaseIterable {
   /// It is known.
   case certain
 
-  /// What is possible is less than what is likely.
+  /// Possible is less than likely.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

@@ -1,9 +1,9 @@
-/// A small document that shows when a rule has something to say: documentation and test at once.
+/// A small document that shows when a rule reports a finding: documentation and test in one.
 ///
-/// `↓` marks where a finding is expected: before the element for a finding at an element, before the name
-/// for one at an attribute, and in code before whatever the finding points at. The mark is no part of the text.
+/// `↓` marks where a finding is expected: before an element, before the name of an attribute, or in code before the
+/// reported place. The mark is not part of the text.
 public struct Example: Sendable {
-  /// What is put around the text of an example to make a document of it.
+  /// The context of an example's text.
   public enum Surroundings: Sendable {
     /// Nothing: the text is the whole document.
     case document
@@ -11,7 +11,7 @@ public struct Example: Sendable {
     case xib
     /// The objects of a xib for macOS.
     case macXib
-    /// The subviews of the root view, whose id is `root`, of a xib for iOS whose owner has no class.
+    /// The subviews of the root view, with the id `root`, of a xib for iOS with an owner without a class.
     case view
     /// The scenes of a storyboard for iOS.
     case storyboard
@@ -21,28 +21,28 @@ public struct Example: Sendable {
 
   /// The text with its marks, as documentation shows it.
   public let text: String
-  /// What is put around it.
+  /// Its context.
   public let surroundings: Surroundings
-  /// The values of the rule's options that the example is about.
+  /// The values of the rule's options.
   public let options: [String: OptionValue]
-  /// The least evidence that the example asks for.
+  /// The minimum evidence.
   public let evidence: Evidence
-  /// What the app's sources say of classes, nil for an example without sources.
+  /// The known classes of the sources, nil for an example without sources.
   public let sources: ClassTable?
-  /// The app's source files with their marks, by name; tried where somebody reads sources.
+  /// The app's source files with their marks, by name; tested with a source reader.
   public let code: [String: String]
-  /// Further documents of the run, for rules that look at all of them.
+  /// Further documents of the run, for rules that check all of them.
   public let others: [Example]
-  /// The strings files beside the document, their texts by language; nil for a document without any.
+  /// The strings files of the document, their texts by language; nil for a document without any.
   public let translations: [String: String]?
-  /// The file that the example stands in, for tests.
+  /// The file of the example, for tests.
   public let filePath: String
-  /// The line that the example stands on, for tests.
+  /// The line of the example in its file, for tests.
   public let line: Int
   private let rootAttributes: String
 
   /// Describes an example.
-  /// - Parameter rootAttributes: Attributes of the document's root beside the usual ones.
+  /// - Parameter rootAttributes: Additional attributes of the document's root.
   public init(
     _ text: String, in surroundings: Surroundings = .xib, root rootAttributes: String = "",
     options: [String: OptionValue] = [:], evidence: Evidence = .likely,
@@ -116,7 +116,7 @@ public struct Example: Sendable {
     element("objects", text, depth: depth)
   }
 
-  /// Text between tags on lines of their own, everything inside indented by a level more.
+  /// Text between tags on separate lines, indented by one level.
   private func element(_ tag: String, _ text: String, depth: Int) -> String {
     let name = tag.split(separator: " ").first.map { String($0) } ?? tag
     let inner = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -142,11 +142,11 @@ public struct Example: Sendable {
   }
 }
 
-/// What a rule's fixes make of a document.
+/// A document before and after a rule's fixes.
 public struct Correction: Sendable {
-  /// The document as it was.
+  /// The document before the fixes.
   public let before: Example
-  /// The document as it is then; its surroundings are those of the first.
+  /// The document after the fixes, in the same context.
   public let after: Example
 
   /// Describes a correction.

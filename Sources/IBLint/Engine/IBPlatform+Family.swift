@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
 extension Set<IBPlatform> {
-  /// The platforms whose documents are made of UIKit's objects.
+  /// The platforms whose documents contain UIKit's objects.
   static let iOSFamily = Set(IBPlatform.allCases.filter(\.isIOSFamily))
 }

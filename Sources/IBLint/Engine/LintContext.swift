@@ -2,19 +2,19 @@ public import Diagnostics
 public import InterfaceBuilder
 public import XMLTree
 
-/// What a rule sees of a document, and where its findings go.
+/// A rule's access to a document, and the destination of its findings.
 ///
-/// One context serves all rules of one document, on one thread. Facts that several rules need are found when the
+/// One context serves all rules of one document, on one thread. Facts that several rules need are computed when the
 /// first one asks for them.
 public final class LintContext {
   /// The document.
   public let document: IBDocument
-  /// What solving the document's constraints has given, nil where nobody has solved them.
+  /// The solved layout, nil unless the run includes one.
   public let layout: (any LayoutFacts)?
-  /// What the app's sources say, nil where nobody has read them.
+  /// The facts from the app's sources, nil unless the run includes them.
   public let sources: (any SourceFacts)?
 
-  /// The document's texts in the app's languages, by language; read from beside the file when first asked for.
+  /// The document's texts in the app's languages, by language; read from the strings files when first used.
   public private(set) lazy var translations: [Translation] =
     givenTranslations ?? document.file.map { Translation.beside($0) } ?? []
   private let givenTranslations: [Translation]?
@@ -22,14 +22,14 @@ public final class LintContext {
   /// The document's objects and connections as rules ask for them.
   public private(set) lazy var facts = DocumentFacts(document)
 
-  /// What is switched off inside the document.
+  /// The rules disabled inside the document.
   public private(set) lazy var disabled = DisabledRules(document)
 
-  /// The ways to objects that findings have named, by the objects' indices: findings come in families.
+  /// The paths of objects that findings have named, by the objects' indices: findings often share an object.
   private var paths: [Int: String] = [:]
   private let leastEvidence: Evidence
   private(set) var findings: [Diagnostic] = []
-  /// The rule at work.
+  /// The current rule.
   var rule: ActiveRule
 
   init(
@@ -44,18 +44,17 @@ public final class LintContext {
     self.rule = rule
   }
 
-  /// Whether a finding with this evidence would be reported; for rules whose messages cost something.
+  /// Whether a finding with this evidence would be reported; for rules with expensive messages.
   public func wants(_ evidence: Evidence) -> Bool { evidence >= leastEvidence }
 
-  /// Reports a finding of the rule at work.
+  /// Reports a finding of the current rule.
   /// - Parameters:
-  ///   - place: What the finding points at.
+  ///   - place: The place of the finding.
   ///   - message: One sentence without line numbers: what is wrong, and what to do about it.
-  ///   - severity: How much it matters where that differs from the rule's own default. What the
-  ///     configuration says wins over both.
+  ///   - severity: The severity if it differs from the rule's default. The configuration overrides both.
   ///   - evidence: How sure it is.
   ///   - notes: Further places and facts.
-  ///   - fixes: Changes that would solve it, the recommended one first; see ``fix(_:isSafe:_:)``.
+  ///   - fixes: Possible fixes, the recommended one first; see ``fix(_:isSafe:_:)``.
   public func report(
     at place: LintPlace, _ message: @autoclosure () -> String,
     severity: Diagnostic.Severity? = nil, evidence: Evidence = .certain,
@@ -73,7 +72,7 @@ public final class LintContext {
         fixes: fixes().compactMap { $0 }))
   }
 
-  /// ``InterfaceBuilder/IBObject/displayPath``, put together from that of the object around.
+  /// ``InterfaceBuilder/IBObject/displayPath``, derived from that of the parent.
   private func path(to object: IBObject) -> String {
     var missing: [IBObject] = []
     var current: IBObject? = object
@@ -92,9 +91,9 @@ public final class LintContext {
     return path ?? ""
   }
 
-  /// A change of the document, nil where there is nothing to change, and where the document is a legacy
-  /// archive, whose objects are no nodes of its source.
-  /// - Parameter isSafe: Whether what the document means to the app stays the same.
+  /// A change of the document, nil if there is nothing to change, or if the document is a legacy archive, whose objects
+  /// are not nodes of its source.
+  /// - Parameter isSafe: Whether the app behaves the same.
   public func fix(_ summary: String, isSafe: Bool = true, _ change: (inout SourceEdits) -> Void)
     -> Diagnostic.Fix?
   {

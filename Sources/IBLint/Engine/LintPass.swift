@@ -2,12 +2,12 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// The way through one document that serves all rules.
+/// The pass through one document for all rules.
 struct LintPass {
   let table: RuleTable
   let context: LintContext
 
-  /// What the rules have found, by place, then by rule.
+  /// The findings, by place, then by rule.
   func run() -> [Diagnostic] {
     for check in table.documents {
       context.rule = check.rule

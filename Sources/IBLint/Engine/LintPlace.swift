@@ -2,15 +2,15 @@ import Diagnostics
 public import InterfaceBuilder
 public import XMLTree
 
-/// What a finding points at.
+/// The place of a finding.
 public enum LintPlace: Sendable {
   /// The whole file.
   case document
   /// An object's start tag.
   case object(IBObject)
-  /// A connection's tag; the object in question is its source.
+  /// A connection's tag; the affected object is its source.
   case connection(IBConnection)
-  /// A node's start tag; the object in question is the one around it.
+  /// A node's start tag; the affected object is the one around it.
   case node(Node)
   /// An attribute, from its name to its closing quote.
   case attribute(Attribute)

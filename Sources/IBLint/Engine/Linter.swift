@@ -4,7 +4,7 @@ import Synchronization
 
 /// Checks documents against rules. One linter serves a whole run, on any number of threads.
 public final class Linter: Sendable {
-  /// What the linter was made from.
+  /// The configuration of the linter.
   public let configuration: LintConfiguration
   private let rules: [any Rule.Type]
   private let tables = Mutex<[TableKey: RuleTable]>([:])
@@ -14,23 +14,23 @@ public final class Linter: Sendable {
     var kind: IBDocument.Kind
     var hasLayout: Bool
     var hasSources: Bool
-    /// The overrides that hold for the file, by their places.
+    /// The overrides that apply to the file, by index.
     var overrides: [Int]
   }
 
-  /// What linting one file has given.
+  /// The result of linting one file.
   public struct Result: Sendable {
-    /// What the rules have found, by place, then by rule.
+    /// The findings, by place, then by rule.
     public var findings: [Diagnostic]
-    /// The document, nil where the file holds none that can be read.
+    /// The document, nil if the file could not be read.
     public var document: IBDocument?
   }
 
-  /// Lays a document out, nil for one that cannot be.
+  /// Lays out a document, nil if that is impossible.
   public typealias LayoutSource = @Sendable (IBDocument) -> (any LayoutFacts)?
 
   /// Prepares the rules.
-  /// - Throws: a ``Diagnostic`` where the configuration names a rule or an option that there is not.
+  /// - Throws: a ``Diagnostic`` if the configuration names an unknown rule or option.
   public init(
     _ configuration: LintConfiguration = LintConfiguration(),
     rules: [any Rule.Type] = RuleRegistry.all
@@ -40,12 +40,12 @@ public final class Linter: Sendable {
     self.rules = rules
   }
 
-  /// What the rules find in a document.
+  /// The findings in a document.
   /// - Parameters:
-  ///   - path: The path from the configuration's folder that overrides go by, nil for the file's own name.
-  ///   - layout: What solving the document's constraints has given.
-  ///   - sources: What the app's sources say.
-  ///   - translations: The document's texts in other languages, nil for those in the files beside it.
+  ///   - path: The path relative to the configuration's folder, which selects overrides; nil for the file's own name.
+  ///   - layout: The solved layout.
+  ///   - sources: The facts from the app's sources.
+  ///   - translations: The document's texts in other languages, nil for those in its strings files.
   public func lint(
     _ document: IBDocument, path: String? = nil, layout: (any LayoutFacts)? = nil,
     sources: (any SourceFacts)? = nil, translations: [Translation]? = nil
@@ -62,10 +62,10 @@ public final class Linter: Sendable {
     return LintPass(table: table, context: context).run()
   }
 
-  /// What the rules find in the bytes of a file.
+  /// The findings in the bytes of a file.
   ///
-  /// Bytes that are no document give one finding, of ``UnreadableDocumentRule``.
-  /// - Parameter layout: Lays the document out; nil for one that cannot be.
+  /// Bytes that are not a document produce one finding, of ``UnreadableDocumentRule``.
+  /// - Parameter layout: Lays out the document; nil if that is impossible.
   public func lint(
     _ bytes: [UInt8], file: String?, path: String? = nil, layout: LayoutSource? = nil,
     sources: (any SourceFacts)? = nil, translations: [Translation]? = nil
@@ -82,9 +82,9 @@ public final class Linter: Sendable {
     }
   }
 
-  /// The finding that a file which gives no document amounts to.
+  /// The finding for an unreadable file.
   ///
-  /// None where that rule is off; a choice of other rules says nothing of it, since they look at no such file.
+  /// Empty if that rule is off; a choice of other rules does not matter, because they never see such a file.
   public func unreadable(_ error: any Error, file: String?, path: String? = nil) -> [Diagnostic] {
     let info = UnreadableDocumentRule.info
     let settings = configuration.settings(
@@ -118,11 +118,12 @@ public final class Linter: Sendable {
 }
 
 extension Linter {
-  /// What the rules that look at a whole run find, once its documents have been linted.
+  /// The findings of rules on a whole run, once its documents have been linted.
   /// - Parameters:
-  ///   - documents: What each document of the run uses, in any fixed order.
-  ///   - sources: What the app's sources say.
-  ///   - path: The path of a source file from the configuration's folder, that overrides and exclusions go by.
+  ///   - documents: The contributions of each document of the run, in any fixed order.
+  ///   - sources: The facts from the app's sources.
+  ///   - path: The path of a source file relative to the configuration's folder, which selects overrides and
+  ///     exclusions.
   /// - Returns: Findings in source files, by file and place, then by rule.
   public func lint(
     project documents: [DocumentUses], sources: any SourceFacts,
@@ -149,7 +150,7 @@ extension Linter {
     }
   }
 
-  /// Whether the rule is on, be it for some files alone.
+  /// Whether the rule is enabled, perhaps only for some files.
   private func mayBeOn(_ info: RuleInfo) -> Bool {
     ([[]] + configuration.overrides.indices.map { [$0] }).contains {
       configuration.isOn(info, configuration.settings(for: info.id, overrides: $0))

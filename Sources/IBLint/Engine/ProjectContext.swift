@@ -1,19 +1,19 @@
 public import Diagnostics
 
-/// What a ``ProjectRule`` sees of a run, and where its findings go.
+/// A ``ProjectRule``'s access to a run, and the destination of its findings.
 public final class ProjectContext {
-  /// What the documents have to do with classes and identifiers, in the order of the run.
+  /// The classes and identifiers of the documents, in the order of the run.
   public let documents: [DocumentUses]
-  /// What the app's sources say.
+  /// The facts from the app's sources.
   public let sources: any SourceFacts
-  /// The classes of the sources as they stand to one another.
+  /// The classes of the sources and how they relate.
   private(set) lazy var classes = ProjectClasses(documents, sources)
 
   private let leastEvidence: Evidence
-  /// What the configuration says of a rule for findings in a file.
+  /// The settings of a rule for findings in a file.
   private let settings: (RuleInfo, String) -> (isOn: Bool, severity: Diagnostic.Severity?)
   private(set) var findings: [Diagnostic] = []
-  /// The rule at work.
+  /// The current rule.
   var rule: RuleInfo?
 
   init(
@@ -26,11 +26,11 @@ public final class ProjectContext {
     self.settings = settings
   }
 
-  /// Reports a finding of the rule at work.
+  /// Reports a finding of the current rule.
   /// - Parameters:
-  ///   - place: The place in the sources that the finding points at.
+  ///   - place: The place of the finding in the sources.
   ///   - message: One sentence without line numbers: what is wrong, and what to do about it.
-  ///   - severity: How much it matters where that differs from the rule's own default.
+  ///   - severity: The severity if it differs from the rule's default.
   ///   - evidence: How sure it is.
   ///   - notes: Further facts.
   public func report(

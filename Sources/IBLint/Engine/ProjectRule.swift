@@ -1,10 +1,10 @@
-/// A rule that looks at the documents of a whole run and the app's sources together.
+/// A rule that checks the documents of a whole run together with the app's sources.
 ///
-/// Some things no document can tell alone: that none of them connects an outlet, or has an identifier that code asks
-/// for. Such a rule runs once, behind all documents, where there are sources; what it finds stands in the sources. It
-/// may look at each document as well, like any other rule.
+/// Some facts need all documents: that none of them connects an outlet, or contains an identifier that code uses. Such
+/// a rule runs once, after all documents, if there are sources; its findings are in the sources. It may also check each
+/// document, like any other rule.
 public protocol ProjectRule: Rule {
-  /// Looks at the documents and the sources.
+  /// Checks the documents and the sources.
   func check(_ project: ProjectContext)
 }
 

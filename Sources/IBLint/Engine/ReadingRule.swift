@@ -1,12 +1,12 @@
 public import Diagnostics
 
-/// A rule about files that hold no document. There is one, ``UnreadableDocumentRule``, and every linter has it.
+/// A rule about unreadable files. The only one is ``UnreadableDocumentRule``, and every linter has it.
 public protocol ReadingRule: Rule {
-  /// The finding for what reading a file has thrown.
+  /// The finding for an error while reading a file.
   func finding(for error: any Error, file: String?) -> Diagnostic
 }
 
 extension ReadingRule {
-  /// What reading a file has thrown.
+  /// The error while reading a file.
   public var checks: [RuleCheck] { [.unreadableFiles(self)] }
 }

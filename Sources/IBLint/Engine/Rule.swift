@@ -1,25 +1,25 @@
 public import InterfaceBuilder
 public import XMLTree
 
-/// One rule: what it is about, and what it checks.
+/// What a rule is about, and what it checks.
 ///
-/// A rule is a value that was made from its options, so it may prepare what it compares with. It conforms to the
-/// protocols of what it looks at: ``DocumentRule``, ``ObjectRule``, ``ConnectionRule``, ``ElementRule``,
-/// ``AttributeRule``, ``ProjectRule``. Each has one `check`, which has no default, so the compiler refuses a rule that
-/// checks nothing. The engine goes through a document once for all rules. Findings go to the context.
+/// A rule is created from its options, so it may prepare what it compares with. It conforms to the protocols for what
+/// it checks: ``DocumentRule``, ``ObjectRule``, ``ConnectionRule``, ``ElementRule``, ``AttributeRule``,
+/// ``ProjectRule``. Each has one `check` without a default, so the compiler rejects a rule that checks nothing. The
+/// engine goes through a document once for all rules. Findings go to the context.
 public protocol Rule: Sendable {
   /// The rule's documentation, defaults and examples.
   static var info: RuleInfo { get }
 
-  /// Makes the rule with the values of its options.
+  /// Creates the rule with the values of its options.
   init(_ options: RuleOptions)
 
-  /// What the engine calls. The protocol of a subject fills it in; a rule with several subjects lists them:
-  /// `[.objects(self), .attributes(self)]`.
+  /// What the engine calls. The protocol provides it; a rule with several subjects lists them: `[.objects(self),
+  /// .attributes(self)]`.
   var checks: [RuleCheck] { get }
 }
 
-/// A call that the engine makes for a rule, by what it passes.
+/// A check that the engine runs for a rule, by its argument.
 public enum RuleCheck: Sendable {
   /// The document as a whole, once.
   case document(any DocumentRule)
@@ -33,13 +33,13 @@ public enum RuleCheck: Sendable {
   case attributes(any AttributeRule)
   /// All documents of a run, together with the app's sources.
   case project(any ProjectRule)
-  /// What reading a file has thrown.
+  /// A file that could not be read.
   case unreadableFiles(any ReadingRule)
 }
 
 /// A rule that looks at each document as a whole.
 public protocol DocumentRule: Rule {
-  /// Looks at a document, before the rules for its parts.
+  /// Checks a document, before the rules for its parts.
   func check(_ document: IBDocument, in context: LintContext)
 }
 
@@ -48,7 +48,7 @@ public protocol ObjectRule: Rule {
   /// Which objects.
   var objects: ObjectSubject { get }
 
-  /// Looks at an object.
+  /// Checks an object.
   func check(_ object: IBObject, in context: LintContext)
 }
 
@@ -57,48 +57,48 @@ public protocol ConnectionRule: Rule {
   /// Which connections.
   var connections: ConnectionSubject { get }
 
-  /// Looks at a connection.
+  /// Checks a connection.
   func check(_ connection: IBConnection, in context: LintContext)
 }
 
-/// A rule that looks at elements, whatever part they play and wherever they are.
+/// A rule that checks elements, anywhere and of any kind.
 public protocol ElementRule: Rule {
   /// The names of the elements.
   var elementNames: [Name] { get }
 
-  /// Looks at an element.
+  /// Checks an element.
   func check(_ element: Node, in context: LintContext)
 }
 
-/// A rule that looks at attributes, of whatever element.
+/// A rule that checks attributes of any element.
 public protocol AttributeRule: Rule {
   /// The names of the attributes.
   var attributeNames: [Name] { get }
 
-  /// Looks at an attribute.
+  /// Checks an attribute.
   func check(_ attribute: Attribute, in context: LintContext)
 }
 
-/// The objects that a rule looks at.
+/// The objects that a rule checks.
 public enum ObjectSubject: Hashable, Sendable {
   /// Every object.
   case all
-  /// The objects whose element has one of some names.
+  /// The objects with one of these elements.
   case named([Name])
   /// The objects that become views on the document's platform.
   case views
-  /// The objects that name a custom class, placeholders among them.
+  /// The objects with a custom class, including placeholders.
   case custom
 }
 
-/// The connections that a rule looks at.
+/// The connections that a rule checks.
 public enum ConnectionSubject: Hashable, Sendable {
-  /// Every connection, those of unknown kind as well.
+  /// Every connection, including those of unknown kind.
   case all
   /// The connections of some kinds.
   case ofKinds([IBConnection.Kind])
 
-  /// Whether the rule looks at connections of a kind, nil for an unknown one.
+  /// Whether the rule checks connections of a kind, nil for an unknown one.
   func includes(_ kind: IBConnection.Kind?) -> Bool {
     switch self {
     case .all: true

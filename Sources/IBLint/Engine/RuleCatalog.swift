@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Rules by their ids, and what to say where there is none.
+/// Rules by id, and messages about unknown ones.
 public struct RuleCatalog: Sendable {
   private let infos: [String: RuleInfo]
 
@@ -9,21 +9,21 @@ public struct RuleCatalog: Sendable {
     infos = Dictionary(rules.map { ($0.info.id, $0.info) }) { first, _ in first }
   }
 
-  /// The documentation of a rule, nil where there is none with that id.
+  /// The documentation of a rule, nil if the id is unknown.
   public subscript(id: String) -> RuleInfo? { infos[id] }
 
   /// The ids, sorted.
   public var ids: [String] { infos.keys.sorted() }
 
-  /// What is wrong with a rule's name, with the rule that was probably meant.
+  /// The message about an unknown rule, with the rule that was probably meant.
   public func unknownRule(_ id: String) -> String {
     let suggestion = Suggestion.text(for: id, among: ids)
-    return "there is no rule \(id)"
-      + (suggestion.isEmpty ? "; xibinspect rules lists them" : suggestion)
+    return "unknown rule '\(id)'"
+      + (suggestion.isEmpty ? "; 'xibinspect rules' lists all rules" : suggestion)
   }
 
-  /// Checks the names in a configuration that was put together in code.
-  /// - Throws: a ``Diagnostic`` for the first one that there is not, or whose value is of another type.
+  /// Checks the names in a configuration that was created in code.
+  /// - Throws: a ``Diagnostic`` for the first unknown name, or the first value of another type.
   func check(_ configuration: LintConfiguration) throws {
     let settings = [configuration.rules] + configuration.overrides.map(\.rules)
     for (id, settings) in settings.joined().sorted(by: { $0.key < $1.key }) {
@@ -42,15 +42,16 @@ public struct RuleCatalog: Sendable {
       throw problem(Self.unknownOption(name, of: info))
     }
     guard option.accepts(value) else {
-      throw problem("\(info.id): \(name) must be \(option.expectation)")
+      throw problem("'\(name)' of the rule '\(info.id)' must be \(option.expectation)")
     }
   }
 
   static func unknownOption(_ name: String, of info: RuleInfo) -> String {
     let names = info.options.map(\.name)
-    let known = names.isEmpty ? "it has none" : "it has " + names.joined(separator: ", ")
-    return "the rule \(info.id) has no option \(name)" + Suggestion.text(for: name, among: names)
-      + "; \(known)"
+    let known =
+      names.isEmpty ? "the rule has no options" : "options: " + names.joined(separator: ", ")
+    return "unknown option '\(name)' of the rule '\(info.id)'"
+      + Suggestion.text(for: name, among: names) + "; \(known)"
   }
 
   private func problem(_ message: String) -> Diagnostic {
@@ -59,7 +60,7 @@ public struct RuleCatalog: Sendable {
 }
 
 extension RuleOption {
-  /// Whether a value is of the option's type and, for words, one of them.
+  /// Whether a value has the option's type and is one of its choices.
   func accepts(_ value: OptionValue) -> Bool {
     switch (value, defaultValue) {
     case (.string(let word), .string): choices.isEmpty || choices.contains(word)
@@ -70,7 +71,7 @@ extension RuleOption {
     }
   }
 
-  /// What may be set, in words.
+  /// The allowed values, in words.
   var expectation: String {
     choices.isEmpty
       ? defaultValue.expectation

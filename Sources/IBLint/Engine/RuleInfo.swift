@@ -11,25 +11,25 @@ public struct RuleInfo: Sendable {
   public let rationale: String
   /// What it is about.
   public let category: RuleCategory
-  /// How much a finding matters unless the configuration or the finding itself says otherwise.
+  /// The severity of a finding unless the configuration or the finding overrides it.
   public let severity: Diagnostic.Severity
-  /// Whether the rule is a matter of taste, and off until it is asked for.
+  /// Whether the rule is a matter of taste and off by default.
   public let isOptIn: Bool
-  /// What can be set.
+  /// The options of the rule.
   public let options: [RuleOption]
-  /// The sorts of file that the rule looks at.
+  /// The kinds of file that the rule checks.
   public let kinds: Set<IBDocument.Kind>
-  /// The platforms whose documents the rule looks at.
+  /// The platforms whose documents the rule checks.
   public let platforms: Set<IBPlatform>
-  /// What the rule needs beside the document; it is passed over where that is not there.
+  /// What the rule needs besides the document; without it, the rule is skipped.
   public let needs: Set<RuleNeed>
-  /// The rules of other tools that this one takes the place of, by tool.
+  /// The rules of other tools that this one replaces, by tool.
   public let covers: [OtherLinter: [String]]
-  /// Documents of which the rule has nothing to say.
+  /// Documents without findings.
   public let nonTriggering: [Example]
   /// Documents with findings at the marked places.
   public let triggering: [Example]
-  /// What the rule's fixes make of documents.
+  /// Documents before and after the rule's fixes.
   public let corrections: [Correction]
 
   /// Describes a rule.
@@ -88,7 +88,7 @@ public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a rule may need beside the document.
+/// What a rule may need besides the document.
 public enum RuleNeed: String, Hashable, Sendable, CaseIterable {
   /// ``LintContext/layout``.
   case layout

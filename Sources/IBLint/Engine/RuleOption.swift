@@ -1,12 +1,12 @@
-/// One thing that can be set of a rule.
+/// An option of a rule.
 public struct RuleOption: Sendable {
   /// The key in the configuration.
   public let name: String
   /// What it decides.
   public let summary: String
-  /// The value where the configuration has none; others must be of the same type.
+  /// The default value; configured values must have the same type.
   public let defaultValue: OptionValue
-  /// The words that may be set, empty where any text may.
+  /// The allowed words, empty if any text is allowed.
   public let choices: [String]
 
   /// Describes an option.
@@ -28,18 +28,18 @@ public enum OptionValue: Hashable, Sendable {
   case string(String)
   case strings([String])
 
-  /// The type in words, as a message says what is wanted.
+  /// The type in words, for messages.
   public var expectation: String {
     switch self {
     case .bool: "true or false"
     case .int: "a whole number"
     case .number: "a number"
-    case .string: "a text"
-    case .strings: "a list of texts"
+    case .string: "a string"
+    case .strings: "a list of strings"
     }
   }
 
-  /// The value as a configuration file has it.
+  /// The value as written in a configuration file.
   public var description: String {
     switch self {
     case .bool(let value): String(value)
@@ -51,41 +51,41 @@ public enum OptionValue: Hashable, Sendable {
   }
 }
 
-/// The values of a rule's options: those of the configuration, and the defaults of all others.
+/// The values of a rule's options: configured ones, and defaults for all others.
 public struct RuleOptions: Sendable {
   private let values: [String: OptionValue]
 
-  /// The values for a rule; `values` are of the options' types, as the configuration has checked.
+  /// The values for a rule; the configuration has checked their types.
   init(_ info: RuleInfo, _ values: [String: OptionValue] = [:]) {
     self.values = Dictionary(uniqueKeysWithValues: info.options.map { ($0.name, $0.defaultValue) })
       .merging(values) { $1 }
   }
 
-  /// The value of an option that is true or false.
+  /// The value of a Boolean option.
   public func bool(_ name: String) -> Bool {
     guard case .bool(let value) = values[name] else { return mismatch(name) }
     return value
   }
 
-  /// The value of an option that is a whole number.
+  /// The value of an integer option.
   public func int(_ name: String) -> Int {
     guard case .int(let value) = values[name] else { return mismatch(name) }
     return value
   }
 
-  /// The value of an option that is a number.
+  /// The value of a number option.
   public func number(_ name: String) -> Double {
     guard case .number(let value) = values[name] else { return mismatch(name) }
     return value
   }
 
-  /// The value of an option that is a text.
+  /// The value of a string option.
   public func string(_ name: String) -> String {
     guard case .string(let value) = values[name] else { return mismatch(name) }
     return value
   }
 
-  /// The value of an option that is a list of texts.
+  /// The value of a list option.
   public func strings(_ name: String) -> [String] {
     guard case .strings(let value) = values[name] else { return mismatch(name) }
     return value

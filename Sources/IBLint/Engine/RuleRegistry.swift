@@ -1,4 +1,4 @@
-/// The rules that there are, sorted by id: a new rule is one file and one line here.
+/// All rules, sorted by id. `Scripts/new-rule` adds one.
 public enum RuleRegistry {
   /// Every rule, whether it is on by default or not.
   public static let all: [any Rule.Type] = [

@@ -2,11 +2,11 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that is on, with what the configuration says of it. An object, since the context gets it with every subject.
+/// An enabled rule with its configuration. A class, because the context receives it with every subject.
 final class ActiveRule: Sendable {
   let rule: any Rule
   let info: RuleInfo
-  /// The severity that the configuration asks for, nil where it leaves that to the rule.
+  /// The severity in the configuration, nil for the rule's own.
   let severity: Diagnostic.Severity?
 
   init(rule: any Rule, info: RuleInfo, severity: Diagnostic.Severity?) {

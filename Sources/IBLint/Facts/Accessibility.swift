@@ -6,13 +6,13 @@ extension IBObject {
   /// The element with the object's accessibility settings.
   var accessibility: Node? { node.firstElement(named: Names.accessibility) }
 
-  /// The words that stand for the object, nil where nobody gave it some.
+  /// The accessibility label of the object, nil if it has none.
   var accessibilityLabel: String? {
     guard let accessibility else { return nil }
     let label = accessibility.textProperty(Names.label) ?? accessibility[Names.description]
     return label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether assistive technologies see the object, nil where the class decides.
+  /// Whether assistive technologies see the object, nil if the class decides.
   var isAccessibilityElement: Bool? { accessibility?.child(keyed: "isElement")?.bool(Names.value) }
 }

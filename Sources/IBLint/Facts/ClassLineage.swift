@@ -2,19 +2,19 @@ import InterfaceBuilder
 
 /// A class that a document names with all that it inherits, as sources and the frameworks' table have it.
 ///
-/// What is asked for is nil where part of the way up is unknown: doubt is silence.
+/// What is asked for is nil if part of the way up is unknown: doubt is silence.
 struct ClassLineage {
   /// The class as the document names it.
   let name: String
   /// The class and those of its superclasses that the sources declare, the nearest first.
   let declared: [SourceClass]
-  /// The framework's class that they end in, or that the class is; nil where the way up is lost.
+  /// The framework's class that they end in, or that the class is; nil if the way up is lost.
   let framework: FrameworkClass?
   /// What the sources add to the framework's classes by extensions and categories.
   private let additions: [SourceClass]
   private let sources: any SourceFacts
 
-  /// Looks a class up, nil where neither sources nor table have it.
+  /// Looks a class up, nil if neither sources nor table have it.
   init?(_ name: String, module: String?, in sources: any SourceFacts) {
     self.name = name
     self.sources = sources
@@ -43,8 +43,8 @@ struct ClassLineage {
     self.init(name, module: object.customModule, in: sources)
   }
 
-  /// Whether the class is another one or inherits from it; nil where nobody can tell.
-  /// - Parameter module: The module of the other class, nil where nothing tells.
+  /// Whether the class is another one or inherits from it; nil if unknown.
+  /// - Parameter module: The module of the other class, nil if nothing tells.
   func isKind(of other: String, module: String? = nil) -> Bool? {
     let isDeclared = declared.contains { declaration in
       declaration.isCalled(other)
@@ -59,7 +59,7 @@ struct ClassLineage {
     return isClass ? false : nil
   }
 
-  /// Whether the class is a view of either platform; nil where nobody can tell.
+  /// Whether the class is a view of either platform; nil if unknown.
   var isView: Bool? {
     guard let framework else { return nil }
     return framework.isKind(of: "UIView") || framework.isKind(of: "NSView")
@@ -67,7 +67,7 @@ struct ClassLineage {
 
   // MARK: Members
 
-  /// Whether a macro that nobody knows may declare members beside those that are listed.
+  /// Whether an unknown macro may declare further members.
   var mayHaveMore: Bool { (declared + additions).contains(where: \.mayHaveMore) }
 
   /// The instance variables of Objective-C that the sources name.

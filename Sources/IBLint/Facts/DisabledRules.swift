@@ -19,7 +19,7 @@ public struct DisabledRules: Sendable {
   /// Every rule that is named, in document order; an empty name where a directive names none.
   public let entries: [Entry]
 
-  /// What notes begin a list of rules with; a space may stand behind the colon.
+  /// The prefix of a list of rules in notes; a space may follow the colon.
   public static let directive = "\(tool)\(verb)"
   private static let tool = "xibinspect:"
   private static let verb = "disable"
@@ -60,7 +60,7 @@ public struct DisabledRules: Sendable {
     }
   }
 
-  /// What stands behind the directive, nil in a line without it.
+  /// The text after the directive, nil in a line without it.
   private static func behindDirective(_ line: Substring) -> Substring? {
     guard let begin = line.firstRange(of: tool) else { return nil }
     let rest = line[begin.upperBound...].drop { $0 == " " }

@@ -27,7 +27,7 @@ public struct DocumentUses: Hashable, Sendable {
   public let kind: IBDocument.Kind
   /// The classes that objects of the document have, in the order of their first objects.
   public let classes: [ClassUse]
-  /// The selectors that whoever is First Responder gets, and those of unwind segues.
+  /// The selectors of actions to First Responder, and those of unwind segues.
   public let openActions: Set<String>
   /// The identifiers of segues.
   public let segueIdentifiers: Set<String>

@@ -5,8 +5,8 @@ import XMLTree
 extension LintContext {
   /// Stores the frames that constraints give for views and for what moves inside them.
   ///
-  /// Not offered where one of the frames hangs on a size that is only modelled: there Interface Builder's own
-  /// Update Frames gives the right one.
+  /// Not offered if one of the frames depends on a size that is only modelled: there Interface Builder's own Update
+  /// Frames gives the right one.
   /// - Parameter dropsMark: Whether the views are no longer marked as misplaced.
   func frameUpdate(of views: [IBObject], dropsMark: Bool = false) -> Diagnostic.Fix? {
     guard let layout, document.dialect == .document else { return nil }
@@ -23,7 +23,7 @@ extension LintContext {
     }
   }
 
-  /// Collects the frames that change, the view's own and those inside it; false where one cannot be told.
+  /// Collects the frames that change, the view's own and those inside it; false if one cannot be told.
   private func collect(
     _ view: IBObject, isInside: Bool, _ layout: any LayoutFacts,
     _ frames: inout [(rect: Node, part: FramePart, value: Double)]
@@ -32,7 +32,7 @@ extension LintContext {
       guard let frame = layout.frame(of: id) else { return false }
       let changed = FramePart.allCases.filter { abs(stored[$0] - frame[$0]) > 0.01 }
       guard layout.exactParts(of: id).isSuperset(of: changed) else { return false }
-      // What is inside a view that stands still does not move either.
+      // The subviews of a view that does not move do not move either.
       if changed.isEmpty && isInside { return true }
       if !frames.contains(where: { $0.rect == rect }) {
         frames += changed.map { (rect, $0, frame[$0]) }

@@ -6,15 +6,15 @@ public import InterfaceBuilder
 public protocol LayoutFacts: Sendable {
   /// The frame of a view in its superview, in points, nil for a view that was not laid out.
   func frame(of id: String) -> Rect?
-  /// The parts of a view's frame that hang on nothing that is only modelled: sizes of texts, of images and of views whose
-  /// class is the app's own, the system's margins and safe areas.
+  /// The parts of a view's frame that do not depend on anything modelled: sizes of texts, images and custom views, the
+  /// system's margins and safe areas.
   func exactParts(of id: String) -> Set<FramePart>
   /// The views whose constraints leave something open, in document order.
   var openPlaces: [OpenPlace] { get }
   /// The constraints that contradict one another, a value for each that was left out.
   var conflicts: [ConstraintConflict] { get }
-  /// The views under constraints whose stored frame is another one, for no cause that the layout itself knows, in document
-  /// order. What only moves with a view that is ambiguous, or as large as its text, is none.
+  /// The views under constraints whose stored frame is another one, for no cause that the layout itself knows, in
+  /// document order. Views that only move with an ambiguous view, or with one as large as its text, do not count.
   var staleFrames: [String] { get }
 }
 
@@ -53,14 +53,14 @@ public struct OpenPlace: Hashable, Sendable {
 public struct ConstraintConflict: Hashable, Sendable {
   /// The id of the constraint that was left out.
   public var broken: String
-  /// The ids of the constraints that contradict one another, the one that was left out among them; that one alone where
-  /// nobody has looked for the others.
+  /// The ids of the conflicting constraints, including the dropped one; only that one if the others were not
+  /// determined.
   public var constraints: [String]
   /// Whether the size of a text, an image or other content is part of it.
   public var hangsOnContent: Bool
   /// Whether a stack's own constraints are part of it.
   public var hangsOnStack: Bool
-  /// The size of the root at which the constraints could hold, nil where there is none.
+  /// The size of the root at which the constraints could hold, nil if there is none.
   public var fittingSize: Size?
 
   /// Describes a conflict.

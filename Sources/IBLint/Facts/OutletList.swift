@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Outlets in words: `outlets title, icon`.
+/// Outlets in words: `outlets 'title', 'icon'`.
 struct OutletList: CustomStringConvertible {
   private static let most = 6
   /// The names, each once, in document order.
@@ -14,7 +14,7 @@ struct OutletList: CustomStringConvertible {
 
   /// A few of the names, and how many more there are.
   var description: String {
-    let shown = names.prefix(Self.most).joined(separator: ", ")
+    let shown = names.prefix(Self.most).map { "'\($0)'" }.joined(separator: ", ")
     let more = names.count > Self.most ? " and \(names.count - Self.most) more" : ""
     return (names.count == 1 ? "outlet " : "outlets ") + shown + more
   }

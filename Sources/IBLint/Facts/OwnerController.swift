@@ -53,7 +53,7 @@ struct OwnerController {
   /// The top-level objects that could be what it loads the document for, in order.
   let roots: [IBObject]
 
-  /// The owner of a document, nil for one that is no controller as far as anybody knows.
+  /// The owner of a document, nil unless it is known to be a controller.
   init?(in context: LintContext) {
     let facts = context.facts
     guard let owner = facts.filesOwner, let className = owner.customClass else { return nil }

@@ -4,17 +4,17 @@
 public protocol SourceFacts: Sendable {
   /// The superclasses of a class, the nearest first, as far as they are known.
   /// - Parameter module: The module that the document names, nil for a class of Objective-C and for the app's own.
-  /// - Returns: nil where the sources declare no such class.
+  /// - Returns: nil if the sources declare no such class.
   func superclasses(of className: String, module: String?) -> [String]?
   /// How code loads a nib.
   /// - Parameters:
   ///   - name: The nib's name, without its folder and extension.
   ///   - className: The class that the nib's document names for its owner.
   ///   - module: The module of that class, as the document names it.
-  /// - Returns: nil where nobody has looked, and where the sources declare no such class.
+  /// - Returns: nil if unknown, or if the sources do not declare the class.
   func loading(ofNib name: String, className: String, module: String?) -> NibLoading?
   /// The declaration of a class.
-  /// - Returns: nil where the sources declare no such class, and where several modules do and `module` is nil.
+  /// - Returns: nil if the sources declare no such class, and if several modules do and `module` is nil.
   func declaration(of className: String, module: String?) -> SourceClass?
   /// Every class of the sources, by file, then by line.
   var declarations: [SourceClass] { get }
@@ -22,9 +22,9 @@ public protocol SourceFacts: Sendable {
   /// - Returns: nil where ``declaration(of:module:)`` has none.
   func ancestry(of className: String, module: String?) -> SourceAncestry?
   /// What sources add to a class that they do not declare, a framework's, by extensions and categories.
-  /// - Returns: nil where they add nothing.
+  /// - Returns: nil if they add nothing.
   func additions(to className: String) -> SourceClass?
-  /// Whether code names a class, whoever declares it: code that does would not compile without it.
+  /// Whether code uses a class, declared anywhere: without the class, the code would not compile.
   func mentions(_ className: String) -> Bool
   /// Where code names what storyboards identify, by file, then by line.
   var identifierUses: [SourceIdentifierUse] { get }
@@ -46,9 +46,9 @@ extension SourceFacts {
   /// Nothing is known but names.
   public func additions(to className: String) -> SourceClass? { nil }
 
-  /// Nobody has looked for it.
+  /// Not determined.
   public func mentions(_ className: String) -> Bool { false }
 
-  /// Nobody has looked for them.
+  /// Not determined.
   public var identifierUses: [SourceIdentifierUse] { [] }
 }

@@ -1,6 +1,6 @@
 /// The entries of a `.strings` file: `"key" = "text";`, with comments between them.
 ///
-/// Read as far as it can be: what is no entry ends the table, and ``isComplete`` says so.
+/// It is read as far as possible: anything other than an entry ends the table, and ``isComplete`` is then false.
 struct StringsTable: Hashable, Sendable {
   /// The texts by key.
   private(set) var texts: [String: String] = [:]
@@ -41,7 +41,7 @@ struct StringsTable: Hashable, Sendable {
   private struct Scanner {
     var rest: Substring
 
-    /// A quoted text or a bare word, nil where neither stands.
+    /// A quoted text or a bare word, nil if there is neither.
     mutating func token() -> String? {
       passSpace()
       guard rest.first == "\"" else {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a document's texts are in one language: the strings file beside its `Base.lproj`.
+/// A document's texts in one language: the strings file that belongs to its `Base.lproj`.
 public struct Translation: Hashable, Sendable {
   /// The language's folder without `.lproj`: `fr`, `pt-BR`.
   public let language: String

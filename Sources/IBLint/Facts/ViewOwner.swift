@@ -8,7 +8,7 @@ struct ViewOwner {
 
   /// The option that says so to the rules about such owners.
   static let option = RuleOption(
-    "suffixes", "What the names of views end in.", default: .strings(suffixes))
+    "suffixes", "Suffixes of class names that suggest a view.", default: .strings(suffixes))
 
   /// The placeholder.
   let owner: IBObject
@@ -21,7 +21,7 @@ struct ViewOwner {
   /// How sure it is that the class is a view.
   let evidence: Evidence
 
-  /// The owner of a document as far as it is a view, and somebody wants to hear what is that sure.
+  /// The owner of a document if it is a view with at least the wanted evidence.
   ///
   /// Without a view in the document there is nothing that could be a view in the owner's place: nil.
   init?(in context: LintContext, suffixes: [String] = Self.suffixes) {
@@ -53,15 +53,15 @@ struct ViewOwner {
     outlet.kind == .outlet && roots.contains { $0 == outlet.destination }
   }
 
-  /// How much a finding matters where that differs from the rule's default: what a name alone suggests is no error.
+  /// The severity of a finding if it differs from the rule's default: what only a name suggests is not an error.
   var severity: Diagnostic.Severity? { evidence == .possible ? .warning : nil }
 
-  /// The evidence in words, behind the name of the class.
-  var reason: String {
+  /// The evidence in words, after the name of the class.
+  var looks: String {
     switch evidence {
-    case .certain: "a view"
-    case .likely: "likely a view, by its name and its outlets into the hierarchy"
-    case .possible: "possibly a view, by its name alone"
+    case .certain: "is a view"
+    case .likely: "looks like a view"
+    case .possible: "may be a view"
     }
   }
 }

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// Which fixes are applied.
+/// Which fixes to apply.
 public enum FixChoice: Hashable, Sendable, CaseIterable {
-  /// Those that leave what the document means to the app as it is.
+  /// Fixes that keep the app's behaviour.
   case safe
-  /// The others as well.
+  /// All fixes.
   case unsafe
 
-  /// How the command's users say it.
+  /// The option of the command.
   var flag: String { self == .safe ? "--fix" : "--fix=unsafe" }
 
-  /// Whether it takes a fix in.
+  /// Whether it includes a fix.
   func allows(_ fix: Diagnostic.Fix) -> Bool { fix.isSafe || self == .unsafe }
 }
 
 extension Diagnostic {
-  /// The choice that solves it, nil where none does.
+  /// The choice that includes it, nil if none does.
   var leastFix: FixChoice? { FixChoice.allCases.first { fixes.contains(where: $0.allows) } }
 }

@@ -2,21 +2,20 @@ public import Diagnostics
 public import InterfaceBuilder
 import XMLTree
 
-/// Applies the fixes of findings to a document until none is left that may be applied.
+/// Applies the fixes of findings to a document until no applicable one is left.
 public struct Fixer: Sendable {
-  /// What fixing a document has given.
+  /// The result of fixing a document.
   public struct Result: Sendable {
-    /// The bytes of the document as it is then, in its own encoding.
+    /// The bytes of the fixed document, in its own encoding.
     public var bytes: [UInt8]
     /// The text before and after, in UTF-8.
     public var before: String
     public var after: String
-    /// The findings whose fixes were applied, in that order, each with the one that was; places are those of the document
-    /// as it was then.
+    /// The findings whose fixes were applied, in order, each with the applied fix; places are those at that moment.
     public var fixed: [Diagnostic]
-    /// The document as it is then.
+    /// The fixed document.
     public var document: IBDocument
-    /// What is still to be said of it.
+    /// The remaining findings.
     public var findings: [Diagnostic]
   }
 
@@ -24,13 +23,13 @@ public struct Fixer: Sendable {
   private let choice: FixChoice
   private let isWanted: @Sendable ([Diagnostic]) -> [Diagnostic]
 
-  /// Fixes may make room for one another, but not for ever.
+  /// A fix may make room for another one, but this must end.
   private static let rounds = 10
 
   /// Creates a fixer.
   /// - Parameters:
-  ///   - choice: Which fixes are applied.
-  ///   - wanted: The findings of a document that are to be fixed, all of them unless it is said: a baseline knows some.
+  ///   - choice: Which fixes to apply.
+  ///   - wanted: Chooses the findings to fix, by default all of them: a baseline excludes some.
   public init(
     _ linter: Linter, _ choice: FixChoice,
     among wanted: @escaping @Sendable ([Diagnostic]) -> [Diagnostic] = { $0 }
@@ -42,9 +41,9 @@ public struct Fixer: Sendable {
 
   /// Fixes a document.
   ///
-  /// Fixes that touch the same bytes take effect one after the other, each on the document that the last one has
-  /// left. A fix whose result can no longer be read, or has an error that was not there before, is taken back.
-  /// - Returns: nil where the bytes give no document: one with unresolved conflicts is never touched.
+  /// Overlapping fixes are applied one after the other, each to the result of the previous one. A fix whose result
+  /// cannot be read, or has a new error, is undone.
+  /// - Returns: nil if the bytes are not a document: one with unresolved conflicts is never changed.
   public func fix(
     _ bytes: [UInt8], file: String?, path: String? = nil, layout: Linter.LayoutSource? = nil,
     sources: (any SourceFacts)? = nil
@@ -95,7 +94,7 @@ public struct Fixer: Sendable {
         var finding = finding
         finding.fixes = []
         finding.notes.append(
-          Diagnostic.Note("its fix was taken back, because the document would have another error"))
+          Diagnostic.Note("the fix was not applied, because it would cause another error"))
         return finding
       })
   }
@@ -111,7 +110,7 @@ public struct Fixer: Sendable {
     }
   }
 
-  /// The first fix of each finding that may be applied, as far as they do not touch one another.
+  /// The first applicable fix of each finding, without overlaps.
   private func compatible(_ findings: [Diagnostic], except refused: Set<RefusedFix>)
     -> [(key: RefusedFix, fix: Diagnostic.Fix, fixed: Diagnostic)]
   {
@@ -132,7 +131,7 @@ public struct Fixer: Sendable {
     }
   }
 
-  /// Whether there is an error that there was not: of a rule at an object, or one more of them there.
+  /// Whether there is a new error: of a rule at an object, or an additional one there.
   private static func isWorse(_ next: Linter.Result, than current: Linter.Result) -> Bool {
     struct Place: Hashable {
       let rule: String

@@ -1,7 +1,7 @@
 import XMLTree
 
 extension SourceEdits {
-  /// Takes an element away, and the list around it where nothing else is in it: Interface Builder writes no empty one.
+  /// Removes an element, and the list around it if that becomes empty: Interface Builder writes no empty lists.
   mutating func removeFromList(_ node: Node) {
     guard let list = node.parent, list.attributes.isEmpty,
       list.elements.allSatisfy({ $0 == node })

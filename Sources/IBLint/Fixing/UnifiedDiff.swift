@@ -1,7 +1,7 @@
 /// What changed between two texts, in the form that `patch` and `git apply` read.
 public enum UnifiedDiff {
   /// The difference; empty for equal texts.
-  /// - Parameter context: How many unchanged lines stand around a change.
+  /// - Parameter context: The number of unchanged lines around a change.
   public static func text(old: String, new: String, path: String, context: Int = 3) -> String {
     let rows = rows(lines(of: old), lines(of: new))
     let changes = rows.indices.filter { rows[$0].sign != " " }
@@ -19,7 +19,7 @@ public enum UnifiedDiff {
     return text
   }
 
-  /// A file as git names it: from the root on where it is absolute, and in quotes where a line could not hold it.
+  /// A file as git names it: relative to the root, and quoted if necessary.
   private static func name(_ side: String, _ path: String) -> String {
     let name = side + "/" + path.drop { $0 == "/" }
     func isPlain(_ byte: UInt8) -> Bool {
@@ -41,7 +41,7 @@ public enum UnifiedDiff {
   private struct Row {
     var sign: Character
     var line: ArraySlice<UInt8>
-    /// How many lines of either text stand before it.
+    /// The number of lines before it in either text.
     var old: Int
     var new: Int
   }
@@ -62,7 +62,7 @@ public enum UnifiedDiff {
     return text
   }
 
-  /// The lines as bytes, with what ends them: texts that look the same may differ.
+  /// The lines as bytes, including line ends: texts that look the same may differ.
   private static func lines(of text: String) -> [ArraySlice<UInt8>] {
     let bytes = Array(text.utf8)
     var lines: [ArraySlice<UInt8>] = []

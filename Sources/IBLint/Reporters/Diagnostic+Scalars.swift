@@ -21,7 +21,7 @@ extension Diagnostic {
     return copy
   }
 
-  /// The same finding with its columns counted in Unicode scalars, for one in a file that is no document.
+  /// The same finding with its columns counted in Unicode scalars, for a finding in a file other than a document.
   /// - Parameter text: The bytes of the file that the finding is about.
   public func countingScalars(in text: [UInt8]) -> Diagnostic {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

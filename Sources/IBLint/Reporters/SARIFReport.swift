@@ -70,7 +70,7 @@ struct SARIFReport {
     ])
   }
 
-  /// Equal findings of one file are told apart by their number.
+  /// Equal findings in one file are distinguished by number.
   private var results: [JSONValue] {
     var seen: [String: Int] = [:]
     return report.findings.map { finding in
@@ -96,7 +96,7 @@ struct SARIFReport {
   }
 
   private func related(_ note: Diagnostic.Note, _ finding: Diagnostic) -> JSONValue {
-    // Columns of other files are in bytes, which nobody has counted anew: their lines will do.
+    // Columns of other files are in bytes, which have not been converted: their lines will do.
     let isElsewhere = note.file != nil
     return .object([
       (

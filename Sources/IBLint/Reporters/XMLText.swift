@@ -1,4 +1,4 @@
-/// Text as it stands in an attribute or between tags of the XML reports.
+/// Text for an attribute or between tags of the XML reports.
 enum XMLText {
   /// The text with what has a meaning of its own escaped; characters that XML has no form for become U+FFFD.
   static func escaped(_ text: String) -> String {

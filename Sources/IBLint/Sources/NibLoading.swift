@@ -29,7 +29,7 @@ public struct NibCallSite: Hashable, Sendable {
   }
 }
 
-/// Something that may load a nib, as far as anybody can tell who only reads sources.
+/// Code that may load a nib, as far as the sources tell.
 public struct NibDoubt: Hashable, Sendable {
   /// What it is.
   public enum Reason: Hashable, Sendable {

@@ -2,13 +2,13 @@
 public struct SourceClass: Hashable, Sendable {
   /// Its name as sources write it, a nested class with the types around it: `Sheet.Row`.
   public var name: String
-  /// The name that `@objc(Name)` gives it, nil where it has none of its own; an Objective-C class has its name.
+  /// The name that `@objc(Name)` gives it, nil if it has none of its own; an Objective-C class has its name.
   public var runtimeName: String?
   /// The Swift module it belongs to, nil for Objective-C and where nothing tells.
   public var module: String?
-  /// Its superclass as written, without generic arguments; nil where none is named.
+  /// Its superclass as written, without generic arguments; nil if none is named.
   public var superclass: String?
-  /// The protocols and, in Swift, whatever else stands after the colon, as written.
+  /// The protocols and, in Swift, everything else after the colon, as written.
   public var conformances: [String]
   /// Whether it has generic parameters: Interface Builder cannot make such a class itself, only its subclasses.
   public var isGeneric: Bool
@@ -29,13 +29,13 @@ public struct SourceClass: Hashable, Sendable {
   public var mayHaveMore: Bool
   /// What it declares as actions, segue actions and unwind actions.
   public var actions: [SourceAction]
-  /// Its other methods, by which an action that lacks its mark is told from one that is not there.
+  /// Its other methods, which distinguish an action without its attribute from a missing one.
   public var otherMethods: [SourceAction]
   /// What its functions do with nibs, one for each initializer and for each function that loads one, that
   /// is called by such, or that replaces `loadView`.
   public var functions: [SourceFunction]
   /// Where it declares an `init(coder:)` that is not certain to make an object: one that may stop the program, returns
-  /// nil, depends on conditions or does not go on to the superclass; nil where it has none and where it is certain.
+  /// nil, depends on conditions or does not go on to the superclass; nil if it has none and where it is certain.
   public var coderDoubt: SourcePlace?
 
   /// Describes a class.

@@ -3,7 +3,7 @@ public struct SourceFunction: Hashable, Sendable {
   /// What loads a nib.
   public struct NibLoad: Hashable, Sendable {
     /// The nib's name where the code names it: a text, or the class itself by `String(describing: Self.self)`
-    /// and its like; nil where it is made up at run time.
+    /// and its like; nil if it is made up at run time.
     public var nibName: String?
     /// Whether the object itself is handed over as File's Owner.
     public var ownerIsSelf: Bool
@@ -46,7 +46,7 @@ public struct SourceFunction: Hashable, Sendable {
     /// What it does in words, behind its name.
     public var words: String {
       switch self {
-      case .stopsProgram: "only stops the program"
+      case .stopsProgram: "only crashes the app"
       case .returnsNil: "only returns nil"
       }
     }
@@ -64,7 +64,7 @@ public struct SourceFunction: Hashable, Sendable {
   public var loads: [NibLoad]
   /// The views from nibs that it adds to the object itself.
   public var additions: [Addition]
-  /// How it refuses whatever it is asked, nil for a function that works and for one that is no initializer.
+  /// How it fails every time, nil for a function that works and for one that is not an initializer.
   public var refusal: Refusal?
   /// Where it is declared.
   public var place: SourcePlace

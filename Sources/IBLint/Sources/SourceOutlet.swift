@@ -5,7 +5,7 @@ public struct SourceOutlet: Hashable, Sendable {
   /// The class that it holds, without optionality, generic arguments and, for a collection, the array around
   /// it; nil for `Any`, `id` and what no class is named for.
   public var type: String?
-  /// The Swift module of that class, nil where nothing tells and for classes that no source declares.
+  /// The Swift module of that class, nil if nothing tells and for classes that no source declares.
   public var typeModule: String?
   /// The protocols that its type asks for, as `id<Name>`, `any Name` and `UIView & Name` have them.
   public var protocols: [String]

@@ -16,8 +16,8 @@ public struct SourcePlace: Hashable, Sendable {
     self.column = column
   }
 
-  /// The place as an empty range. Where in the file it begins is known to the sources' reader alone, so the offset
-  /// says nothing.
+  /// The place as an empty range. Only the reader of the sources knows where it begins in the file, so the offset is
+  /// meaningless.
   public var range: SourceRange {
     SourceRange(at: SourcePosition(line: line, column: column, offset: 0))
   }

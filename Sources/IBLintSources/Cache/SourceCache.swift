@@ -13,7 +13,7 @@ public struct SourceCache: Sendable {
   /// The folder that holds the caches, one file for each choice of folders.
   public let folder: String
 
-  /// Whether somebody has chosen the folder, and is told where it cannot be used.
+  /// Whether the user chose the folder, and gets a warning if it is unusable.
   private let isChosen: Bool
 
   /// Uses a folder, which is made where it is missing.
@@ -24,7 +24,7 @@ public struct SourceCache: Sendable {
     self.isChosen = isChosen
   }
 
-  /// The cache of the user's: in `$XDG_CACHE_HOME/xibinspect`, or in `~/.cache/xibinspect`; nil where there is
+  /// The cache of the user's: in `$XDG_CACHE_HOME/xibinspect`, or in `~/.cache/xibinspect`; nil if there is
   /// neither.
   public static var standard: SourceCache? {
     func variable(_ name: String) -> String? {
@@ -36,7 +36,7 @@ public struct SourceCache: Sendable {
     return variable("HOME").map { SourceCache($0 + "/.cache/xibinspect", isChosen: false) }
   }
 
-  /// Of what is written and what is found in a file; caches of another version are made anew.
+  /// The version of the format and of the analysis; other versions are discarded.
   static let version = 7
   private static let magic = Array("xibinspect sources".utf8)
 
@@ -47,7 +47,7 @@ public struct SourceCache: Sendable {
   }
 
   /// Keeps entries; a cache that cannot be written is done without.
-  /// - Returns: A warning where that is so and somebody has chosen the folder.
+  /// - Returns: A warning in that case if the user chose the folder.
   func write(_ records: [(ContentHash, [UInt8])], for roots: [String]) -> Diagnostic? {
     var header = RecordWriter()
     header.write(Self.version)
@@ -76,7 +76,7 @@ public struct SourceCache: Sendable {
       return Diagnostic(
         id: "unwritable-cache", severity: .warning, file: folder,
         message: """
-          nothing can be kept here, so the next run reads all sources anew; choose a folder that can be written, or \
+          cannot write the cache, so the next run will read all sources again; choose a writable folder, or use \
           --no-sources-cache
           """)
     }
@@ -144,7 +144,7 @@ public struct SourceCache: Sendable {
       }
     }
 
-    /// The bytes of a record, nil for content that nobody has read.
+    /// The bytes of a record, nil for content that has not been read.
     func bytes(for hash: ContentHash) -> ArraySlice<UInt8>? { ranges[hash].map { bytes[$0] } }
 
     var count: Int { ranges.count }

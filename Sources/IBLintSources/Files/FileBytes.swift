@@ -25,7 +25,7 @@ enum FileBytes {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(reason: systemError()) }
     let size = Int(status.st_size)
-    guard size <= limit else { throw Failure(reason: "more than \(limit) bytes") }
+    guard size <= limit else { throw Failure(reason: "the file is larger than \(limit) bytes") }
     var problem: String?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size, let base = buffer.baseAddress {

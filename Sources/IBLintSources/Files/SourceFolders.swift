@@ -38,16 +38,16 @@ struct SourceFolders {
       } else {
         problems.append(
           Self.problem(
-            root, "is no source of Swift or Objective-C (\(Self.extensionWords)), so it is not read"
+            root, "not a Swift or Objective-C source file (\(Self.extensionWords)); ignored"
           ))
       }
     }
-    // Where there is something to check against, a folder without is no more than strange.
+    // Where there is something to check against, a folder without any is only suspicious.
     let severity: Diagnostic.Severity = paths.isEmpty ? .error : .warning
     problems += empty.map { folder in
       Self.problem(
         folder,
-        "has no sources (\(Self.extensionWords)); name the folder that the app's own sources are in",
+        "no sources in this folder (\(Self.extensionWords)); choose the folder with the app's sources",
         severity)
     }
     paths = paths.filter { seen.insert($0).inserted }
@@ -62,7 +62,7 @@ struct SourceFolders {
   private static func unreadable(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "unreadable-source", severity: .error, file: path,
-      message: "cannot be read: \(systemError())")
+      message: "cannot read the file: \(systemError())")
   }
 
   private static let extensions = [".swift", ".h", ".m", ".mm"]

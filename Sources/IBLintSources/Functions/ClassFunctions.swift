@@ -53,7 +53,7 @@ struct ClassFunctions {
         .flatMap(\.entries))
   }
 
-  /// The classes of a framework that extensions may add to and that stand above a class.
+  /// The superclasses of a class in frameworks, which extensions may add to.
   private static func frameworkClasses(_ end: String?) -> [String] {
     guard let end else { return [] }
     return FrameworkClass(named: end)?.lineage.map(\.name) ?? [end, "NSObject"]
@@ -90,7 +90,7 @@ struct ClassFunctions {
     return order
   }
 
-  /// The nib that a load of a function names, for an object of this class: a name, or nil where it is made up at run
+  /// The nib that a load of a function names, for an object of this class: a name, or nil if it is made up at run
   /// time.
   func name(of load: LoadRecord, in entry: FunctionTable.Entry) -> String? {
     let file = program.files[entry.file]

@@ -8,7 +8,7 @@ struct NibLoadTable {
   private var loads: [String: [SourcePlace: Set<Int>]] = [:]
   /// Loads of nibs whose names are made up at run time.
   private var computed: Set<SourcePlace> = []
-  /// What may load any nib, wherever it stands.
+  /// Code that may load any nib, anywhere.
   private var doubts: [NibDoubt] = []
   /// What has been looked at as part of a class, by file and type.
   private var seen: Set<[Int]> = []
@@ -53,7 +53,7 @@ struct NibLoadTable {
     loads[name, default: [:]][place, default: []].formUnion(index.map { [$0] } ?? [])
   }
 
-  /// Takes in what stands in no class, and what is not known.
+  /// Collects code outside any class, and what is unknown.
   /// - Parameter unread: What kept files from being read.
   mutating func finish(unread: [Diagnostic]) {
     for (index, file) in program.files.enumerated() {
@@ -128,7 +128,7 @@ struct NibLoadTable {
     var doubts = computed.sorted(by: <).map { NibDoubt(.computedName, place: $0) }
     doubts += self.doubts
     doubts += self.doubts(about: index)
-    // Where it is loaded, its name stands anyway.
+    // Its name occurs where it is loaded anyway.
     if sites.isEmpty { doubts += mentions(of: name) }
     return NibLoading(sites: sites, doubts: Self.shortened(doubts))
   }

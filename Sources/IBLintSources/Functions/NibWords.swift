@@ -1,6 +1,6 @@
 import IBLint
 
-/// Names that say whether code may load a nib that nobody sees it load.
+/// Names which suggest that code may load a nib indirectly.
 enum NibWords {
   /// Whether a name speaks of nibs.
   static func speakOfNibs(_ name: String) -> Bool {
@@ -27,7 +27,7 @@ enum NibWords {
     "ObjectIdentifier", "type", "print", "debugPrint",
   ]
 
-  /// Whether an attribute of Swift adds no code that nobody sees.
+  /// Whether a Swift attribute adds no hidden code.
   static func isHarmlessAttribute(_ name: String) -> Bool { attributes.contains(name) }
 
   private static let attributes: Set<String> = [

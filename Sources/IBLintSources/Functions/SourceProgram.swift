@@ -38,7 +38,7 @@ struct SourceProgram {
   /// The functions that objects of a class have.
   func functions(of index: Int) -> ClassFunctions { ClassFunctions(index, in: self) }
 
-  /// The text that a property of a type that is no class holds, nil where more than one may be meant.
+  /// The text of a property of a type other than a class, nil if several may be meant.
   func constant(_ name: String, of owner: String) -> String? {
     let found = Set(
       (constants[name] ?? []).filter { $0.owner == owner || $0.owner.hasSuffix("." + owner) }

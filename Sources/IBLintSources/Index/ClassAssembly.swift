@@ -19,7 +19,7 @@ struct ClassAssembly {
     var view: ModuleView
   }
 
-  /// A declaration with the file that it stands in.
+  /// A declaration with its file.
   struct Part {
     var file: Int
     var type: Int

@@ -46,7 +46,7 @@ struct Lineage {
     return parent
   }
 
-  /// The superclass as rules know it, nil where there is none or none can be told.
+  /// The superclass as rules know it, nil if there is none or none can be told.
   func superclassName(of index: Int) -> String? {
     switch parents[index] {
     case .type(let parent): assembly.classes[parent].declaration.name

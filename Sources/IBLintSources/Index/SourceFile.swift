@@ -8,7 +8,7 @@ struct SourceFile {
   let view: ModuleView
 
   /// Describes a file.
-  /// - Parameter module: The Swift module whose folder the file lies in, nil where nothing tells.
+  /// - Parameter module: The Swift module whose folder the file lies in, nil if nothing tells.
   init(path: String, module: String?, record: FileRecord) {
     self.path = path
     self.record = record
@@ -20,7 +20,7 @@ struct SourceFile {
 
 /// What a file sees of modules: its own and those that it imports.
 struct ModuleView: Hashable {
-  /// The Swift module that the file belongs to, nil where nothing tells.
+  /// The Swift module that the file belongs to, nil if nothing tells.
   var module: String?
   var imports: [ImportRecord] = []
 

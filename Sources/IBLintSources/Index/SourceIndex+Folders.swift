@@ -63,7 +63,7 @@
         let reason = (error as? FileBytes.Failure)?.reason ?? "\(error)"
         problem = Diagnostic(
           id: "unreadable-source", severity: .error, file: path,
-          message: "cannot be read: \(reason)")
+          message: "cannot read the file: \(reason)")
         return
       }
       guard isKept else {

@@ -108,7 +108,7 @@
       self.diagnostics = diagnostics + problems + Self.duplicates(among: declarations)
     }
 
-    /// Notes on classes whose name alone does not tell which is meant, where a document may name them.
+    /// Notes on classes with ambiguous names that a document may use.
     private static func duplicates(among declarations: [SourceClass]) -> [Diagnostic] {
       var first: [String: SourceClass] = [:]
       var notes: [Diagnostic] = []
@@ -120,8 +120,8 @@
         if other.outlets.isEmpty && declaration.outlets.isEmpty { continue }
         let meant = [other, declaration].first { $0.module == nil }
         let consequence =
-          meant.map { "mean the one in \($0.place.file)" }
-          ?? "may mean either, so nothing is said of it; choose its module"
+          meant.map { "refer to the one in \($0.place.file)" }
+          ?? "are ambiguous, so rules ignore the class; choose its module there"
         notes.append(
           Diagnostic(
             id: "ambiguous-class", severity: .note, file: declaration.place.file,
@@ -129,8 +129,8 @@
               at: SourcePosition(
                 line: declaration.place.line, column: declaration.place.column, offset: 0)),
             message: """
-              \(declaration.name) is also declared in \(other.place.file):\(other.place.line); documents that \
-              name no module \(consequence)
+              \(declaration.name) is also declared in \(other.place.file):\(other.place.line); documents without a \
+              module for it \(consequence)
               """))
       }
       return notes

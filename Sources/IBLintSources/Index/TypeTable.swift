@@ -1,6 +1,6 @@
-/// The names of all types of the sources, and what a name means where it stands.
+/// The names of all types in the sources, and their meaning at each place.
 struct TypeTable {
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Meaning: Hashable {
     /// A class, by its place among the classes.
     case type(Int)
@@ -20,7 +20,7 @@ struct TypeTable {
       case type(Int)
       case protocolType
       case value
-      /// What it stands for, as the file that declares it sees that.
+      /// Its meaning in the file that declares it.
       case alias(target: String, ModuleView)
     }
     var content: Content
@@ -113,7 +113,7 @@ struct TypeTable {
     let named = found.filter { view.importsAlone(name, of: $0.module) }
     if !named.isEmpty { return named }
     let imported = found.filter { view.imports($0.module) }
-    // What nobody imports may come through another module.
+    // A module that is not imported may come through another one.
     return imported.isEmpty ? found : imported
   }
 }

@@ -1,7 +1,7 @@
 import IBLint
 
 extension ObjectiveCBodyReader {
-  /// How the body refuses whatever it is asked, nil where conditions decide.
+  /// How the body refuses whatever it is asked, nil if conditions decide.
   var refusal: SourceFunction.Refusal? {
     var index = body.lowerBound + 1
     var asserts = false
@@ -14,7 +14,7 @@ extension ObjectiveCBodyReader {
         return asserts && !function.callsSuper ? .stopsProgram : nil
       }
       if failsAssertion(at: index) { asserts = true }
-      // What stands in braces has a condition.
+      // Code in braces has a condition.
       while index < body.upperBound, !tokens.isSign(index, ";") {
         if tokens.isSign(index, "{") { return nil }
         let isOpening = tokens.isSign(index, "(") || tokens.isSign(index, "[")

@@ -89,7 +89,7 @@ struct ObjectiveCBodyReader {
   // MARK: Names
 
   private mutating func read(_ word: String, at index: Int) {
-    // `self.title` is the title; a word behind another dot is somebody else's.
+    // `self.title` is the title; a word after another dot belongs to another object.
     if tokens.isSign(index - 1, "."), tokens.word(index - 2) != "self" { return }
     if tokens.isSign(index + 1, ":"), !tokens.isSign(index - 1, "?") { return }
     let isOwn = tokens.isSign(index - 1, ".")
@@ -98,7 +98,7 @@ struct ObjectiveCBodyReader {
     if mayPlace(index, from: isOwn ? index - 2 : index) { placed.insert(name) }
   }
 
-  /// Whether a mention of a view gives it a place, or hands it to somebody who might.
+  /// Whether a mention of a view gives it a frame, or passes it to code that might.
   private func mayPlace(_ index: Int, from start: Int) -> Bool {
     if tokens.isSign(index + 1, ".") { return !Self.isHarmless(tokens.text(index + 2)) }
     if tokens.isSign(start - 1, "["), let selector = tokens.word(index + 1) {
@@ -182,7 +182,7 @@ struct ObjectiveCBodyReader {
     range.count == 1 && tokens.word(range.lowerBound) == "self"
   }
 
-  /// Whether it is the view that stands for the object: a cell's `contentView`, a controller's `view`.
+  /// Whether it is the view that represents the object: a cell's `contentView`, a controller's `view`.
   private func isOwnContent(_ range: Range<Int>) -> Bool {
     guard let last = range.last, let name = tokens.word(last) else { return false }
     let isOwn =
@@ -233,7 +233,7 @@ struct ObjectiveCBodyReader {
     if index + 2 < end, holdsObject(index + 2..<end) {
       addHelper(name, getsObject: true, at: index)
     } else if Self.isMacro(name) {
-      // What a macro does with the object nobody sees.
+      // The macro may do anything with the object.
       addHelper(name, getsObject: true, at: index)
     }
     if NibWords.speakOfNibs(name) { addHelper(name, getsObject: false, at: index) }
@@ -313,7 +313,7 @@ struct ObjectiveCBodyReader {
 
   // MARK: Nibs
 
-  /// The nib that is told to instantiate.
+  /// The nib that is instantiated.
   private mutating func nib(_ receiver: Range<Int>) -> NibName {
     for index in receiver {
       if tokens.isSign(index, "["),

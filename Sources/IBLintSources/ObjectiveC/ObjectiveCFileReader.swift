@@ -157,7 +157,7 @@ struct ObjectiveCFileReader {
     while tokens.position < end {
       let stop = statementEnd(upTo: end)
       if isUnknownMacro(tokens.position) { type.mayHaveMore = true }
-      // The names are what stands before a comma, the end, a length or a width.
+      // The names are the words before a comma, the end, a length or a width.
       for index in tokens.position..<stop {
         guard let name = tokens.word(index) else { continue }
         if index + 1 == stop
@@ -196,7 +196,7 @@ struct ObjectiveCFileReader {
     return min(index, end)
   }
 
-  /// Words that stand before a type and say nothing of it.
+  /// Words before a type that do not matter.
   private static let qualifiers: Set<String> = [
     "IBInspectable", "__strong", "__unsafe_unretained", "__kindof", "const", "nullable", "nonnull",
     "_Nullable", "_Nonnull", "__nullable", "__nonnull", "struct", "volatile", "unsigned", "signed",

@@ -11,12 +11,12 @@ struct ObjectiveCMessage {
   /// The place of the closing bracket.
   var end: Int
 
-  /// Reads the message that begins at a bracket; nil for a subscript, a list and whatever else is none.
+  /// Reads the message that begins at a bracket; nil for a subscript, a list and anything else.
   init?(_ tokens: ObjectiveCTokens, at start: Int, upTo limit: Int) {
     end = tokens.closing(start, upTo: limit)
     var index = start + 1
     guard index < end else { return nil }
-    // A cast stands before what is cast.
+    // A cast precedes its operand.
     while tokens.isSign(index, "(") { index = tokens.closing(index, upTo: end) + 1 }
     if tokens.isSign(index, "[") {
       index = tokens.closing(index, upTo: end) + 1

@@ -71,7 +71,7 @@ struct ObjectiveCTokens {
     return text(index)
   }
 
-  /// Whether a sign stands at a place.
+  /// Whether there is a sign at a position.
   func isSign(_ index: Int, _ sign: Character) -> Bool {
     guard tokens.indices.contains(index), case .sign(let byte) = tokens[index].kind else {
       return false

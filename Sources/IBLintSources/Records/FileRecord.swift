@@ -7,7 +7,7 @@ import IBLint
 struct FileRecord: Hashable, Sendable {
   /// Types, extensions, categories and implementations in the order of the file.
   var types: [TypeRecord] = []
-  /// The modules that the file sees beside its own.
+  /// The modules that the file imports besides its own.
   var imports: [ImportRecord] = []
   /// Other names for types.
   var aliases: [AliasRecord] = []
@@ -55,7 +55,7 @@ struct ImportRecord: Hashable, Sendable {
 struct AliasRecord: Hashable, Sendable {
   /// The name with the types around it.
   var name: String
-  /// What it stands for, as written, without generic arguments.
+  /// Its meaning, as written, without generic arguments.
   var target: String
 }
 
@@ -70,7 +70,7 @@ struct TypeRecord: Hashable, Sendable {
     case protocolDeclaration
     /// An extension, a category, or the implementation of a class.
     case addition
-    /// What stands outside any type.
+    /// Declarations outside any type.
     case file
   }
 
@@ -79,12 +79,12 @@ struct TypeRecord: Hashable, Sendable {
   var name: String
   var language: SourceLanguage
   var runtimeName: String?
-  /// What stands behind the colon, as written, without generic arguments.
+  /// The inheritance clause, as written, without generic arguments.
   var inheritance: [String] = []
   var isGeneric = false
   /// Whether Objective-C sees members that do not say so.
   var exposesMembers = false
-  /// Whether a macro that nobody knows may declare members of its own.
+  /// Whether an unknown macro may declare members.
   var mayHaveMore = false
   var line = 1
   var column = 1
@@ -95,9 +95,9 @@ struct TypeRecord: Hashable, Sendable {
   var functions: [FunctionRecord] = []
   /// Texts and nibs that properties and functions give, by name.
   var constants: [ConstantRecord] = []
-  /// What adds code to the type that nobody sees, or may do so.
+  /// Attributes and macros that add hidden code to the type, or may do so.
   var macros: [MacroRecord] = []
-  /// The line that declares an `initWithCoder:` which nobody may call, 0 where none does.
+  /// The line that declares an `initWithCoder:` which is unavailable, 0 if there is none.
   var unavailableCoderLine = 0
 }
 
@@ -115,7 +115,7 @@ enum Exposure: UInt8, Hashable, Sendable {
 struct PropertyRecord: Hashable, Sendable {
   var isOutlet: Bool
   var exposure: Exposure
-  /// The type as written; what it stands for is found out when all files are known.
+  /// The type as written; its meaning is determined when all files are known.
   var outlet: SourceOutlet
 }
 

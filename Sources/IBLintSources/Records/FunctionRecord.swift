@@ -20,7 +20,7 @@ struct FunctionRecord: Hashable, Sendable {
   var helpers: [HelperRecord] = []
   var loads: [LoadRecord] = []
   var additions: [AdditionRecord] = []
-  /// The names of views that it gives a frame or constraints, or hands to somebody who might.
+  /// The names of views that it gives a frame or constraints, or passes to code that might.
   var placed: [String] = []
 
   /// A name with labels: `init(frame:)`; a label is empty for `_`.
@@ -31,7 +31,7 @@ struct FunctionRecord: Hashable, Sendable {
   /// Whether a document makes objects by it.
   var isCoderInitializer: Bool { name == "init(coder:)" || name == "initWithCoder:" }
 
-  /// Whether nobody can ask anything of it.
+  /// Whether it cannot be called.
   var isEmpty: Bool {
     !isInitializer && !callsSuper && !neverReturns && calls.isEmpty && helpers.isEmpty
       && loads.isEmpty && additions.isEmpty && placed.isEmpty
@@ -59,7 +59,7 @@ struct LoadRecord: Hashable, Sendable {
   var column: Int
 }
 
-/// A call of somebody else's function that may load a nib.
+/// A call of an external function that may load a nib.
 struct HelperRecord: Hashable, Sendable {
   /// The function without labels, or the type that is made; empty for what has no name.
   var name: String

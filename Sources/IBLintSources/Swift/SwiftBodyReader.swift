@@ -219,7 +219,7 @@
 
     // MARK: Calls
 
-    /// Takes note of what may load a nib that nobody sees.
+    /// Records code that may load a nib indirectly.
     private func addHelper(_ name: String, getsObject: Bool, at node: Syntax) {
       let (line, column) = lines.place(of: node)
       function.helpers.append(
@@ -279,7 +279,7 @@
       }
     }
 
-    /// Whether it is the view that stands for the object: a cell's `contentView`, a controller's `view`.
+    /// Whether it is the view that represents the object: a cell's `contentView`, a controller's `view`.
     private static func isOwnContent(_ base: ExprSyntax) -> Bool {
       base.ownName == "contentView" || base.ownName == "view"
     }
@@ -338,7 +338,7 @@
       load(nibName(name), ownerIsSelf: isOwn, at: Syntax(name))
     }
 
-    /// A helper of somebody else's that gets the object itself and speaks of nibs.
+    /// An external helper that receives the object itself and mentions nibs.
     private func readHelper(_ call: FunctionCallExprSyntax, callee: MemberAccessExprSyntax) {
       guard call.arguments.contains(where: { $0.expression.isOwnObject }),
         callee.base?.isOwnObject != true

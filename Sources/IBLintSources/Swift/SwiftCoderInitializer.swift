@@ -4,8 +4,8 @@
 
   /// Whether an `init(coder:)` is certain to make an object.
   ///
-  /// It is where it goes on to its superclass' one in a statement of its own, and neither what stands before that nor
-  /// anything else in it may stop the program.
+  /// It does if it calls its superclass in a separate statement, and nothing before that or elsewhere in it may end the
+  /// program.
   struct SwiftCoderInitializer {
     /// Whether it is, as far as it can be seen without knowing the functions that it calls.
     private(set) var isCertain = false
@@ -78,8 +78,8 @@
     }
   }
 
-  /// Whether what stands before the superclass' initializer can only come to an end: values that are given to
-  /// properties, and objects of frameworks that are made.
+  /// Whether the code before the call of the superclass always completes: it assigns values to properties and creates
+  /// framework objects.
   private final class PrologueReader: SyntaxAnyVisitor {
     var isHarmless = true
 

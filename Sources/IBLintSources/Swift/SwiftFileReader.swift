@@ -14,7 +14,7 @@
       var name = ""
       /// The type that they are members of, by its place in the record, nil outside any.
       var type: Int?
-      /// Names that stand for no type in particular.
+      /// Names without a particular type.
       var genericNames: Set<String> = []
       /// What an extension says for all its members, nil for nothing.
       var exposure: Exposure?
@@ -30,7 +30,7 @@
         let nesting = SwiftNesting(buffer)
         guard !nesting.isTooDeep else {
           let problem = FileRecord.Problem(
-            message: "the file goes too deep to be read, so nothing in it is known",
+            message: "the code is nested too deeply; the file is ignored",
             position: SourcePosition(line: 1, column: 1, offset: 0))
           return FileRecord(problem: problem)
         }
@@ -50,7 +50,8 @@
       guard let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first else { return nil }
       let (line, column) = lines.place(of: first.position.utf8Offset)
       return FileRecord.Problem(
-        message: "the file is not well-formed Swift, so something may be missing: \(first.message)",
+        message:
+          "cannot parse the whole file, so some declarations may be missing: \(first.message)",
         position: SourcePosition(
           line: line, column: column, offset: first.position.utf8Offset))
     }

@@ -143,7 +143,7 @@ struct SwiftNesting {
       contexts.removeLast()
       position += quotes + hashes
     case UInt8(ascii: "\n") where quotes == 1:
-      // A text that nobody has ended ends with its line.
+      // An unterminated text ends with its line.
       contexts.removeLast()
     default: position += 1
     }

@@ -6,7 +6,7 @@
     /// Reads an expression that gives a nib's name.
     /// - Parameters:
     ///   - isStatic: Whether `self` is the class itself there.
-    ///   - local: What a constant of the function gives, nil for one that is none.
+    ///   - local: The value of a constant of the function, nil for anything else.
     init(
       _ expression: ExprSyntax, isStatic: Bool, genericNames: Set<String>,
       local: (String) -> NibName?
@@ -79,7 +79,7 @@
       return .constant(owner: owner, name: name)
     }
 
-    /// The name of a type that an expression stands for.
+    /// The name of a type that an expression refers to.
     private static func typeName(
       _ expression: ExprSyntax, isStatic: Bool, genericNames: Set<String>
     ) -> NibName {

@@ -2,8 +2,7 @@
   import SwiftSyntax
 
   extension ExprSyntax {
-    /// The expression without `!`, `?`, `try`, `await`, single parentheses, and what stands behind it as a cast or a
-    /// default.
+    /// The expression without `!`, `?`, `try`, `await`, single parentheses, and a trailing cast or default.
     var withoutWrapping: ExprSyntax {
       var expression = self
       while true {
@@ -52,7 +51,7 @@
       }
     }
 
-    /// `Sheet` or `Sheet.Row`, nil for what is no type by its spelling.
+    /// `Sheet` or `Sheet.Row`, nil if it is not spelled like a type.
     var typePath: String? {
       switch self.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let reference):
@@ -85,7 +84,7 @@
   }
 
   extension StringLiteralExprSyntax {
-    /// What `"\(x)"` holds, nil where there is more in the text.
+    /// What `"\(x)"` holds, nil if there is more in the text.
     var onlyInterpolation: ExprSyntax? {
       var found: ExprSyntax?
       for segment in segments {

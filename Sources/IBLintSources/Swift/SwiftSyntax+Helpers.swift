@@ -3,7 +3,7 @@
 
   extension DeclReferenceExprSyntax {
     /// What gets `self` here: a function without labels, a type that is made, or a property that it is assigned to;
-    /// nil where it goes nowhere, and where a framework's property that holds objects gets it.
+    /// nil if it goes nowhere, and where a framework's property that holds objects gets it.
     var taker: String? {
       var node = Syntax(self)
       while let parent = node.parent {
@@ -38,7 +38,7 @@
   }
 
   extension ExprSyntax {
-    /// What is called, without labels and without what it belongs to; empty where it has no name.
+    /// What is called, without labels and without what it belongs to; empty if it has no name.
     fileprivate var calleeName: String {
       let callee = withoutWrapping
       if let path = callee.typePath { return path }

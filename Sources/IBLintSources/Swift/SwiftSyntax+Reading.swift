@@ -108,7 +108,7 @@
   }
 
   extension CodeBlockSyntax {
-    /// How it refuses whatever it is asked, nil where conditions decide.
+    /// How it refuses whatever it is asked, nil if conditions decide.
     var refusal: SourceFunction.Refusal? {
       for statement in statements {
         switch statement.item {

@@ -3,12 +3,12 @@
 
   /// What a mention of a view may do to its place.
   enum ViewUse {
-    /// It says nothing of where the view is.
+    /// It tells nothing about where the view is.
     case harmless
-    /// It gives it a frame or constraints, or hands it to somebody who might.
+    /// It gives it a frame or constraints, or passes it to code that might.
     case maybePlacing
 
-    /// Judges a name, or `self.` and a name, by what stands around it.
+    /// Judges a name, or `self.` and a name, by its context.
     init(of node: Syntax) {
       var node = node
       while let parent = node.parent,

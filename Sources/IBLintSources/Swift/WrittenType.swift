@@ -11,7 +11,7 @@
     var isCollection = false
 
     /// Takes a type apart.
-    /// - Parameter genericNames: Names that stand for no type in particular.
+    /// - Parameter genericNames: Names without a particular type.
     init(_ type: TypeSyntax, genericNames: Set<String> = []) {
       read(type, genericNames)
     }
@@ -56,7 +56,7 @@
       }
     }
 
-    /// A type that is no more than a name.
+    /// A type that is only a name.
     init(name: String?) { self.name = name }
   }
 

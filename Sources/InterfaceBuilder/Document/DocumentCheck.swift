@@ -58,9 +58,11 @@ struct DocumentCheck {
     for (object, earlier) in document.duplicates {
       report(
         "duplicate-id", .error, at: object.node,
-        notes: [Diagnostic.Note("it stands here first", range: earlier.sourceRange)],
-        "the id \(object.id ?? "") stands twice; connections lead to the first,"
-          + " <\(earlier.element)>, so give one of them another id")
+        notes: [
+          Diagnostic.Note("first used here by <\(earlier.element)>", range: earlier.sourceRange)
+        ],
+        "duplicate id '\(object.id ?? "")'; connections lead to the first object with it, so change one of the ids"
+      )
     }
   }
 
@@ -72,8 +74,7 @@ struct DocumentCheck {
         if node.name.elementKind != .unknown {
           report(
             "unknown-attribute", .note, at: node, range: places[attribute.index],
-            "the schema does not know the attribute \(attribute.spelling) of <\(node.spelling)>;"
-              + " it is kept as it is")
+            "unknown attribute '\(attribute.spelling)' of <\(node.spelling)>; kept unchanged")
         }
         continue
       }
@@ -81,7 +82,7 @@ struct DocumentCheck {
         let value = attribute.value
         report(
           "invalid-value", .warning, at: node, range: places[attribute.index],
-          "\(attribute.spelling)=\"\(value)\" is not \(row.type.expectation)")
+          "invalid value \(attribute.spelling)=\"\(value)\"; expected \(row.type.expectation)")
       }
       if resolving, row.type == .reference, node.name.elementKind != .connection,
         document.graph.object(id: attribute.stored, in: document.tree) == nil
@@ -89,7 +90,7 @@ struct DocumentCheck {
         let value = attribute.value
         report(
           "dangling-reference", .error, at: node, range: places[attribute.index],
-          "\(attribute.spelling) names the id \(value), which no object of the document has;"
+          "'\(attribute.spelling)' refers to the missing object '\(value)';"
             + " remove the reference or restore the object")
       }
     }
@@ -101,8 +102,8 @@ struct DocumentCheck {
     let text = node.text.utf8.split { $0 <= 0x20 }.first.map { String(decoding: $0, as: UTF8.self) }
     report(
       "stray-text", .warning, at: node,
-      "the text \(text ?? "") stands between the elements of <\(parent.spelling)>, where it means"
-        + " nothing; it may be left over from a merge")
+      "unexpected text '\(text ?? "")' in <\(parent.spelling)>, perhaps left over from a merge; remove it"
+    )
   }
 
   private mutating func report(unknown nodes: [Node]) {
@@ -110,17 +111,17 @@ struct DocumentCheck {
     let times = nodes.count == 1 ? "" : " (\(nodes.count) times)"
     report(
       "unknown-element", .note, at: first,
-      "the schema does not know the element <\(first.spelling)>\(times); it is kept as it is")
+      "unknown element <\(first.spelling)>\(times); kept unchanged")
   }
 
   private mutating func checkConnections() {
     for connection in document.connections {
       let node = connection.node
-      let title = [node.spelling, connection.name].compactMap { $0 }.joined(separator: " ")
+      let title = connection.title
       if connection.kind == nil {
         report(
           "unknown-connection", .note, at: node,
-          "<\(node.spelling)> is no kind of connection that is known; it is kept as it is")
+          "unknown kind of connection <\(node.spelling)>; kept unchanged")
         continue
       }
       guard connection.destination == nil else { continue }
@@ -129,13 +130,13 @@ struct DocumentCheck {
         if node[Names.inheritsFrom] != nil { continue }
         report(
           "connection-without-destination", .warning, at: node,
-          "the \(title) leads to no object")
+          "the \(title) has no destination; connect or remove it")
         continue
       }
       report(
         "dangling-reference", .error, at: node,
-        "the \(title) leads to the id \(id), which no object of the"
-          + " document has; remove the connection or restore the object")
+        "the \(title) leads to the missing object '\(id)'; remove the connection or restore the object"
+      )
     }
   }
 
@@ -145,6 +146,7 @@ struct DocumentCheck {
     }
     report(
       "dangling-reference", .error, at: document.root,
-      "initialViewController names the id \(id), which no object of the document has")
+      "'initialViewController' refers to the missing object '\(id)'; choose another initial controller"
+    )
   }
 }

@@ -92,7 +92,7 @@ extension DocumentStatistics.Share {
     left.raw += right.raw
   }
 
-  /// The typed share of all, 1 where there are none.
+  /// The typed share of all, 1 if there are none.
   public var fraction: Double { typed + raw == 0 ? 1 : Double(typed) / Double(typed + raw) }
 }
 
@@ -104,7 +104,7 @@ extension DocumentStatistics.Agreement {
 }
 
 extension IBDocument {
-  /// The whole number of ``toolsVersion``, 0 where there is none.
+  /// The whole number of ``toolsVersion``, 0 if there is none.
   public var toolsMajorVersion: Int {
     toolsVersion?.split(separator: ".").first.flatMap { Int($0) } ?? 0
   }

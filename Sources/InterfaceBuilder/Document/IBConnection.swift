@@ -50,7 +50,7 @@ public struct IBConnection: Sendable {
     }
   }
 
-  /// The object that has the connection, nil where it stands outside any.
+  /// The object that has the connection, nil if it is outside any.
   public var source: IBObject? { document.object(at: record.source) }
 
   /// The role of the source: the difference between an owner's outlet and an object's.
@@ -68,7 +68,7 @@ public struct IBConnection: Sendable {
     return source?.connections.first { $0.id == id }
   }
 
-  /// The object that the connection leads to, nil where there is none with that id, and for a segue that
+  /// The object that the connection leads to, nil if there is none with that id, and for a segue that
   /// takes the destination of the one around it (`inheritsFrom`).
   public var destination: IBObject? { document.object(at: record.destination) }
 
@@ -80,13 +80,13 @@ public struct IBConnection: Sendable {
     return earlier.filter { $0.kind == .outletCollection && $0.name == name }.count
   }
 
-  /// The control event that sends an action, nil where the object has but one.
+  /// The control event that sends an action, nil if the object has but one.
   public var event: String? { node[Names.eventType] }
 
   /// The key path of a binding.
   public var keyPath: String? { node[Names.keyPath] }
 
-  /// Where the connection stands in the source.
+  /// The place of the connection in the source.
   public var sourceRange: SourceRange { node.sourceRange }
 }
 

@@ -1,7 +1,7 @@
 extension IBDocument {
   /// The objects as an indented text, one a line: the golden form of tests and what `tree` prints.
   ///
-  /// A line has the class, the id, the frame in points, and the names that somebody gave the object.
+  /// A line contains the class, the id, the frame in points, and the object's names.
   /// - Parameter all: Whether constraints are listed as well.
   public func outline(all: Bool = false) -> String {
     var text = "\(kind.rawValue) \(platform.rawValue)"
@@ -65,7 +65,7 @@ extension IBObject {
 }
 
 extension Double {
-  /// The number without a fraction that says nothing.
+  /// The number without a redundant fraction.
   var shortText: String {
     if let whole = Int(exactly: self) { return String(whole) }
     return String(self)

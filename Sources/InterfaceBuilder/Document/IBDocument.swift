@@ -33,7 +33,7 @@ public final class IBDocument: Sendable {
   public let platform: IBPlatform
 
   let graph: DocumentGraph
-  /// The connections by the order of their records; empty where that is the tree's own.
+  /// The connections by the order of their records; empty if that is the tree's own.
   private let connectionOrder: [Int]
   private let conversionDiagnostics: [Diagnostic]
   private let checked = Mutex<[Diagnostic]?>(nil)
@@ -42,7 +42,7 @@ public final class IBDocument: Sendable {
   /// - Parameters:
   ///   - bytes: The bytes of the file.
   ///   - file: The name for messages.
-  /// - Throws: a ``Diagnostic`` when the bytes are no XML, or the root is no document's.
+  /// - Throws: a ``Diagnostic`` if the bytes are not XML, or the root is not that of a document.
   public init(parsing bytes: [UInt8], file: String? = nil, limits: Limits = Limits()) throws {
     do {
       let source = try Tree(parsing: bytes, vocabulary: .interfaceBuilder, limits: limits)
@@ -65,7 +65,8 @@ public final class IBDocument: Sendable {
       guard let platform = IBPlatform(targetRuntime: root[Names.targetRuntime], type: type) else {
         throw Diagnostic(
           id: "unknown-platform", severity: .error, range: root.sourceRange,
-          message: "the root names no platform that Interface Builder has: type \(type ?? "(none)")"
+          message:
+            "unknown document type \(type.map { "'\($0)'" } ?? "(none)"); expected one of Interface Builder's"
         )
       }
       self.file = file
@@ -87,7 +88,7 @@ public final class IBDocument: Sendable {
   }
 
   /// Reads a document from a file.
-  /// - Throws: a ``Diagnostic`` when the file cannot be read or is no document.
+  /// - Throws: a ``Diagnostic`` if the file cannot be read or is not a document.
   public convenience init(contentsOf url: URL, limits: Limits = Limits()) throws {
     let bytes: [UInt8]
     do {
@@ -96,7 +97,7 @@ public final class IBDocument: Sendable {
       throw Diagnostic(
         id: "unreadable-file", severity: .error, file: url.path,
         message: FileManager.default.fileExists(atPath: url.path)
-          ? "the file cannot be read; check its permissions" : "there is no such file")
+          ? "cannot read the file; check its permissions" : "no such file")
     }
     try self.init(parsing: bytes, file: url.path, limits: limits)
   }
@@ -110,14 +111,14 @@ public final class IBDocument: Sendable {
   private static func foreignRoot(_ root: Node) -> Diagnostic {
     Diagnostic(
       id: "not-a-document", severity: .error, range: root.sourceRange,
-      message: "the root element is <\(root.spelling)>, not <document> or <archive>:"
-        + " this is no Interface Builder document")
+      message: "not an Interface Builder document: the root element is <\(root.spelling)>,"
+        + " not <document> or <archive>")
   }
 
   /// What is wrong with the document, in the order of the source.
   ///
-  /// Ids that lead nowhere or stand twice, values that do not parse, elements and attributes that the
-  /// schema does not know. Found when first asked for.
+  /// Duplicate and dangling ids, values that do not parse, elements and attributes that the schema does not know. Found
+  /// when first asked for.
   public var diagnostics: [Diagnostic] {
     checked.withLock { found in
       if let found { return found }
@@ -156,14 +157,14 @@ extension IBDocument {
     root[Names.initialViewController].flatMap { object(id: $0) }
   }
 
-  /// The device that the canvas shows, nil where the document names none.
+  /// The device that the canvas shows, nil if the document names none.
   public var device: IBDevice? { root.firstElement(named: Names.device).map { IBDevice(node: $0) } }
 }
 
 // MARK: - Objects
 
 extension IBDocument {
-  /// Every object in document order: whatever becomes one at run time, stands for one, or has an id.
+  /// Every object in document order: everything that becomes an object at run time, represents one, or has an id.
   public var objects: IBObjects { IBObjects(document: self) }
 
   /// The objects that no other one encloses, in order.

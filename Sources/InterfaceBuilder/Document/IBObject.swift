@@ -19,10 +19,10 @@ public struct IBObject: Sendable {
   /// What part the element plays.
   public var kind: ElementKind { node.name.elementKind }
 
-  /// The object's id, nil where it has none.
+  /// The object's id, nil if it has none.
   public var id: String? { node[Names.id] }
 
-  /// Where the object stands in the source.
+  /// The place of the object in the source.
   public var sourceRange: SourceRange { node.sourceRange }
 }
 
@@ -39,7 +39,7 @@ extension IBObject: Hashable {
 // MARK: - Classes and roles
 
 extension IBObject {
-  /// The class that the document names for the object, nil where it has the element's own.
+  /// The class that the document names for the object, nil if it has the element's own.
   public var customClass: String? { node[Names.customClass] }
 
   /// The Swift module of the custom class, nil for Objective-C classes and where the target's is meant.
@@ -48,7 +48,7 @@ extension IBObject {
   /// `target` where the module is that of whatever target the document is built into.
   public var customModuleProvider: String? { node[Names.customModuleProvider] }
 
-  /// The class that stands in the framework: `UILabel`, nil where the element has none.
+  /// The framework's class: `UILabel`, nil if the element has none.
   public var frameworkClass: String? {
     IBSchema.className(of: node.name, on: document.platform)
   }
@@ -82,7 +82,7 @@ extension IBObject {
 // MARK: - Names
 
 extension IBObject {
-  /// The label that somebody gave the object in Interface Builder.
+  /// The label that the object has in Interface Builder.
   public var label: String? { node[Names.userLabel] }
 
   /// The identifier that state restoration goes by.
@@ -132,7 +132,7 @@ extension IBObject {
   /// The places of this object and of all inside it among ``IBDocument/objects``.
   public var range: Range<Int> { index..<Int(record.end) }
 
-  /// Whether an object is this one or stands somewhere inside it.
+  /// Whether an object is this one or inside it.
   public func encloses(_ other: IBObject) -> Bool {
     other.document === document && other.index >= index && other.index < Int(record.end)
   }
@@ -186,7 +186,7 @@ extension IBObject {
     node.ancestors.first { $0.name == Names.scene }.map { IBScene(document: document, node: $0) }
   }
 
-  /// The frame in the superview's space, in points; nil where none is stored.
+  /// The frame in the superview's space, in points; nil if none is stored.
   public var frame: Rect? {
     if let rect = node.child(keyed: "frame") { return rect.rect }
     return (node.child(keyed: "contentRect")).flatMap { $0.rect }

@@ -18,7 +18,7 @@ public struct IBObjects: RandomAccessCollection, Sendable {
 /// The connections of a document: in document order, in a legacy archive in the order of its records.
 public struct IBConnections: RandomAccessCollection, Sendable {
   let document: IBDocument
-  /// The connections' places in the tree; empty where that is their order.
+  /// The connections' places in the tree; empty if that is their order.
   let order: [Int]
 
   /// The first place.

@@ -2,7 +2,7 @@
 public enum IBRole: String, Hashable, Sendable, CaseIterable {
   /// The object that loads the document; it exists before.
   case filesOwner
-  /// Whoever handles an event at the time: nothing that is made.
+  /// The object that currently handles events: not a real object.
   case firstResponder
   /// The running application (macOS).
   case application

@@ -9,8 +9,8 @@ import XMLTree
 /// Ids to numbers, compared as bytes: a document has an id on nearly every element, and most are only
 /// ever looked up once or not at all.
 ///
-/// Slots are eight bytes and the ids stand beside them in order, so that a large document's table misses
-/// the cache seldom.
+/// Slots are eight bytes and the ids are stored in order next to them, so that a large document's table rarely misses
+/// the cache.
 struct IDIndex: Sendable {
   private struct Slot: Sendable {
     var hash: UInt32

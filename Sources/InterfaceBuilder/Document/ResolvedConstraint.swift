@@ -13,7 +13,7 @@ public struct ResolvedConstraint: Sendable {
 
   private var node: Node { object.node }
 
-  /// The first item: the view that holds the constraint where none is stated, nil where its id leads
+  /// The first item: the view that holds the constraint where none is stated, nil if its id leads
   /// nowhere.
   public var firstItem: IBObject? {
     guard let id = node[Names.firstItem] else { return object.parent }
@@ -34,10 +34,10 @@ public struct ResolvedConstraint: Sendable {
   /// `equal` where none is stated.
   public var relation: String { node[Names.relation] ?? "equal" }
 
-  /// The constant in points, 0 where none is stated.
+  /// The constant in points, 0 if none is stated.
   public var constant: Double { node.double(Names.constant) ?? 0 }
 
-  /// The factor, 1 where none is stated.
+  /// The factor, 1 if none is stated.
   public var multiplier: Double { node.multiplier(Names.multiplier)?.value ?? 1 }
 
   /// The priority from 1 to 1000, required where none is stated.

@@ -50,7 +50,7 @@ public struct IBConstraint: IBElement {
   /// What the symbolic constant means.
   public var symbolType: IBConstraintSymbolTypeValue { node.enumeration(Names.symbolType) ?? .spacing }
 
-  /// Whether the constant stands for the standard spacing.
+  /// Whether the constant is the standard spacing.
   public var symbolic: Bool { node.bool(Names.symbolic) ?? false }
 
   /// Where the constraint comes from.

@@ -477,7 +477,7 @@ extension IBNsobjectControllerAttributes {
   /// Whether the selection outlives content changes.
   public var preservesSelection: Bool { node.bool(Names.preservesSelection) ?? true }
 
-  /// Whether the object stands for the shared instance.
+  /// Whether the object represents the shared instance.
   public var representsSharedInstance: Bool { node.bool(Names.representsSharedInstance) ?? false }
 
   /// Whether new objects become selected.

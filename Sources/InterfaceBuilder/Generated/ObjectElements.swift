@@ -32,7 +32,7 @@ public struct IBActivityIndicatorView: IBViewAttributes {
   /// Whether the wheel turns.
   public var animating: Bool { node.bool(Names.animating) ?? false }
 
-  /// Whether the wheel hides while it stands still.
+  /// Whether the indicator hides while it is stopped.
   public var hidesWhenStopped: Bool { node.bool(Names.hidesWhenStopped) ?? false }
 
   /// The size and colour.
@@ -2729,7 +2729,7 @@ public struct IBMatrix: IBNsviewAttributes, IBNscontrolAttributes {
   /// Whether no cell may be selected.
   public var allowsEmptySelection: Bool { node.bool(Names.allowsEmptySelection) ?? true }
 
-  /// Whether the cell size is found anew.
+  /// Whether the cell size is computed again.
   public var autorecalculatesCellSize: Bool { node.bool(Names.autorecalculatesCellSize) ?? false }
 
   /// Whether dragging scrolls.
@@ -2804,7 +2804,7 @@ public struct IBMenu: IBElement {
   /// Whether room for check marks is kept.
   public var showsStateColumn: Bool { node.bool(Names.showsStateColumn) ?? true }
 
-  /// The system menu it stands for.
+  /// The system menu that it represents.
   public var systemMenu: IBSystemMenuValue? { node.enumeration(Names.systemMenu) }
 
   /// The title.
@@ -3794,7 +3794,7 @@ public struct IBPdfView: IBNsviewAttributes {
   /// How pages are shown.
   public var displayMode: IBPdfDisplayModeValue { node.enumeration(Names.displayMode) ?? .singlePageContinuous }
 
-  /// Whether the first page stands alone.
+  /// Whether the first page is shown alone.
   public var displaysAsBook: Bool { node.bool(Names.displaysAsBook) ?? false }
 
   /// Whether gaps show between pages.
@@ -3884,7 +3884,7 @@ public struct IBPlaceholder: IBElement {
   /// The name `placeholder`.
   public static var elementName: Name { Names.placeholder }
 
-  /// What the placeholder stands for.
+  /// The object that the placeholder represents.
   public var placeholderIdentifier: String? { node.string(Names.placeholderIdentifier) }
 }
 
@@ -7871,7 +7871,7 @@ public struct IBWindow: IBViewAttributes {
   /// Whether changed views are drawn by themselves.
   public var autodisplay: Bool { node.bool(Names.autodisplay) ?? true }
 
-  /// Whether the tab order is found anew.
+  /// Whether the tab order is recomputed.
   public var autorecalculatesKeyViewLoop: Bool? { node.bool(Names.autorecalculatesKeyViewLoop) }
 
   /// How the window is buffered.

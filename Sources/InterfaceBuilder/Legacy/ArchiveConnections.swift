@@ -83,7 +83,7 @@ struct ArchiveConnections {
       }
       index.work.spend(steps)
     }
-    // A Cocoa action's source is the receiver; the modern action stands in the control.
+    // A Cocoa action's source is the receiver; the modern action is in the control.
     let isReversed =
       connection.connection != Self.none
       && index.classes[Int(connection.connection)] == ArchiveWord.IBActionConnection
@@ -100,6 +100,6 @@ struct ArchiveConnections {
         id: "dangling-reference", severity: .error,
         range: Node(tree: index.tree, index: Int(connection.node)).sourceRange,
         message: "the \(source == Self.none ? "source" : "destination") of the connection"
-          + " \(label ?? "") is no object of the archive"))
+          + " '\(label ?? "")' is not in the archive"))
   }
 }

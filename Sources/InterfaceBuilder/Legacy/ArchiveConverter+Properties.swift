@@ -70,7 +70,7 @@ extension ArchiveConverter {
         putWord((flags >> parameter.shift) & parameter.mask, of: parameter, as: row.name)
       }
     case .bezel:
-      // The style's fourth bit stands apart from the first three.
+      // The style's fourth bit is separate from the first three.
       if let flags = index.integer(value) {
         putWord(flags & 7 | (flags & 0x20) >> 2, of: parameter, as: row.name)
       }

@@ -20,9 +20,9 @@ struct ArchiveConverter {
   /// Records that have a place, and nodes that were searched for such.
   var placed: [Bool]
   var scanned: [Bool]
-  /// The attributes that the open element has already: a key may stand twice.
+  /// The attributes that the open element already has: a key may repeat.
   var written: [Name] = []
-  /// The rows that the object at hand was converted by: a key may stand twice.
+  /// The rows that converted the current object: a key may repeat.
   var converted: [Int] = []
   private var unknownClasses: [String: (name: Name, first: Int, count: Int)] = [:]
   private var steps: [Step] = []
@@ -64,15 +64,15 @@ struct ArchiveConverter {
       diagnostics.append(
         Diagnostic(
           id: "legacy-entangled", severity: .warning, range: node(root).sourceRange,
-          message: "too many objects share large values; some of these were left out"))
+          message: "too many objects share large values; some values are left out"))
     }
     for (spelling, use) in unknownClasses.sorted(by: { $0.value.first < $1.value.first }) {
       let times = use.count == 1 ? "" : " (\(use.count) times)"
       diagnostics.append(
         Diagnostic(
           id: "unknown-archive-class", severity: .note, range: node(use.first).sourceRange,
-          message: "no modern element is known for the class \(spelling)\(times);"
-            + " its objects are kept as <\(builder.spelling(of: use.name))>"))
+          message: "no modern element for the class '\(spelling)'\(times);"
+            + " its objects become <\(builder.spelling(of: use.name))>"))
     }
   }
 

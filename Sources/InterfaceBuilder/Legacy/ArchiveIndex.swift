@@ -4,7 +4,7 @@ import XMLTree
 ///
 /// The buffers are those of the tree; an index lives no longer than the call that lends them.
 struct ArchiveIndex {
-  /// A value as text: as it stands in the source, or put together.
+  /// A value as text: as in the source, or assembled.
   enum Scalar {
     case stored(AttributeRecord)
     case text(String)
@@ -13,7 +13,7 @@ struct ArchiveIndex {
   let tree: Tree
   let nodes: UnsafeBufferPointer<NodeRecord>
   let attributes: UnsafeBufferPointer<AttributeRecord>
-  /// The ``ArchiveWord`` of each node's key, 0 where it has none that is known.
+  /// The ``ArchiveWord`` of each node's key, 0 if it has none that is known.
   private(set) var keys: [UInt16]
   /// The ``ArchiveWord`` of each node's class.
   private(set) var classes: [UInt16]
@@ -86,7 +86,7 @@ struct ArchiveIndex {
     children(of: node).lazy.filter { self.keys[$0] != ArchiveWord.EncodedWithXMLCoder }
   }
 
-  /// The value of a key as it stands, perhaps a reference.
+  /// The raw value of a key, perhaps a reference.
   func child(_ key: UInt16, of node: Int) -> Int? {
     guard !work.isExhausted else { return nil }
     var steps = 0
@@ -98,7 +98,7 @@ struct ArchiveIndex {
     return nil
   }
 
-  /// The value of a key; nil where it is absent, nil or a reference to nothing.
+  /// The value of a key; nil if it is absent, nil or a reference to nothing.
   func value(_ key: UInt16, of node: Int) -> Int? {
     guard let value = child(key, of: node).flatMap(resolved), nodes[value].name != Names.nil else {
       return nil
@@ -106,7 +106,7 @@ struct ArchiveIndex {
     return value
   }
 
-  /// The text of a string or number as it stands in the source, nil for any that has to be put together.
+  /// The text of a string or number as in the source, nil for any that must be assembled.
   func stored(_ node: Int) -> AttributeRecord? {
     guard let node = resolved(node) else { return nil }
     let name = nodes[node].name

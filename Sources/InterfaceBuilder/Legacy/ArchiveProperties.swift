@@ -17,10 +17,10 @@ struct ArchiveProperty: Sendable {
 
 /// The compiled tables, their parameters taken apart once.
 struct ArchiveProperties: Sendable {
-  /// What stands behind a conversion's colon.
+  /// The text after the colon of a conversion.
   final class Parameter: Sendable {
     let text: String
-    /// The words of a list, in order; empty where a value has none.
+    /// The words of a list, in order; empty if a value has none.
     let words: [String]
     /// Words by value: of bits, whole numbers or texts.
     let pairs: [(value: String, number: Int, word: String)]
@@ -78,7 +78,7 @@ struct ArchiveProperties: Sendable {
     return start..<stop
   }
 
-  /// The modern element of a class, nil where the tables have none.
+  /// The modern element of a class, nil if the tables have none.
   static func element(of word: UInt16) -> Name? {
     guard word != 0 else { return nil }
     let number = ArchiveRows.elements[Int(word) - 1]

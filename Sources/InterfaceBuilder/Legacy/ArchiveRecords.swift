@@ -1,7 +1,7 @@
 import Diagnostics
 import XMLTree
 
-/// The objects of an archive as its records list them, who holds whom, and what is noted beside them.
+/// The objects of an archive as its records list them, with their parents and further details.
 struct ArchiveRecords {
   static let none = UInt32.max
 
@@ -11,7 +11,7 @@ struct ArchiveRecords {
     var node: UInt32
     /// The archived object, ``none`` where the record leads to nothing.
     var object: UInt32
-    /// `objectID`, nil where the record has none.
+    /// `objectID`, nil if the record has none.
     var id: AttributeRecord?
     /// The record of the object that holds this one, ``none`` at the top level.
     var parent: UInt32
@@ -24,7 +24,7 @@ struct ArchiveRecords {
     var placeholders: UInt32
     /// Whether `N.visibleAtLaunch` is stated, and how.
     var visibleAtLaunch: Bool?
-    /// Whether an earlier record stands for the same archived object.
+    /// Whether an earlier record represents the same archived object.
     var isRepeated: Bool
   }
 
@@ -126,7 +126,7 @@ struct ArchiveRecords {
       }
     }
     guard orphans else { return }
-    // Whoever does not know its parent may still stand among somebody's children.
+    // An object without a known parent may still be a child of another one.
     var seen: Set<Int> = []
     for number in records.indices {
       guard let list = index.value(ArchiveWord.children, of: Int(records[number].node)),
@@ -163,8 +163,9 @@ struct ArchiveRecords {
         Diagnostic(
           id: "legacy-parent-cycle", severity: .warning,
           range: Node(tree: index.tree, index: first).sourceRange, objectID: ids.first,
-          message: "the objects \(ids.sorted().joined(separator: ", ")) are each other's parents;"
-            + " they are kept at the top level"))
+          message:
+            "the parents of the objects \(ids.sorted().joined(separator: ", ")) form a cycle;"
+            + " kept at the top level"))
     }
   }
 

@@ -3,11 +3,11 @@ import XMLTree
 
 /// A legacy `<archive>` in the form of a modern `<document>`.
 ///
-/// The archive is a keyed archive written as XML: a flat list of objects with their ids, a flat list of
-/// connections, and what Interface Builder noted beside them. Every object record becomes one object
-/// and every connection record one connection; what no table maps stays in the source alone.
+/// The archive is a keyed archive written as XML: a flat list of objects with their ids, a flat list of connections,
+/// and Interface Builder's further details. Every object record becomes one object and every connection record one
+/// connection; what no table maps stays only in the source.
 struct LegacyArchive {
-  /// The document in the modern dialect, each element placed where its origin stands in the source.
+  /// The document in the modern dialect, each element has the place of its origin in the source.
   let tree: Tree
   /// What was wrong or unknown.
   let diagnostics: [Diagnostic]

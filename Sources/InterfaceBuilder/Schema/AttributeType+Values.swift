@@ -46,8 +46,8 @@ extension AttributeType {
     case .version: "a version"
     case .base64: "Base64"
     case .sizeClass: "a variation key such as widthClass=regular"
-    case .enumeration(let enumeration): "a value of \(enumeration.name)"
-    case .flags(let enumeration): "values of \(enumeration.name)"
+    case .enumeration(let enumeration): "a case of \(enumeration.name)"
+    case .flags(let enumeration): "cases of \(enumeration.name)"
     default: "text"
     }
   }

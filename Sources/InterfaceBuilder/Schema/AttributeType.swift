@@ -85,7 +85,7 @@ public enum AttributeType: Hashable, Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a word stands between two bars of this text.
+  /// Whether this text contains a word between two bars.
   fileprivate func hasWord(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let bar = UInt8(ascii: "|")
     var at = 0

@@ -8,7 +8,7 @@ public enum ElementKind: UInt8, Hashable, Sendable, CaseIterable {
   case document
   /// Groups the children of one property: `subviews`.
   case container
-  /// Becomes, or stands for, an object at run time.
+  /// Becomes, or represents, an object at run time.
   case object
   /// A layout guide.
   case guide

@@ -14,12 +14,12 @@ public protocol IBElement: Sendable {
 }
 
 extension IBElement {
-  /// Looks at a node as this element, nil where it has another name.
+  /// Looks at a node as this element, nil if it has another name.
   public init?(_ node: Node) {
     guard node.kind == .element, node.name == Self.elementName else { return nil }
     self.init(node: node)
   }
 
-  /// Looks at an object as this element, nil where it is another one.
+  /// Looks at an object as this element, nil if it is another one.
   public init?(_ object: IBObject) { self.init(object.node) }
 }

@@ -16,11 +16,11 @@ public enum IBSchema {
       self.defaultNumber = defaultNumber
     }
 
-    /// What an absent attribute means, as it would be written; nil where that is not known.
+    /// What an absent attribute means, as it would be written; nil if that is not known.
     public var defaultValue: String? { SchemaTables.defaultValue(Int(defaultNumber))?.description }
   }
 
-  /// The run-time class of an element, nil where the platform has none for it.
+  /// The run-time class of an element, nil if the platform has none for it.
   public static func className(of element: Name, on platform: IBPlatform) -> String? {
     let number = Int(element.rawValue)
     let name =
@@ -70,7 +70,7 @@ public enum IBSchema {
 
   /// Whether an element becomes a view on a platform: whether it has the attributes that all views have there.
   ///
-  /// WatchKit's interface objects are none.
+  /// WatchKit's interface objects are not views.
   public static func isView(_ element: Name, on platform: IBPlatform) -> Bool {
     switch platform {
     case .macOS: shareGroup(element, Names.customView)

@@ -9,9 +9,9 @@ public struct AttributedText: Hashable, Sendable {
     /// The elements that state the attributes, each with its `key` (`NSFont`, `NSColor`, …).
     public var attributes: [Node]
 
-    /// The font, nil where none is stated.
+    /// The font, nil if none is stated.
     public var font: FontValue? { element("NSFont").flatMap { FontValue($0) } }
-    /// The text colour, nil where none is stated.
+    /// The text colour, nil if none is stated.
     public var color: ColorValue? { element("NSColor").flatMap { ColorValue($0) } }
 
     /// The element of one attribute.
@@ -41,7 +41,7 @@ extension Node {
     return Base64.decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  /// A text property, whether it stands in an attribute or in a `<string key="…">` child.
+  /// A text property, whether it is an attribute or a `<string key="…">` child.
   public func textProperty(_ name: Name) -> String? {
     if let value = self[name] { return value }
     return child(keyed: tree.spelling(of: name)).flatMap { child in

@@ -19,7 +19,7 @@ public struct ColorValue: Hashable, Sendable {
     }
   }
 
-  /// What decides the colour; a name wins over components that stand beside it.
+  /// What decides the colour; a name takes precedence over components.
   public enum Form: Hashable, Sendable {
     /// Numbers alone.
     case components
@@ -44,7 +44,7 @@ public struct ColorValue: Hashable, Sendable {
     self.components = components
   }
 
-  /// Reads a `color` element, nil where it states no colour.
+  /// Reads a `color` element, nil if it states no colour.
   public init?(_ node: Node) {
     let components = Components(node)
     if let name = node[Names.systemColor] {
@@ -65,7 +65,7 @@ public struct ColorValue: Hashable, Sendable {
 }
 
 extension ColorValue.Components {
-  /// The components of a `color` element, nil where it has a name alone.
+  /// The components of a `color` element, nil if it has only a name.
   init?(_ node: Node) {
     guard let space = node[Names.colorSpace] else { return nil }
     let forms: [[Name]] = [

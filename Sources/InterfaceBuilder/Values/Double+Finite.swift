@@ -1,5 +1,5 @@
 extension Double {
-  /// A number that stands in a document: `nan`, `inf` and what is too large for a number are none.
+  /// A number in a document: `nan`, `inf` and numbers that are too large are nil.
   init?(finite text: some StringProtocol) {
     guard let number = Double(text), number.isFinite else { return nil }
     self = number

@@ -10,10 +10,10 @@ public enum FontValue: Hashable, Sendable {
   case style(String)
   /// A font by its PostScript name.
   case named(String, family: String?, size: Double?)
-  /// A role of the system's (macOS): `system`, `message`, `smallSystem`, with a size where it differs.
+  /// A system font role (macOS): `system`, `message`, `smallSystem`, with a size if it differs.
   case meta(String, size: Double?)
 
-  /// Reads a `fontDescription` or `font` element, nil where it states no font.
+  /// Reads a `fontDescription` or `font` element, nil if it states no font.
   public init?(_ node: Node) {
     let size = node.double(Names.pointSize) ?? node.double(Names.size)
     if let style = node[Names.style] {

@@ -6,11 +6,11 @@ public struct ImageValue: Hashable, Sendable {
   public var name: String
   /// `system` for a symbol, nil for an image of the app.
   public var catalog: String?
-  /// How a symbol is scaled: `small`, `medium`, `large`; nil where nothing is said.
+  /// How a symbol is scaled: `small`, `medium`, `large`; nil if not specified.
   public var symbolScale: String?
   /// `template`, `original` or a symbol's mode; nil for the image's own.
   public var renderingMode: String?
-  /// The natural size in points that the document's resources remember, nil where they have none.
+  /// The natural size in points that the document's resources remember, nil if they have none.
   public var size: Size?
 
   /// Creates an image reference.
@@ -28,7 +28,7 @@ public struct ImageValue: Hashable, Sendable {
 
 extension IBDocument {
   /// The image that fills a property of an element, stated in an attribute (`image="star"`) or in an
-  /// `imageReference` child; nil where there is none.
+  /// `imageReference` child; nil if there is none.
   /// - Parameters:
   ///   - property: `image`, `selectedImage`, `backgroundImage`.
   ///   - node: The element: a view, or the state of a button.

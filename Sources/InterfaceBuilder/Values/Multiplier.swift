@@ -9,9 +9,9 @@ public struct Multiplier: Hashable, Sendable {
     case fraction
   }
 
-  /// What stands before the colon or slash, or the whole number.
+  /// The number before the colon or slash, or the whole number.
   public var numerator: Double
-  /// What stands behind; 1 for a decimal.
+  /// The number after it; 1 for a decimal.
   public var denominator: Double
   /// How the number is spelt.
   public var form: Form

@@ -58,7 +58,7 @@ extension Node {
     return isNegative ? -value : value
   }
 
-  /// Whether an attribute has a text, nil where the attribute is absent.
+  /// Whether an attribute has a text, nil if the attribute is absent.
   func attribute(_ name: Name, is text: String) -> Bool? {
     guard let record = attributeRecord(name) else { return nil }
     return tree.withValue(of: record) { bytes in

@@ -29,7 +29,7 @@ public struct SimulatedMetrics: Hashable, Sendable {
   public var topBar = Bar.inferred
   /// The bar at the bottom.
   public var bottomBar = Bar.inferred
-  /// `portrait`, `landscapeLeft`…; nil where the document's device decides.
+  /// `portrait`, `landscapeLeft`…; nil if the document's device decides.
   public var orientation: String?
   /// What decides the size.
   public var destination = Destination.inferred
@@ -68,7 +68,7 @@ extension IBObject {
 }
 
 extension IBDocument {
-  /// What the canvas pretends where an object says nothing else; storyboards have it.
+  /// The canvas settings of objects without their own; storyboards have them.
   public var defaultSimulatedMetrics: SimulatedMetrics? {
     root.child(keyed: "defaultSimulatedMetrics").map { SimulatedMetrics($0) }
   }

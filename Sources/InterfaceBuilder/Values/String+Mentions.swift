@@ -1,5 +1,5 @@
 extension String {
-  /// Whether a word stands anywhere in the text, compared as bytes.
+  /// Whether the text contains a word, compared as bytes.
   ///
   /// The standard library's `contains` searches by grapheme clusters, which takes longer than reading a
   /// whole small document.

@@ -30,7 +30,8 @@ extension NibEncoder {
       case .accessibility: break
       case .binding, nil:
         note(
-          connection.node, "<\(connection.node.spelling)> has no place in a nib of the iOS family")
+          connection.node,
+          "nibs for iOS cannot hold <\(connection.node.spelling)>; left out")
       }
     }
     return outlets + encodeAnchors() + events
@@ -90,7 +91,7 @@ extension NibEncoder {
     builder.add("UIDestination", object: destination, to: number)
     if let event = connection.event {
       guard let mask = Words.controlEvent.number(of: event.utf8) else {
-        note(connection.node, "\(event) is not known as a control event")
+        note(connection.node, "unknown control event '\(event)'; left out")
         return number
       }
       builder.add("UIEventMask", Int64(mask), to: number)

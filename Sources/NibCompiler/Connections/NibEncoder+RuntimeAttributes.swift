@@ -47,7 +47,8 @@ extension NibEncoder {
     case .range(let range): return self.range(range)
     case .other:
       note(
-        attribute.node, "the value of the runtime attribute \(attribute.keyPath) cannot be compiled"
+        attribute.node,
+        "cannot compile the value of the runtime attribute '\(attribute.keyPath)'; left out"
       )
       return nil
     }

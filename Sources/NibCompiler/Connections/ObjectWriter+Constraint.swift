@@ -3,8 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes a constraint. Beside every attribute of newer systems stands the one that systems before iOS 8
-  /// take in its place.
+  /// Writes a constraint. Next to every attribute of newer systems is the one that systems before iOS 8 use instead.
   func writeConstraint() {
     guard let constraint = ResolvedConstraint(source) else { return }
     if let item = constraint.firstItem {
@@ -66,7 +65,7 @@ extension ObjectWriter {
 
   private func attribute(_ word: String?) -> Int {
     guard let word, let number = Words.layoutAttribute.number(of: word.utf8) else {
-      note(node, "\(word ?? "no attribute") is not known as an attribute of a constraint")
+      note(node, "unknown constraint attribute '\(word ?? "")'; left out")
       return 0
     }
     return number

@@ -6,7 +6,7 @@ struct UninstalledViews {
   /// What a variation does to views.
   struct Change {
     let key: SizeClassKey
-    /// Views that are not there under the variation.
+    /// Views that are not installed under the variation.
     var removed: [IBObject] = []
     /// Views that are there under the variation, though not otherwise.
     var added: [IBObject] = []
@@ -38,7 +38,7 @@ struct UninstalledViews {
     return changes.count - 1
   }
 
-  /// Whether a view, or one around it, is not there whatever the traits.
+  /// Whether a view, or one around it, is never installed.
   func isRemovedByDefault(_ object: IBObject) -> Bool {
     changes.contains { change in
       change.key.isDefault && change.removed.contains { $0.encloses(object) }

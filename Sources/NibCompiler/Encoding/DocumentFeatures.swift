@@ -55,12 +55,12 @@ struct DocumentFeatures {
     let places = Set(known.compactMap { $0.range?.start })
     let elements = uncompiledElements.filter { !places.contains($0.position) }
       .map {
-        diagnostic($0, "no key of nibs is known for <\($0.spelling)>: it is left out", document)
+        diagnostic($0, "no known nib key for <\($0.spelling)>; left out", document)
       }
     let attributes = uncompiledAttributes.map {
       diagnostic(
         $0.node,
-        "no key of nibs is known for \($0.spelling) of <\($0.node.spelling)>: it is left out",
+        "no known nib key for '\($0.spelling)' of <\($0.node.spelling)>; left out",
         document)
     }
     return elements + attributes

@@ -34,12 +34,12 @@ struct ElementEncoding: Sendable {
     guard !Self.isDesignTimeOnly(object) else { return nil }
     let nearest = Self.nearest(to: object)
     let kept =
-      nearest == nil ? "it is left out" : "only what every \(nearest?.kind ?? "") has is kept"
+      nearest.map { "compiled as a plain \($0.kind)" } ?? "left out"
     diagnose(
       Diagnostic(
         id: "unknown-element", severity: .warning, file: object.document.file,
         range: object.sourceRange, objectID: object.id, objectPath: object.path,
-        message: "<\(object.element)> cannot be compiled yet; \(kept)"))
+        message: "cannot compile <\(object.element)> yet; \(kept)"))
     guard let nearest else { return nil }
     self.init(object.frameworkClass ?? nearest.className, nearest.write)
   }
@@ -73,7 +73,7 @@ struct ElementEncoding: Sendable {
     return nil
   }
 
-  /// Whether an object never reaches the app: connections' parts, and values that stand by themselves.
+  /// Whether an object never reaches the app: parts of connections, and separate values.
   private static func isDesignTimeOnly(_ object: IBObject) -> Bool {
     switch object.kind {
     case .metadata, .container, .variation, .resource, .value: true

@@ -44,14 +44,14 @@ extension NibEncoder {
       .compactMap { object(at: $0) }.filter { isEncoded($0) }.compactMap { reference(to: $0) }
   }
 
-  /// The objects that are told when the nib is loaded, in document order, after those at the top level.
+  /// The objects that are notified when the nib is loaded, in document order, after the top-level ones.
   private func listedObjects(without topLevel: [Int]) -> [Int] {
     let top = Set(topLevel)
     var listed: [Int] = []
     for object in document.objects where isEncoded(object) {
       guard object.node.attributeRecord(Names.id) != nil else { continue }
       if object.node.name == Names.viewLayoutGuide {
-        // A view has its guide of itself; in the list stands one of no view.
+        // A view has its own guide; the list contains one without a view.
         if constrainedGuides.contains(object.index) { listed.append(looseGuide()) }
       } else if let number = reference(to: object), !top.contains(number) {
         listed.append(number)

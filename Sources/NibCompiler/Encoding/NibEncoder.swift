@@ -23,11 +23,11 @@ final class NibEncoder {
   /// Layout guides that constraints lead to.
   private(set) var constrainedGuides: Set<Int> = []
   private let stack = StackSpace.current
-  /// The graph's object for each of the document's; -1 where there is none yet, -2 where there is none.
+  /// The graph's object for each object of the document; -1 if there is none yet, -2 if there is none at all.
   @exclusivity(unchecked) private var numbers: [Int32]
   private var constraintItems: [Int: Int] = [:]
   private(set) var placeholders: [String: Int] = [:]
-  /// What stands in the graph as placeholders, in the order of first use.
+  /// The placeholders in the graph, in the order of first use.
   var upstream: [UpstreamObject] = []
   /// The identifiers of placeholders that have one.
   var upstreamIdentifiers: [UpstreamObject.Key: String] = [:]
@@ -75,7 +75,7 @@ final class NibEncoder {
         Diagnostic(
           id: "too-deep", severity: .error, file: document.file, range: object.sourceRange,
           objectID: object.id, objectPath: nil,
-          message: "objects are nested deeper than there is stack for; this one is left out"))
+          message: "objects are nested too deeply; this one is left out"))
       numbers[object.index] = -2
       return nil
     }
@@ -104,7 +104,7 @@ final class NibEncoder {
   /// Lets a part of an object take the object's place in constraints.
   func standIn(_ part: Int, for object: IBObject) { constraintItems[object.index] = part }
 
-  /// What stands for an object in constraints.
+  /// The object that represents another one in constraints.
   func constraintItem(for object: IBObject) -> Int? {
     if object.node.name == Names.viewLayoutGuide { constrainedGuides.insert(object.index) }
     if !constraintItems.isEmpty, let part = constraintItems[object.index] { return part }
@@ -114,13 +114,13 @@ final class NibEncoder {
   /// Whether an object has a place in the graph already.
   func isEncoded(_ object: IBObject) -> Bool { numbers[object.index] >= 0 }
 
-  /// The object that an element is, nil for one that is none.
+  /// The object of an element, nil if it has none.
   func object(at element: Node) -> IBObject? {
     guard let object = document.object(around: element), object.node == element else { return nil }
     return object
   }
 
-  /// The object that stands for one outside of the nib.
+  /// The object that represents one outside the nib.
   func placeholder(_ identifier: String) -> Int {
     if let known = placeholders[identifier] { return known }
     let number = proxy(identifier)
@@ -173,7 +173,7 @@ extension NibEncoder {
     return number
   }
 
-  /// A list that nobody changes; the empty one is shared.
+  /// An immutable list; the empty one is shared.
   func array(_ members: [Int]) -> Int {
     if members.isEmpty, let empty = values.emptyArray { return empty }
     let array = collection("NSArray", members)
@@ -186,7 +186,7 @@ extension NibEncoder {
     collection(className, entries.flatMap { [$0.key, $0.value] })
   }
 
-  /// A writer for an object of the graph that no element of its own stands for.
+  /// A writer for an object of the graph without its own element.
   func writer(for number: Int, of source: IBObject) -> ObjectWriter {
     ObjectWriter(encoder: self, source: source, node: source.node, number: number)
   }

@@ -44,7 +44,7 @@ extension ObjectWriter {
   func value(of name: Name, in words: Words) -> Int? {
     guard let record = node.attributeRecord(name) else { return nil }
     if let value = words.number(of: record, in: node.tree) { return value }
-    note(node, "\(node[name] ?? "") is not known as a value of \(node.tree.spelling(of: name))")
+    note(node, "unknown value '\(node[name] ?? "")' of '\(node.tree.spelling(of: name))'; left out")
     return nil
   }
 

@@ -23,7 +23,7 @@ extension NibCompiler {
     guard document.kind == .storyboard else {
       throw Diagnostic(
         id: "not-a-storyboard", severity: .error, file: document.file,
-        message: "a document without scenes is compiled to one nib, not to a storyboard")
+        message: "the document has no scenes; compile it to a .nib instead of a .storyboardc")
     }
     var work = StoryboardCompilation(document, options: options)
     work.run()
@@ -105,7 +105,7 @@ struct StoryboardCompilation {
         id: "unreachable-scene", severity: .note, file: document.file,
         range: controller.node.sourceRange, objectID: controller.id,
         objectPath: controller.path,
-        message: "nothing leads to this scene, and it has no storyboard identifier:"
-          + " it is left out of the compiled storyboard"))
+        message: "unreachable scene, left out of the compiled storyboard;"
+          + " connect a segue to it or give it a storyboard identifier"))
   }
 }

@@ -12,7 +12,8 @@ extension NibEncoder {
     let origin = segue.inherited.map { $0.inherited ?? $0 } ?? segue
     let kind = SegueKind(origin)
     if kind == nil {
-      note(segue.node, "segues of kind \(segue.segue?.kind ?? "none") cannot be compiled yet")
+      note(
+        segue.node, "cannot compile segues of kind '\(segue.segue?.kind ?? "none")' yet; left out")
     }
     let number = builder.addObject(kind?.className ?? "UIStoryboardSegueTemplate")
     templates[segue.index] = number

@@ -49,7 +49,7 @@ extension NibEncoder {
     return object.storyboardIdentifier != nil || object == document.initialViewController
   }
 
-  /// Writes a connection that no element of the document stands for.
+  /// Writes a connection without an element in the document.
   private func outlet(_ label: String, of source: Int, to destination: Int) -> Int {
     let number = builder.addObject("UIRuntimeOutletConnection")
     builder.add("UILabel", object: string(label), to: number)
@@ -83,9 +83,9 @@ extension NibEncoder {
   }
 }
 
-/// What a root holds beside what the document's own connections lead to.
+/// The contents of a root besides those that connections lead to.
 struct RootContents {
-  /// Connections that no element stands for.
+  /// Connections without an element.
   var connections: [Int]
   /// The objects at the top level, when all connections have been written.
   var topLevel: () -> [Int]

@@ -32,7 +32,7 @@ extension NibEncoder {
     for target in targets { _ = upstreamIdentifier(of: target) }
   }
 
-  /// The object that stands for one of the nib around this one.
+  /// The object that represents one of the enclosing nib.
   func upstreamPlaceholder(for target: UpstreamObject.Target) -> Int {
     let identifier = upstreamIdentifier(of: target)
     if placeholders[identifier] == nil {

@@ -38,7 +38,7 @@ extension ObjectWriter {
     write("UIParentViewController", object: encoder.reference(to: parent))
   }
 
-  /// Writes what stands for a controller of another storyboard.
+  /// Writes the placeholder for a controller in another storyboard.
   func writeControllerPlaceholder() {
     guard let storyboard, let number = storyboard.plan.scene(of: source) else { return }
     write("UIStoryboardIdentifier", string: storyboard.plan.scenes[number].identifier)

@@ -71,7 +71,7 @@ extension ObjectWriter {
       }
   }
 
-  /// The views in front of a controller's own that stand for its top and bottom layout guides.
+  /// The views in front of a controller's own that represent its top and bottom layout guides.
   var guideViews: [Int] {
     (owner?.layoutGuides ?? []).compactMap { encoder.reference(to: $0) }
   }
@@ -144,7 +144,7 @@ extension IBDocument {
   /// Whether the document is for iPads alone, as those of Xcode 5 may be.
   fileprivate var isForPad: Bool { root[Names.targetRuntime]?.hasSuffix(".iPad") == true }
 
-  /// The size in points of a controller's view; nil where it is as stored.
+  /// The size in points of a controller's view; nil if it is as stored.
   fileprivate func controllerViewSize(of controller: IBObject, _ era: ToolsEra) -> Size? {
     switch controller.simulatedMetrics.destination {
     case .freeform, .other: return nil

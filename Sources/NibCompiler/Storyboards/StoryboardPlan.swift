@@ -7,7 +7,7 @@ struct StoryboardPlan {
   struct Scene {
     /// The scene's element.
     let scene: IBScene
-    /// The controller, or what stands for one of another storyboard.
+    /// The controller, or the placeholder for one in another storyboard.
     let controller: IBObject
     /// The name by which the controller is made, which is also that of its nib.
     var identifier = ""

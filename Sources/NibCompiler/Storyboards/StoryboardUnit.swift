@@ -56,7 +56,7 @@ struct UpstreamObject {
     case segue(Int)
   }
 
-  /// The identifier of the placeholder that stands for it.
+  /// The identifier of the placeholder that represents it.
   var identifier: String
   /// What it is.
   var target: Target

@@ -3,7 +3,7 @@ extension ToolsEra {
   /// Placeholders for objects of the nib around are numbered (Xcode 11); before, each had a name made up
   /// when it was compiled.
   var numbersPlaceholders: Bool { build >= 14_800 }
-  /// Placeholders stand before the objects at the top level (Xcode 13).
+  /// Placeholders come before the top-level objects (Xcode 13).
   var placesProxiesFirst: Bool { coderVersion >= 10 }
   /// A scene's nib has each scene's first responder beside its own (until Xcode 5).
   var repeatsFirstResponder: Bool { !writesTraitStorage }

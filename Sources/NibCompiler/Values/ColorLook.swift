@@ -5,7 +5,7 @@ import XMLTree
 struct ColorLook: Hashable {
   /// The name of a colour of the system.
   var systemName: String?
-  /// The name of a colour of the app's catalog.
+  /// The name of a colour in the app's catalog.
   var catalogName: String?
   /// One of a grey or three; none for a pattern.
   var values: [Double] = []

@@ -142,7 +142,7 @@ extension FontFace {
 }
 
 extension String {
-  /// Whether a word stands anywhere in the text, compared as bytes.
+  /// Whether the text contains a word, compared as bytes.
   fileprivate func mentions(_ word: StaticString) -> Bool {
     let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     var rest = utf8[...]

@@ -24,7 +24,7 @@ extension NibEncoder {
     return number
   }
 
-  /// A text with attributes, and the text alone.
+  /// A text with attributes, and its plain text.
   /// - Parameters:
   ///   - isMutable: Whether it is of the class that can be changed, as labels have it.
   ///   - lineBreakMode: The label's own, which its paragraphs get.
@@ -107,7 +107,7 @@ extension NibEncoder {
     case Names.url: return node[Names.string].map { string($0) }
     case Names.string: return string(node.stringValue)
     default:
-      note(node, "<\(node.spelling)> is not known as an attribute of a text")
+      note(node, "unknown text attribute <\(node.spelling)>; left out")
       return nil
     }
   }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What the system's colours look like in the light: what a nib holds beside their names.
+/// The values of system colours in light mode, which nibs store next to their names.
 enum SystemColors {
   /// The look of a colour by its name, nil for one that is not known.
   static func look(of name: String) -> ColorLook? { looks[name] }

@@ -49,12 +49,12 @@ extension ObjectWriter {
     }
   }
 
-  /// The content by state, nil where no state has any.
+  /// The content by state, nil if no state has any.
   private var stateContents: Int? {
     var dictionary: Int?
     for state in node.elements where state.name == Names.state {
       guard let key = state[Names.key], let number = Self.number(ofState: key) else {
-        note(state, "the button's state \(state[Names.key] ?? "(none)") is not known")
+        note(state, "unknown button state '\(state[Names.key] ?? "(none)")'; left out")
         continue
       }
       guard Self.hasContent(state) else { continue }

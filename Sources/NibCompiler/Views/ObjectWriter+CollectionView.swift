@@ -95,7 +95,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Whether the content is held by constraints: that of a cell that is no prototype.
+  /// Whether constraints hold the content: that of a cell other than a prototype.
   private var holdsContent: Bool { era.holdsCollectionContent && encoder.unit.root == nil }
 
   /// Constraints that hold a content view to the edges of its cell.

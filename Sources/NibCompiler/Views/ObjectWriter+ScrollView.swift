@@ -4,7 +4,7 @@ import XMLTree
 
 extension ObjectWriter {
   /// Writes what every scroll view has.
-  /// - Parameter contentSize: What a list or text fills, in points; nil where nothing is known.
+  /// - Parameter contentSize: What a list or text fills, in points; nil if nothing is known.
   func writeScrollView(
     subviews: [Int]? = nil, contentSize: Size? = nil, background: (() -> Void)? = nil
   ) {

@@ -77,7 +77,7 @@ extension ObjectWriter {
     write("UISectionHeaderTopPadding", double: node.double(Names.sectionHeaderTopPadding) ?? -1)
   }
 
-  /// White behind a table is a colour of the system's.
+  /// White behind a table is a system colour.
   private func writeTableBackground() {
     guard let color = color("backgroundColor") else { return }
     write(

@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes a cell: beside its content view it has a separator that no document mentions.
+  /// Writes a cell: besides its content view it has a separator that is not in the document.
   func writeTableViewCell() {
     let content = object("contentView").flatMap { encoder.reference(to: $0) }
     let subviews = [content].compactMap { $0 } + [separator()]
@@ -87,7 +87,7 @@ extension ObjectWriter {
     return view
   }
 
-  /// Writes what a cell shows: as large as the cell, but for the separator and what stands on the right.
+  /// Writes a cell's content view: as large as the cell, except for the separator and the accessory on the right.
   func writeCellContentView() {
     guard let margin = era.cellContentMargin, let cell = source.parent,
       let stated = cell.node.child("frame")?.rect

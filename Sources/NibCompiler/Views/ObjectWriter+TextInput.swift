@@ -50,7 +50,7 @@ extension ObjectWriter {
   }
 
   /// What is recognized in a text: bits by kind.
-  /// - Parameter usual: What is recognized where the document says nothing.
+  /// - Parameter usual: What is recognized if the document does not specify it.
   func writeDataDetectors(usual: Int = 0) {
     guard let element = node.child("dataDetectorTypes") else {
       if usual != 0 { write("UIDataDetectorTypes", usual) }

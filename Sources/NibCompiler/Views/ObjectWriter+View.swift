@@ -142,7 +142,7 @@ extension ObjectWriter {
   /// Writes two priorities unless they are those that the view's class has of itself.
   /// - Parameters:
   ///   - absent: What an absent attribute means.
-  ///   - usual: What the class has; nil where that is nothing that documents state.
+  ///   - usual: What the class has; nil if that is nothing that documents state.
   private func writePriorities(
     _ key: NibKey, _ horizontal: Name, _ vertical: Name, absent: Double,
     usual: (horizontal: Double, vertical: Double)?
@@ -153,7 +153,7 @@ extension ObjectWriter {
     write(key, object: encoder.priorities(across, down))
   }
 
-  /// How much views of the class hug their content where nobody says otherwise.
+  /// The default content hugging of views of the class.
   private var usualHugging: (horizontal: Double, vertical: Double)? {
     switch node.name {
     case Names.navigationBar, Names.toolbar, Names.tabBar, Names.searchBar, Names.slider,

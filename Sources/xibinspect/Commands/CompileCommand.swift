@@ -12,9 +12,9 @@ struct CompileCommand: ParsableCommand {
     commandName: "compile",
     abstract: "Compile documents for iOS and tvOS to the nibs that UIKit loads.",
     discussion: """
-      A xib becomes a .nib, a storyboard a .storyboardc folder. The same document always gives the same \
-      bytes. What has no place in a nib is a warning that names the element. A document with errors (an id \
-      that stands twice or leads nowhere) is not compiled.
+      A xib becomes a .nib, a storyboard becomes a .storyboardc folder. The same document always gives the \
+      same bytes. The command warns about elements that a nib cannot hold. It does not compile a document \
+      with errors, such as duplicate or dangling ids.
       """)
 
   @OptionGroup var input: InputOptions
@@ -22,27 +22,28 @@ struct CompileCommand: ParsableCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "The .nib or .storyboardc to write for a single document, or a folder, which is made if it is not there; "
-        + "documents of a folder that is searched keep their places in it.",
+      "Where to write: a .nib or .storyboardc for a single document, or a folder, which is created if "
+        + "necessary and keeps the layout of the folders that were searched.",
       valueName: "PATH"))
   var output: String
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The module of classes that belong to the target and name no module.", valueName: "NAME"))
+      "The module for custom classes that inherit their module from the target.", valueName: "NAME")
+  )
   var module: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The build of Interface Builder whose compiler is followed, 21507 for instance; the one that "
-        + "most likely compiled the document unless it is said.", valueName: "BUILD"))
+      "The build of Interface Builder to imitate, such as 21507. Default: the one that most likely "
+        + "compiled the document.", valueName: "BUILD"))
   var toolsVersion: Int?
 
   @Flag(
     name: .long,
-    help: "Make strings localizable; those of documents in a Base.lproj folder always are.")
+    help: "Make strings localizable. Strings of documents in a Base.lproj folder always are.")
   var localize = false
 
   func run() throws {
@@ -76,7 +77,7 @@ struct CompileCommand: ParsableCommand {
       throw Diagnostic(
         id: "unwritable-file", severity: .error, file: file.name,
         message:
-          "\(document.kind == .xib ? "a xib" : "a storyboard") is compiled to a \(wanted), not to \(path)"
+          "\(document.kind == .xib ? "a xib" : "a storyboard") compiles to a \(wanted) file; rename the output '\(path)'"
       )
     }
     switch document.kind {
@@ -109,14 +110,14 @@ extension CompileCommand {
     let readable = files.filter { $0.problem == nil }
     guard output != "-", !output.hasSuffix(".xib"), !output.hasSuffix(".storyboard") else {
       throw ValidationError(
-        "\(output) is no place for what is compiled; end --output with .nib or .storyboardc, or name a folder"
+        "'\(output)' cannot be an output path; end --output with .nib or .storyboardc, or name a folder"
       )
     }
     let namesFile = output.hasSuffix(".nib") || output.hasSuffix(".storyboardc")
     if namesFile {
       guard readable.count <= 1 else {
         throw ValidationError(
-          "\(output) is the place of one document, not of \(readable.count); name a folder")
+          "'\(output)' can hold one document, not \(readable.count); name a folder instead")
       }
       try makeFolder(URL(fileURLWithPath: output).deletingLastPathComponent().path)
       return readable.reduce(into: [:]) { $0[$1.path] = output }
@@ -125,14 +126,15 @@ extension CompileCommand {
     var sources: [String: String] = [:]
     for file in readable {
       guard !file.isStandardInput else {
-        throw ValidationError("standard input has no name; end --output with .nib or .storyboardc")
+        throw ValidationError(
+          "standard input has no file name; end --output with .nib or .storyboardc")
       }
       let place = URL(fileURLWithPath: output).appendingPathComponent(file.relativePath)
       let ending = place.pathExtension == "storyboard" ? "storyboardc" : "nib"
       let path = place.deletingPathExtension().appendingPathExtension(ending).relativePath
       if let other = sources[path] {
         throw ValidationError(
-          "\(other) and \(file.path) would both be written to \(path); compile them to different folders"
+          "'\(other)' and '\(file.path)' would both be written to '\(path)'; compile them to different folders"
         )
       }
       sources[path] = file.path
@@ -150,7 +152,7 @@ extension CompileCommand {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw ValidationError("the folder \(path) cannot be made: \(error.localizedDescription)")
+      throw ValidationError("cannot create the folder '\(path)': \(error.localizedDescription)")
     }
   }
 }

@@ -9,8 +9,8 @@ struct DumpCommand: ParsableCommand {
     commandName: "dump",
     abstract: "Print the object graph of compiled nibs.",
     discussion: """
-      Reads NIBArchive, keyed archives, nibs that are folders (the file for the newest system is taken) \
-      and the nibs inside .storyboardc folders. Nibs embedded in others are shown in place.
+      Reads NIBArchive files, keyed archives, nib folders (the file for the newest system) and the nibs \
+      inside .storyboardc folders. Nibs inside other nibs are printed in place.
       """)
 
   @OptionGroup var input: InputOptions

@@ -7,15 +7,15 @@ import InterfaceBuilder
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Rewrite documents in Interface Builder's own form.",
+    abstract: "Rewrite documents in Interface Builder's own format.",
     discussion: """
-      Files are rewritten in place, through a temporary file beside them, and keep their mode. A \
-      document with errors (an id that stands twice or leads nowhere) is left as it is.
+      Files are rewritten in place, through a temporary file in the same folder, and keep their mode. A \
+      document with errors, such as duplicate or dangling ids, is not changed.
       """)
 
   @OptionGroup var input: InputOptions
 
-  @Flag(name: .long, help: "Write nothing; exit 1 when a file would change.")
+  @Flag(name: .long, help: "Write nothing, and exit with 1 if a file would change.")
   var check = false
 
   @Flag(name: .customLong("stdout"), help: "Print the formatted document instead of writing it.")
@@ -23,13 +23,14 @@ struct FormatCommand: ParsableCommand {
 
   func validate() throws {
     if check && toStandardOutput {
-      throw ValidationError("--check and --stdout exclude each other")
+      throw ValidationError("--check and --stdout cannot be used together")
     }
     if toStandardOutput && input.json {
-      throw ValidationError("--stdout and --json exclude each other")
+      throw ValidationError("--stdout and --json cannot be used together")
     }
     if input.json && !check && input.paths.contains("-") {
-      throw ValidationError("format - prints the document, not JSON; add --check to only look")
+      throw ValidationError(
+        "'format -' prints the document, not JSON; add --check for a JSON report")
     }
   }
 
@@ -66,7 +67,7 @@ struct FormatCommand: ParsableCommand {
   private func notFormatted(_ document: IBDocument) -> Diagnostic {
     Diagnostic(
       id: "not-formatted", severity: .warning, file: document.file,
-      message: "left as it is, because of the errors below; mend them first")
+      message: "not formatted because of the errors below; fix them first")
   }
 
   /// Where the first difference is, for `--check`.
@@ -80,6 +81,6 @@ struct FormatCommand: ParsableCommand {
     let place = SourcePosition(line: line, column: column, offset: common)
     return Diagnostic(
       id: "format", severity: .warning, file: document.file, range: SourceRange(at: place),
-      message: "differs from Interface Builder's form from here on; xibinspect format rewrites it")
+      message: "not in Interface Builder's format from here on; run xibinspect format")
   }
 }

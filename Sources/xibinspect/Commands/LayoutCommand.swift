@@ -8,11 +8,11 @@ import InterfaceBuilder
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Lay out documents, and print the frames that their constraints give.",
+    abstract: "Lay out documents, and print the frames that their constraints produce.",
     discussion: """
-      Frames are in points, in the superview's space, on whole pixels. Each top-level view has its own size on the \
-      document's device unless another one is said. --compare prints how the frames agree with those that the \
-      document stores, and exits with 1 where they do not.
+      Frames are in points, in the superview's coordinates, rounded to whole pixels. By default each top-level \
+      view has its own size on the document's device. --compare prints how well the frames agree with the \
+      stored ones, and exits with 1 if any of them differ.
       """)
 
   @OptionGroup var input: InputOptions
@@ -20,35 +20,36 @@ struct LayoutCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device; views as large as the document's own take its size.", valueName: "ID"))
+      "The device to lay out for. Views that fill the document's own device take its size.",
+      valueName: "ID"))
   var device: HeadlessDevice?
 
-  @Option(name: .long, help: "How the device is held; as in the document unless it is said.")
+  @Option(name: .long, help: "The orientation of the device. Default: the document's.")
   var orientation: Orientation?
 
   @Option(
     name: .long,
     // A size such as -1x5 is a wrong value rather than an option.
     parsing: .unconditional,
-    help: ArgumentHelp("The size of top-level views, in points: 390x844.", valueName: "WxH"),
+    help: ArgumentHelp("The size of top-level views in points, such as 390x844.", valueName: "WxH"),
     transform: ViewSize.init(parsing:))
   var size: ViewSize?
 
   @Option(
     name: .long,
-    help: "The user's size of text; the canvas' own unless it is said, mostly L.")
+    help: "The user's preferred text size. Default: that of the document's canvas, usually L.")
   var textSize: TextSize?
 
-  @Flag(name: .long, help: "Lay out for a language that runs from right to left.")
+  @Flag(name: .long, help: "Lay out for a right-to-left language.")
   var rtl = false
 
-  @Flag(name: .long, help: "Compare with the frames that documents store.")
+  @Flag(name: .long, help: "Compare with the frames stored in the documents.")
   var compare = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Where sizes of texts come from: modelled, or document, the stored frames.",
+      "Where text sizes come from: 'modelled' computes them, 'document' takes the stored frames.",
       valueName: "SOURCE"))
   var text = DocumentLayoutOptions.Text.modelled
 
@@ -56,8 +57,8 @@ struct LayoutCommand: ParsableCommand {
     guard compare, device != nil || orientation != nil || size != nil || textSize != nil || rtl
     else { return }
     throw ValidationError(
-      "--compare holds against frames that were stored on the document's own canvas; leave out --device, "
-        + "--orientation, --size, --text-size and --rtl.")
+      "--compare needs the document's own canvas, where the stored frames come from; remove --device, "
+        + "--orientation, --size, --text-size and --rtl")
   }
 
   func run() throws {

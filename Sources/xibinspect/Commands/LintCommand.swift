@@ -7,131 +7,132 @@ struct LintCommand: ParsableCommand {
     commandName: "lint",
     abstract: "Check documents against rules.",
     discussion: """
-      Exit code 1 on an error, with --strict on any finding; 2 where a file cannot be read. Findings go to \
-      standard output, the summary to standard error. Settings are read from .xibinspect.yml in the working \
-      directory or above it. An object's notes switch rules off for it and all inside: \
-      "xibinspect:disable rule-id".
+      Exits with 1 if there is an error (with --strict, any finding), and with 2 if a file cannot be read. \
+      Findings go to standard output, the summary goes to standard error. Settings come from .xibinspect.yml in \
+      the working directory or the nearest folder above it. To disable a rule for an object and everything inside \
+      it, write "xibinspect:disable rule-id" in the object's notes.
       """)
 
   @Argument(
-    help: "Files, or folders to search; - reads one file from standard input. (default: .)",
+    help: "Files, or folders to search; '-' reads standard input. (default: .)",
     completion: .file(extensions: ["xib", "storyboard"]))
   var paths: [String] = []
 
   @Option(
-    name: .long, help: "The form of the findings: \(LintReporter.words).",
+    name: .long, help: "The format of the report: \(LintReporter.words).",
     completion: .list(LintReporter.allCases.map(\.rawValue)), transform: { try word($0) })
   var reporter: LintReporter?
 
-  @Flag(name: .long, help: "Print JSON for machines, as --reporter json does.")
+  @Flag(name: .long, help: "Print JSON, like --reporter json.")
   var json = false
 
   @Option(
-    name: .long, help: "Write the findings to this file as well, whatever the exit code.",
+    name: .long, help: "Also write the findings to this file.",
     completion: .file())
   var output: String?
 
   @Option(
     name: .long,
-    help: "A folder with the app's Swift and Objective-C sources; may be given several times.",
+    help: "A folder with the app's Swift and Objective-C sources. May be repeated.",
     completion: .directory)
   var sources: [String] = []
 
   @Option(
     name: .long,
     help:
-      "Where to keep what was read of the sources. (default: $XDG_CACHE_HOME/xibinspect, ~/.cache/xibinspect)",
+      "Where to cache what is read from the sources. (default: $XDG_CACHE_HOME/xibinspect, ~/.cache/xibinspect)",
     completion: .directory)
   var sourcesCache: String?
 
-  @Flag(name: .long, help: "Read all sources anew, and keep nothing.")
+  @Flag(name: .long, help: "Read all sources again, and cache nothing.")
   var noSourcesCache = false
 
-  @Option(name: .long, help: "The settings, instead of looking for .xibinspect.yml.")
+  @Option(name: .long, help: "The settings file. Default: the nearest .xibinspect.yml.")
   var config: String?
 
-  @Option(name: .long, help: "A rule to run, and no others; may be given several times.")
+  @Option(name: .long, help: "Run only this rule. May be repeated.")
   var only: [String] = []
 
   @Option(
-    name: .long, help: "The least evidence that is reported: possible, likely or certain.",
+    name: .long, help: "Report findings with at least this evidence: possible, likely or certain.",
     completion: .list(Evidence.allCases.map(\.rawValue)), transform: { try word($0) })
   var evidence: Evidence?
 
   @Flag(
     name: .long,
-    help: "Lay documents out as well, for the rules that need it and the fixes that update frames.")
+    help: "Lay out the documents as well, for rules and fixes that need solved frames.")
   var layout = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "With --layout: the device; the document's own unless it is said.", valueName: "ID"))
+      "The device for --layout. Default: each document's own.", valueName: "ID"))
   var device: HeadlessDevice?
 
-  @Flag(name: .long, help: "Exit 1 on any finding, not on errors alone.")
+  @Flag(name: .long, help: "Exit with 1 on any finding, not only on errors.")
   var strict = false
 
   @Option(
-    name: .long, help: "Report and fix nothing that this file knows.", completion: .file())
+    name: .long, help: "Ignore the findings that are listed in this file.", completion: .file())
   var baseline: String?
 
   @Option(
     name: .long,
-    help: "Write the findings to this file, for --baseline; - for standard output; exit 0.",
+    help:
+      "Write the findings to this file for --baseline, and exit with 0; '-' writes standard output.",
     completion: .file())
   var writeBaseline: String?
 
   @Option(
     name: .long,
     help:
-      "Lint the documents among the files that are listed here, one a line; - for standard input."
+      "Lint the documents among the files listed in this file, one per line; '-' reads standard input."
   )
   var filesFrom: String?
 
   @Flag(
     name: .long,
     help:
-      "Apply the fixes that change nothing for the app; --fix=unsafe applies the others as well.")
+      "Apply the fixes that keep the app's behaviour; --fix=unsafe applies all fixes.")
   var fix = false
 
   @Flag(name: .long, help: .hidden)
   var unsafe = false
 
-  @Flag(name: .long, help: "With --fix: write nothing, and print a diff instead of findings.")
+  @Flag(name: .long, help: "With --fix, write nothing and print a diff instead of findings.")
   var dryRun = false
 
   func validate() throws {
     if json, let reporter, reporter != .json {
-      throw ValidationError("--json and --reporter \(reporter.rawValue) exclude each other")
+      throw ValidationError("--json and --reporter \(reporter.rawValue) cannot be used together")
     }
-    if device != nil && !layout { throw ValidationError("--device belongs to --layout") }
+    if device != nil && !layout { throw ValidationError("--device needs --layout") }
     if output != nil && (dryRun || writeBaseline != nil) {
       throw ValidationError(
-        "--output takes findings, which --dry-run and --write-baseline print none of")
+        "--output cannot be used with --dry-run or --write-baseline, which print no findings")
     }
     if output == "-" {
-      throw ValidationError("findings go to standard output as they are; --output names a file")
+      throw ValidationError("findings always go to standard output; give --output a file name")
     }
-    if dryRun && !fix { throw ValidationError("--dry-run belongs to --fix") }
-    if unsafe && !fix { throw ValidationError("--unsafe belongs to --fix; write --fix=unsafe") }
+    if dryRun && !fix { throw ValidationError("--dry-run needs --fix") }
+    if unsafe && !fix { throw ValidationError("--unsafe needs --fix; write --fix=unsafe") }
     if fix && paths.contains("-") {
-      throw ValidationError("--fix changes files; standard input is none")
+      throw ValidationError("--fix cannot change standard input; name a file")
     }
     if (paths + [filesFrom, baseline, config].compactMap { $0 }).count(where: { $0 == "-" }) > 1 {
-      throw ValidationError("standard input can be read only once; give - only once")
+      throw ValidationError("standard input can be read only once; use '-' only once")
     }
     if baseline != nil && writeBaseline != nil {
-      throw ValidationError("--baseline and --write-baseline exclude each other")
+      throw ValidationError("--baseline and --write-baseline cannot be used together")
     }
     if fix && writeBaseline != nil {
-      throw ValidationError("--fix and --write-baseline exclude each other")
+      throw ValidationError("--fix and --write-baseline cannot be used together")
     }
     if noSourcesCache && sourcesCache != nil {
-      throw ValidationError("--sources-cache and --no-sources-cache exclude each other")
+      throw ValidationError("--sources-cache and --no-sources-cache cannot be used together")
     }
     if sources.isEmpty && (noSourcesCache || sourcesCache != nil) {
-      throw ValidationError("--sources-cache and --no-sources-cache belong to --sources")
+      throw ValidationError("--sources-cache and --no-sources-cache need --sources")
     }
   }
 
@@ -167,10 +168,10 @@ struct LintCommand: ParsableCommand {
   private func requireWhatRulesNeed() throws {
     for info in RuleRegistry.all.map({ $0.info }) where only.contains(info.id) {
       if info.needs.contains(.sources), sources.isEmpty {
-        throw ValidationError("\(info.id) checks documents against sources; add --sources DIR")
+        throw ValidationError("'\(info.id)' needs the app's sources; add --sources DIR")
       }
       if info.needs.contains(.layout), !layout {
-        throw ValidationError("\(info.id) needs the solved layout; add --layout")
+        throw ValidationError("'\(info.id)' needs the solved layout; add --layout")
       }
     }
   }
@@ -185,7 +186,7 @@ struct LintCommand: ParsableCommand {
       switch argument {
       case "--fix=unsafe": return ["--fix", "--unsafe"]
       case "--fix=safe": return ["--fix"]
-      default: throw ValidationError("\(argument): write --fix, or --fix=unsafe for all fixes")
+      default: throw ValidationError("unknown option '\(argument)'; use --fix or --fix=unsafe")
       }
     }
   }
@@ -201,7 +202,7 @@ private func word<Value: RawRepresentable & CaseIterable>(_ text: String) throws
 where Value.RawValue == String {
   guard let value = Value(rawValue: text) else {
     let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
-    throw ValidationError("\(text) is none of \(words)")
+    throw ValidationError("unknown value '\(text)'; use one of \(words)")
   }
   return value
 }

@@ -19,11 +19,11 @@ struct ViewSize: Sendable {
   init(parsing argument: String) throws {
     let parts = argument.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {
-      throw ValidationError("A size is a width and a height with an x between them: 390x844.")
+      throw ValidationError("not a size; write WIDTHxHEIGHT, such as 390x844")
     }
     guard [width, height].allSatisfy({ $0 > 0 && $0 <= Self.longest }) else {
       throw ValidationError(
-        "Widths and heights are above 0 and at most \(Int(Self.longest)) points.")
+        "width and height must be greater than 0 and at most \(Int(Self.longest)) points")
     }
     self.width = width
     self.height = height
@@ -46,7 +46,7 @@ struct DeviceTraits: Sendable {
       case "landscape": isLandscape = true
       default:
         throw ValidationError(
-          "'\(name)' is no trait; there are light, dark, portrait and landscape, with commas between them."
+          "unknown trait '\(name)'; use light, dark, portrait or landscape, separated by commas"
         )
       }
     }

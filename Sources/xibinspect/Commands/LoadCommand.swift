@@ -8,13 +8,13 @@ import InterfaceBuilder
 struct LoadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "load",
-    abstract: "Make the objects of documents and compiled nibs, and print the live hierarchy.",
+    abstract: "Load documents and compiled nibs as UIKit does, and print the live hierarchy.",
     discussion: """
-      A document is compiled first. Classes of the app's own are not there: the class that each stands on \
-      takes its place, and what would be set on it is printed. Of a storyboard, compiled or not, the initial scene comes to life, or \
-      the one that --scene names: its controllers, those inside them, and their views; --nibs prints every nib that \
-      it is compiled to instead. Prototypes of cells follow the nib that holds them, but for a scene. Frames are in points, \
-      in the superview's space. An object of a compiled nib has its number, as dump prints it, for an id.
+      Documents are compiled first. The app's own classes are not available: UIKit's nearest superclass takes the \
+      place of each, and the outlets and attributes that it would receive are printed. A storyboard, compiled or not, \
+      loads its initial scene or the one named by --scene, with child controllers and their views; --nibs prints all \
+      of its nibs instead. Prototype cells follow the nib that contains them, except in a scene. Frames are in points, \
+      in the superview's coordinates. Objects of a compiled nib have their number, as dump prints it, instead of an id.
       """)
 
   @OptionGroup var input: InputOptions
@@ -22,7 +22,7 @@ struct LoadCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The class that File's Owner has; the one that the document names unless it is said.",
+      "The class of File's Owner. Default: the one in the document.",
       valueName: "CLASS"))
   var owner: String?
 
@@ -31,54 +31,54 @@ struct LoadCommand: ParsableCommand {
     // A size such as -1x5 is a wrong value rather than an option.
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The size that top-level views take, in points: 390x844.", valueName: "WxH"),
+      "The size of top-level views in points, such as 390x844.", valueName: "WxH"),
     transform: ViewSize.init(parsing:))
   var size: ViewSize?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device to load for; top-level views take its size unless --size says another.",
+      "The device to load for. Top-level views take its size unless --size is given.",
       valueName: "ID"))
   var device: HeadlessDevice?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How the device is used: light or dark, portrait or landscape; with commas. Light and portrait unless "
-        + "it is said.", valueName: "LIST"),
+      "Traits, separated by commas: light or dark, portrait or landscape. Default: light,portrait.",
+      valueName: "LIST"),
     transform: DeviceTraits.init(parsing:))
   var traits = DeviceTraits()
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The language of texts: for Base.lproj/Main.xib those of de.lproj/Main.strings beside it. As they were "
-        + "written unless it is said.", valueName: "LANG"))
+      "The language of the app. For Base.lproj/Main.xib, 'de' takes the strings in de.lproj/Main.strings. "
+        + "Default: the texts of the document itself.", valueName: "LANG"))
   var language: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The scene of a storyboard to bring to life, by its identifier or the controller's id; the initial one unless "
-        + "it is said.", valueName: "ID"))
+      "The scene of a storyboard to load, by storyboard identifier or by the controller's object id. Default: "
+        + "the initial one.", valueName: "ID"))
   var scene: String?
 
   @Flag(
     name: .long,
     help:
-      "Print what is called on a scene's controllers and views while it comes to life, in order.")
+      "Also print the callbacks of the scene's controllers and views, in order.")
   var events = false
 
-  @Flag(name: .long, help: "Print every nib of a storyboard by itself.")
+  @Flag(name: .long, help: "Print every nib of a storyboard separately.")
   var nibs = false
 
   func validate() throws {
     if nibs, scene != nil || events {
-      throw ValidationError("--nibs prints no scene: leave --scene and --events out")
+      throw ValidationError("--nibs cannot be used with --scene or --events")
     }
     if language?.isEmpty == true {
-      throw ValidationError("--language wants a language: de, pt-BR or zh-Hans, for instance")
+      throw ValidationError("--language needs a language, such as de, pt-BR or zh-Hans")
     }
   }
 
@@ -109,7 +109,7 @@ struct LoadCommand: ParsableCommand {
     }
   }
 
-  /// Where the nibs are that a file's controllers name: beside it, and beside the folder of its language.
+  /// The folders of the nibs that a file's controllers name: its own folder, and the one around its language folder.
   private static func foldersOfNeighbours(_ file: InputFile) -> [URL] {
     guard !file.isStandardInput else { return [] }
     let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
@@ -134,12 +134,12 @@ struct LoadCommand: ParsableCommand {
       events: events, file: file.name, size: size)
   }
 
-  /// A xib, or a nib, is no storyboard.
+  /// A xib or a nib is not a storyboard.
   private func refuseSceneOptions(_ file: InputFile, _ kind: String) throws {
     guard scene != nil || events else { return }
     throw Diagnostic(
       id: "no-storyboard", severity: .error, file: file.name,
-      message: "\(kind) has no scenes: leave --scene and --events out")
+      message: "\(kind) has no scenes; remove --scene and --events")
   }
 
   @MainActor
@@ -184,8 +184,8 @@ struct LoadCommand: ParsableCommand {
     guard let device, !device.runs(document.platform) else { return }
     throw Diagnostic(
       id: "wrong-device", severity: .error, file: document.file,
-      message: "a document for \(document.platform) cannot be loaded for \(device.identifier)"
-        + " (\(device.name)); leave --device out, and give a --size if it matters")
+      message: "cannot load a document for \(document.platform) on \(device.identifier)"
+        + " (\(device.name)); remove --device, and use --size if the size matters")
   }
 
   /// Makes the device's screen the main one; returns the size that views take.

@@ -7,17 +7,17 @@ import XMLTree
 struct OutletsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "outlets",
-    abstract: "Print the connections of documents: who owns each, its name, and where it leads.",
+    abstract: "Print the connections of documents: whose they are, their names and destinations.",
     discussion: """
-      The role is that of the source: filesOwner, firstResponder, application, externalObject or object.
+      Each connection shows the role of its source: filesOwner, firstResponder, application, externalObject or object.
       """)
 
   @OptionGroup var input: InputOptions
 
-  @Option(name: .long, help: "Only connections whose source has this role.")
+  @Option(name: .long, help: "Print only connections whose source has this role.")
   var role: IBRole?
 
-  @Option(name: .long, help: "Only connections of this kind.")
+  @Option(name: .long, help: "Print only connections of this kind.")
   var kind: IBConnection.Kind?
 
   func run() throws {
@@ -79,7 +79,7 @@ private struct ConnectionRow {
     let source = connection.source.map { Self.end($0) } ?? "(document)"
     let destination =
       connection.destination.map { Self.end($0) }
-      ?? "nothing" + (connection.destinationID.map { " (#\($0) is not there)" } ?? "")
+      ?? "nothing" + (connection.destinationID.map { " (#\($0) is missing)" } ?? "")
     let line = connection.sourceRange.start.line
     return "\(line): \(connection.role.rawValue) \(kind) \(name): \(source) -> \(destination)"
   }

@@ -6,21 +6,23 @@ import InterfaceBuilder
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the rules of lint, or explain one.")
+    commandName: "rules", abstract: "List the lint rules, or explain one of them.")
 
   @Argument(help: "A rule to explain.")
   var rule: String?
 
-  @Flag(name: .long, help: "Print the page about all rules.")
+  @Flag(name: .long, help: "Print the documentation of all rules as Markdown.")
   var markdown = false
 
-  @Flag(name: .long, help: "Print JSON for machines.")
+  @Flag(name: .long, help: "Print JSON.")
   var json = false
 
   func validate() throws {
-    if markdown && json { throw ValidationError("--markdown and --json exclude each other") }
+    if markdown && json {
+      throw ValidationError("--markdown and --json cannot be used together")
+    }
     if markdown && rule != nil {
-      throw ValidationError("--markdown is about all rules; leave out the rule's name")
+      throw ValidationError("--markdown prints all rules; remove the rule's name")
     }
   }
 

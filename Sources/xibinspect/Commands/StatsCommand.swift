@@ -6,7 +6,7 @@ import InterfaceBuilder
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
-    abstract: "Print figures over documents: read, typed, written back, formatted, connections.")
+    abstract: "Count what is read, typed, written back and formatted in documents.")
 
   @OptionGroup var input: InputOptions
 

@@ -6,12 +6,12 @@ import InterfaceBuilder
 struct TreeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
-    abstract: "Print the objects of documents: class, id, frame, names, custom class.",
-    discussion: "Frames are in points, in the superview's space.")
+    abstract: "Print the objects of documents: class, id, frame, label and identifiers.",
+    discussion: "Frames are in points, in the superview's coordinates.")
 
   @OptionGroup var input: InputOptions
 
-  @Flag(name: .long, help: "List constraints as well (JSON always has them).")
+  @Flag(name: .long, help: "Also print constraints. JSON always includes them.")
   var all = false
 
   func run() throws {

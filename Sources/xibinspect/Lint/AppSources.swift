@@ -27,7 +27,7 @@ struct AppSources {
     /// Reads the sources.
     init(_ folders: [String], cache: Cache) throws {
       guard !folders.contains("") else {
-        throw ValidationError("--sources needs a folder or a file, and an empty name is neither")
+        throw ValidationError("--sources needs a folder or a file; the name is empty")
       }
       let index = SourceIndex(folders: folders, cache: cache.sourceCache)
       facts = index
@@ -38,7 +38,7 @@ struct AppSources {
     init(_ folders: [String], cache: Cache) throws {
       throw ValidationError(
         """
-        this xibinspect was built without the reader of sources; build it with \
+        this xibinspect was built without support for --sources; build it with \
         swift build -c release --traits SourceChecks
         """)
     }

@@ -13,7 +13,7 @@ struct LintSettings {
 /// Reads `.xibinspect.yml`.
 enum ConfigurationFile {
   /// The settings of a file, of the one found in the working directory or above it, or the usual ones.
-  /// - Parameter path: The file that somebody has named.
+  /// - Parameter path: The file that the user named.
   /// - Throws: `ExitCode` after the problems have been printed.
   static func read(_ path: String?) throws -> LintSettings {
     let folder = FileManager.default.currentDirectoryPath
@@ -61,14 +61,14 @@ enum ConfigurationFile {
   }
 
   /// A node as the settings' reader takes it.
-  /// - Parameter budget: How many values there may be yet: aliases of aliases unfold without end.
+  /// - Parameter budget: How many more values are allowed: nested aliases expand without bounds.
   private static func value(_ node: Node, _ budget: inout Int, _ file: String) throws
     -> ConfigurationNode
   {
     budget -= 1
     guard budget >= 0 else {
       throw diagnostic(
-        "there are more than 10000 values, aliases unfolded; write fewer", node.mark, file)
+        "more than 10000 values after expanding aliases; remove some", node.mark, file)
     }
     let value: ConfigurationNode.Value =
       switch node {
@@ -91,11 +91,11 @@ enum ConfigurationFile {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      return diagnostic("this is no YAML: \(problem)", mark, file)
+      return diagnostic("invalid YAML: \(problem)", mark, file)
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.sorted().joined(separator: ", ")
-      return diagnostic("the key \(names) stands twice", context.mark, file)
-    default: return diagnostic("this is no YAML: \(error)", nil, file)
+      return diagnostic("duplicate key '\(names)'", context.mark, file)
+    default: return diagnostic("invalid YAML: \(error)", nil, file)
     }
   }
   private static func diagnostic(_ message: String, _ mark: Mark?, _ file: String) -> Diagnostic {

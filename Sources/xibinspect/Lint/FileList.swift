@@ -22,7 +22,7 @@ struct FileList {
     UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
   ]
 
-  /// What a line in quotes stands for, nil for any other line.
+  /// The text of a quoted line, nil for any other line.
   private static func unquoted(_ line: ArraySlice<UInt8>) -> [UInt8]? {
     let quote = UInt8(ascii: "\"")
     guard line.count >= 2, line.first == quote, line.last == quote else { return nil }

@@ -10,7 +10,7 @@ import Synchronization
 
 /// Lays documents out on the main thread, where views live, for rules that run on others.
 final class LayoutQueue: Sendable {
-  /// A document that somebody waits for.
+  /// A document to lay out for a waiting thread.
   private final class Job: Sendable {
     let document: IBDocument
     let facts = Mutex<(any LayoutFacts)?>(nil)
@@ -67,7 +67,7 @@ final class LayoutQueue: Sendable {
   var problems: [String] {
     let counts = failures.withLock { Dictionary(grouping: $0.values) { $0 }.mapValues(\.count) }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { message, count in
-      "\(count) \(count == 1 ? "document was" : "documents were") not laid out: \(message)"
+      "could not lay out \(count) \(count == 1 ? "document" : "documents"): \(message)"
     }
   }
 

@@ -18,7 +18,7 @@ struct LintRun {
   var reporter = LintReporter.xcode
   var isStrict = false
   var fixing: Fixing?
-  /// Where documents are laid out, nil where nobody asks for it.
+  /// Lays out documents, nil without `--layout`.
   var layout: LayoutQueue?
   /// The file with the findings that are known.
   var baseline: String?
@@ -26,7 +26,7 @@ struct LintRun {
   var newBaseline: String?
   /// Where the findings are written as well.
   var output: String?
-  /// What the app's sources say, nil where nobody has named any.
+  /// The app's sources, nil without `--sources`.
   var sources: AppSources?
   /// The findings that are known, with the folder that they name files from.
   private var known: (findings: Baseline, base: PathBase)?
@@ -69,7 +69,7 @@ struct LintRun {
       .filter { InputFiles.isDocument($0) && FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Lints what paths stand for.
+  /// Lints the files that paths refer to.
   /// - Parameter mayBeNone: Whether it is fine that the settings leave none of them, as with a list of changes.
   mutating func run(_ paths: [String], mayBeNone: Bool = false) throws {
     known = try baseline.map { try BaselineFile($0).read() }
@@ -79,7 +79,7 @@ struct LintRun {
     }
     if files.isEmpty && !all.isEmpty && !mayBeNone {
       StandardError.write(
-        "xibinspect: no document is left: the settings include or exclude others\n")
+        "xibinspect: nothing to lint: the settings exclude all of these documents\n")
       throw ExitCode(ExitStatus.cannot.rawValue)
     }
     var outcomes: [Outcome] = []
@@ -134,7 +134,7 @@ struct LintRun {
       findings: findings.map { $0.countingScalars(in: document.source) }, uses: uses)
   }
 
-  /// Fixes a file, nil where it holds no document.
+  /// Fixes a file, nil if it holds no document.
   private func fixed(_ bytes: [UInt8], _ file: InputFile, _ path: String, _ fixing: Fixing)
     -> Outcome?
   {
@@ -217,13 +217,13 @@ struct LintRun {
     try status.leave()
   }
 
-  /// What somebody has to do beside a fix, empty where it is nothing.
+  /// The remaining steps of a fix, empty if there are none.
   private func remainder(of fixed: Diagnostic) -> String {
     guard let fix = fixed.fixes.first, !fix.remainder.isEmpty else { return "" }
     var note = fixed
     (note.severity, note.notes) = (.note, [])
     note.message =
-      "\(fixing?.isDry == true ? "would be fixed" : "fixed"): \(fix.summary); this is left to do:"
+      "\(fixing?.isDry == true ? "would fix" : "fixed"): \(fix.summary); still to do by hand:"
     return note.line
   }
 }

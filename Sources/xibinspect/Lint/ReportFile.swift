@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import FileWork
 
-/// A file that somebody wants a report in.
+/// A file for a report.
 enum ReportFile {
   /// Writes the file in one step.
   /// - Throws: `ExitCode` after the problem has been printed.

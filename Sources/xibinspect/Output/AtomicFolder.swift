@@ -3,8 +3,8 @@ import Foundation
 
 /// Replacing a folder so that at any moment either the old files or the new ones are there.
 enum AtomicFolder {
-  /// Writes the files of a compiled storyboard into a new folder beside the old one, and puts it in its place.
-  /// - Throws: a ``Diagnostic`` when the system refuses, and where the old folder holds anything that no compiled
+  /// Writes the files of a compiled storyboard into a new folder next to the old one, and replaces it.
+  /// - Throws: a ``Diagnostic`` when the system refuses, and if the old folder holds anything that no compiled
   ///   storyboard does; the old folder is as it was then.
   static func write(_ files: [(path: String, bytes: [UInt8])], to path: String) throws {
     let manager = FileManager.default
@@ -12,8 +12,8 @@ enum AtomicFolder {
     if let other = foreignFile(in: target.path) {
       throw Diagnostic(
         id: "unwritable-file", severity: .error, file: path,
-        message: "the folder holds \(other), so it is no compiled storyboard and is left alone; "
-          + "name another one with --output")
+        message: "the folder contains '\(other)' and is not a compiled storyboard; "
+          + "choose another one with --output")
     }
     let parent = target.deletingLastPathComponent()
     let token = UUID().uuidString
@@ -43,7 +43,7 @@ enum AtomicFolder {
     }
   }
 
-  /// Something in a folder that a compiled storyboard does not have, nil where there is nothing of the kind.
+  /// Something in a folder that a compiled storyboard does not have, nil if there is nothing of the kind.
   private static func foreignFile(in path: String) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
     return names.first { name in

@@ -42,10 +42,10 @@ struct LayoutText {
     unsatisfiable.reduce(into: "") { text, id in
       let conflict = layout.conflicts.first { $0.broken == id }
       var others = (conflict?.constraints ?? []).filter { $0 != id }.map { "#\($0)" }
-      if conflict?.hangsOnStack == true { others.append("what its stack view asks for") }
-      if conflict?.hangsOnContent == true { others.append("the size of a content") }
-      let names = others.isEmpty ? "others" : others.joined(separator: ", ")
-      text += "constraint #\(id) contradicts \(names) and was left out\n"
+      if conflict?.hangsOnStack == true { others.append("its stack view's own constraints") }
+      if conflict?.hangsOnContent == true { others.append("an intrinsic content size") }
+      let names = others.isEmpty ? "other constraints" : others.joined(separator: ", ")
+      text += "dropped constraint #\(id): it conflicts with \(names)\n"
     }
   }
 
@@ -69,7 +69,7 @@ struct LayoutText {
     return text
   }
 
-  /// How many views stand where the document has them.
+  /// How many views are where the document has them.
   private struct Tally {
     var all: Int
     var near: Int
@@ -89,7 +89,7 @@ struct LayoutText {
   }
 
   private static let noReason =
-    "no cause found, the stored frame may be out of date or a rule may be missing"
+    "unknown reason; the stored frame may be out of date, or a layout rule may be missing"
 
   private func name(of object: IBObject) -> String {
     let className = object.className ?? object.element
@@ -150,13 +150,13 @@ extension SolvedLayout.Conflict {
 extension LayoutComparison.Reason {
   fileprivate var text: String {
     switch self {
-    case .notLaidOut: "no view was made of it"
-    case .ambiguous: "ambiguous, its constraints have several solutions"
-    case .constraintLeftOut(let id): "its constraint #\(id) contradicts others and was left out"
-    case .sizeOfText: "the size of its text is modelled"
-    case .customClass: "its class may have a size of its own"
+    case .notLaidOut: "not laid out"
+    case .ambiguous: "ambiguous: its constraints have several solutions"
+    case .constraintLeftOut(let id): "its constraint #\(id) conflicts with others and was dropped"
+    case .sizeOfText: "its text size is modelled"
+    case .customClass: "its custom class may have an intrinsic size"
     case .superview(let id): "its superview #\(id) differs"
-    case .neighbour(let id): "#\(id) differs, which it is tied to"
+    case .neighbour(let id): "constrained to #\(id), which differs"
     }
   }
 

@@ -19,7 +19,7 @@ enum StandardOutput {
     if buffer.count > 1 << 16 { flush() }
   }
 
-  /// Whether nobody reads any more; what is written from then on goes nowhere.
+  /// Whether nothing reads the output any more; further output is discarded.
   nonisolated(unsafe) private(set) static var isClosed = false
 
   /// Hands what has been collected to the system.

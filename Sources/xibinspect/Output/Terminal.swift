@@ -8,7 +8,7 @@ import Diagnostics
 
 /// What standard error can show.
 enum Terminal {
-  /// Whether somebody watches standard error.
+  /// Whether standard error is a terminal.
   static let isInteractive = isatty(STDERR_FILENO) == 1
 
   /// Whether colours are wanted: on a terminal that has them, unless `NO_COLOR` is set.
@@ -48,7 +48,7 @@ struct Progress {
     isShown = true
   }
 
-  /// Takes the line away, so that something else can stand there.
+  /// Clears the line, so that something else can be printed there.
   mutating func clear() {
     guard isShown else { return }
     StandardError.write("\r\u{1B}[K")

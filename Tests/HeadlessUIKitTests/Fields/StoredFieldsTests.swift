@@ -112,7 +112,7 @@ struct StoredFieldsTests {
     #expect(refused == .wrongType(property: "plain", type: "Piece", given: "nil"))
     #expect(
       error(nil, named: "later", on: board)?.description
-        == "`later` is `Piece`, the nib gives `nil`")
+        == "'later' has type 'Piece', but the nib provides 'nil'")
   }
 
   @Test("Members of a collection are checked one by one")
@@ -127,7 +127,7 @@ struct StoredFieldsTests {
     let mixed: [Any] = [Queen(), Piece(), NSObject()]
     #expect(
       error(mixed, named: "queens", on: board)?.description
-        == "`queens` is `[Queen]`, the nib gives `[Queen, Piece, NSObject]`")
+        == "'queens' has type '[Queen]', but the nib provides '[Queen, Piece, NSObject]'")
     #expect(board.queens.map(\.mark) == [1, 2])
   }
 

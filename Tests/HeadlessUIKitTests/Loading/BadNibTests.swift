@@ -53,7 +53,8 @@ final class RefusingView: UIView {
     #expect(error.kind == .wrongType && error.key == "label")
     #expect(
       error.message
-        == "an outlet of RecordingOwner: `label` is `UIWindow?`, the nib gives `UIView`")
+        == "cannot set an outlet of RecordingOwner: 'label' has type 'UIWindow?', but the nib provides 'UIView'"
+    )
     #expect(owner.label == nil)
   }
 
@@ -119,7 +120,7 @@ final class RefusingView: UIView {
     let nib = try graph.graph(root).nib().load(withOwner: nil)
     #expect((nib.topLevelObjects.first as? UIView)?.subviews.isEmpty == true)
     #expect(nib.diagnostics.map(\.id) == ["malformed-nib"])
-    #expect(nib.diagnostics.first?.message.contains("UISubviews of UIView") == true)
+    #expect(nib.diagnostics.first?.message.contains("'UISubviews' of UIView") == true)
   }
 
   @Test func `an array that holds itself ends`() throws {

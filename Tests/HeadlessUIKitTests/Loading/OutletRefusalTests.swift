@@ -15,27 +15,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ("constant", "an outlet of OutletOwner: `constant` of OutletOwner is declared with `let`"),
+    (
+      "constant",
+      "cannot set an outlet of OutletOwner: 'constant' of OutletOwner is a 'let' constant; make it a 'var'"
+    ),
     (
       "inheritedConstant",
-      "an outlet of OutletOwner: `inheritedConstant` of OutletOwner is declared with `let`"
+      "cannot set an outlet of OutletOwner: 'inheritedConstant' of OutletOwner is a 'let' constant; make it a 'var'"
     ),
     (
       "held",
-      "an outlet of OutletOwner: `held` of OutletOwner is unowned; make it weak, or declare it in nibConnections"
+      "cannot set an outlet of OutletOwner: 'held' of OutletOwner is unowned; make it weak, or declare it in nibConnections"
     ),
     (
       "unsafelyHeld",
-      "an outlet of OutletOwner: `unsafelyHeld` of OutletOwner is unowned; make it weak, or declare it in nibConnections"
+      "cannot set an outlet of OutletOwner: 'unsafelyHeld' of OutletOwner is unowned; make it weak, or declare it in nibConnections"
     ),
     (
       "axis",
-      "an outlet of OutletOwner: `axis` is the enumeration `Axis`; declare it in nibConnections"
+      "cannot set an outlet of OutletOwner: 'axis' has the enumeration type 'Axis'; declare it in nibConnections"
     ),
     (
       "kept",
-      "an outlet of OutletOwner: `kept` is kept in `_kept`, which is `Kept<Optional<UILabel>>`, and the nib"
-        + " gives `UILabel`; declare it in nibConnections, so that its setter is called"
+      "cannot set an outlet of OutletOwner: 'kept' is stored in '_kept' of type 'Kept<Optional<UILabel>>', but the"
+        + " nib provides 'UILabel'; declare it in nibConnections, so that its setter is called"
     ),
   ])
   func `a constant, an unowned or wrapped property and an enumeration cannot be set`(
@@ -80,7 +83,8 @@ import Testing
     #expect(error.kind == .wrongType)
     #expect(
       error.message
-        == "an outlet of OutletOwner: `\(name)` is `\(type)`, the nib gives `UISwitch`")
+        == "cannot set an outlet of OutletOwner: '\(name)' has type '\(type)', but the nib provides 'UISwitch'"
+    )
     expectPlace(error, key: name)
     expectUntouched(owner)
     #expect(owner.plain === plain)
@@ -92,8 +96,8 @@ import Testing
     let owner = OutletOwner(plain: UILabel())
     let error = try error(OutletDocument.outlet(name), owner: owner)
     #expect(error.kind == .wrongType)
-    #expect(error.message.hasSuffix("the nib gives `UILabel`"))
-    #expect(error.message.contains("`\(name)` is `") && error.message.contains("Lever"))
+    #expect(error.message.hasSuffix("but the nib provides 'UILabel'"))
+    #expect(error.message.contains("'\(name)' has type '") && error.message.contains("Lever"))
     expectPlace(error, key: name)
     #expect(owner.lever == nil && owner.weakLever == nil)
   }
@@ -111,7 +115,9 @@ import Testing
       OutletDocument.collection(name, to: "swi-tc-one", "lab-el-one"), owner: owner)
     #expect(error.kind == .wrongType)
     #expect(
-      error.message == "an outlet of OutletOwner: `\(name)` is `\(type)`, the nib gives `\(given)`")
+      error.message
+        == "cannot set an outlet of OutletOwner: '\(name)' has type '\(type)', but the nib provides '\(given)'"
+    )
     expectPlace(error, key: name)
     expectUntouched(owner)
   }
@@ -135,14 +141,15 @@ import Testing
       #expect(error.kind == .wrongType)
       #expect(
         error.message
-          == "an outlet of DeclaredOwner: `\(name)` is `UILabel?`, the nib gives `UISwitch`")
+          == "cannot set an outlet of DeclaredOwner: '\(name)' has type 'UILabel?', but the nib provides 'UISwitch'"
+      )
       expectPlace(error, className: "DeclaredOwner", key: name)
     }
     let mixed = try error(
       OutletDocument.collection("switches", to: "swi-tc-one", "lab-el-one"), owner: owner)
     #expect(
       mixed.message
-        == "an outlet of DeclaredOwner: `switches` is `[UISwitch]`, the nib gives `[UISwitch, UILabel]`"
+        == "cannot set an outlet of DeclaredOwner: 'switches' has type '[UISwitch]', but the nib provides '[UISwitch, UILabel]'"
     )
     #expect(owner.changes == 0 && owner.observed == nil && owner.computed == nil)
     #expect(owner.weakly == nil && owner.held == nil && owner.switches.isEmpty)
@@ -153,7 +160,8 @@ import Testing
     let error = try error(OutletDocument.outlet("content"), owner: box)
     #expect(
       error.message
-        == "an outlet of OutletBox<UISwitch>: `content` is `UISwitch?`, the nib gives `UILabel`")
+        == "cannot set an outlet of OutletBox<UISwitch>: 'content' has type 'UISwitch?', but the nib provides 'UILabel'"
+    )
     expectPlace(error, className: "OutletBox<UISwitch>", key: "content")
     #expect(box.content == nil)
   }

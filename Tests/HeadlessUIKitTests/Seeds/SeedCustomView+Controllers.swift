@@ -54,7 +54,7 @@ extension SeedCustomView {
 
   private func tag(_ controller: UIViewController) -> Int { controller.view.tag }
 
-  @Test func `init(nibName:bundle:) does not load the nib, the first look at the view does`() throws
+  @Test func `init(nibName:bundle:) does not load the nib, the first use of the view does`() throws
   {
     let documents = ["Mooring": view(tag: 7)]
     try withDocuments(documents) {
@@ -70,7 +70,7 @@ extension SeedCustomView {
     }
   }
 
-  @Test func `without a name the class's name without Controller comes first, then the whole`()
+  @Test func `without a nib name, the class name without Controller comes before the full name`()
     throws
   {
     let short = ["PontoonView": view(tag: 1)]
@@ -96,7 +96,7 @@ extension SeedCustomView {
     }
   }
 
-  @Test func `a variant of the whole name is no reason to pass over the name without Controller`()
+  @Test func `the name without Controller comes before device variants of the full name`()
     throws
   {
     let documents = ["PontoonView": view(tag: 1), "PontoonViewController~iphone": view(tag: 2)]
@@ -115,13 +115,13 @@ extension SeedCustomView {
     #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 
-  @Test func `a nib that was named and is not there is an error`() throws {
+  @Test func `a missing nib is an error if it was named`() throws {
     let controller = UIViewController(nibName: "Nowhere", bundle: nil)
     let error = try #require(throws: NibError.self) { try controller.requireView() }
     #expect(error.kind == .missingNib && error.message.contains("with name 'Nowhere'"))
   }
 
-  @Test func `the owner's outlets are set before viewDidLoad, its view among them`() throws {
+  @Test func `the owner's outlets are set before viewDidLoad, including its view`() throws {
     let outlet = #"<outlet property="headline" destination="l" id="h"/>"#
     try withDocuments(["Berth": view(tag: 1, outlets: outlet)]) {
       let controller = BerthController()
@@ -133,7 +133,7 @@ extension SeedCustomView {
     }
   }
 
-  @Test func `a view outlet that is not set is UIKit's exception, thrown`() throws {
+  @Test func `a missing view outlet throws UIKit's exception`() throws {
     try withDocuments(["Berth": view(tag: 1, hasView: false)]) {
       let error = try #require(throws: NibError.self) { try BerthController().requireView() }
       #expect(error.kind == .missingView && error.className == "BerthController")
@@ -147,8 +147,7 @@ extension SeedCustomView {
     }
   }
 
-  @Test func `loadView that assigns nothing is an error, told once, and the view is empty`() throws
-  {
+  @Test func `a loadView that assigns nothing is reported once and leaves an empty view`() throws {
     let controller = ForgetfulController()
     let trace = LifecycleTrace([.making, .loading])
     trace.name(controller, "controller")
@@ -163,7 +162,7 @@ extension SeedCustomView {
     #expect(controller.view.subviews.isEmpty)
   }
 
-  @Test func `the same with a nib of the class's name beside it`() throws {
+  @Test func `the same if a nib has the class's name`() throws {
     try withDocuments(["Forgetful": view(tag: 5)]) {
       let failures = SampleNibs.failures { #expect(ForgetfulController().view.tag == 0) }
       #expect(failures.map(\.kind) == [.missingView])

@@ -29,7 +29,7 @@ private final class NotingController: RecordingController {
 
 /// S1.6, S1.7 and S1.8.
 extension SeedCustomView {
-  @Test func `a controller lives through its callbacks in order, each exactly once`() throws {
+  @Test func `a controller receives each callback once, in order`() throws {
     let trace = LifecycleTrace([.making, .loading, .appearance, .layout])
     let lines = RecordingController.record([.making, .loading, .appearance, .layout]) {
       let controller = NotingController()
@@ -90,7 +90,7 @@ extension SeedCustomView {
     return (navigation, controllers, UIWindow.showing(navigation))
   }
 
-  @Test func `a push and a pop come in the order of the document`() throws {
+  @Test func `push and pop call both controllers in UIKit's order`() throws {
     let (navigation, controllers, window) = stack("A")
     let next = RecordingController.named("B")
     let trace = LifecycleTrace([.loading, .appearance, .containment])
@@ -115,7 +115,7 @@ extension SeedCustomView {
     #expect(window.rootViewController === navigation)
   }
 
-  @Test func `a view that was touched before the push is loaded first`() throws {
+  @Test func `a view that was used before the push is loaded first`() throws {
     let (navigation, controllers, window) = stack("A")
     let next = RecordingController.named("B")
     let trace = LifecycleTrace([.loading, .appearance])
@@ -134,7 +134,7 @@ extension SeedCustomView {
     #expect(window.rootViewController === navigation)
   }
 
-  @Test func `the same holds where prepare(for:sender:) touches it`() throws {
+  @Test func `the same applies if prepare(for:sender:) uses it`() throws {
     let (navigation, pier) = try pier()
     let window = UIWindow.showing(navigation)
     pier.touchesDestinationView = true
@@ -184,7 +184,8 @@ extension SeedCustomView {
     return (show, hide)
   }
 
-  @Test func `a presenter disappears behind a full screen, which is gone after it is dismissed`()
+  @Test
+  func `a presenter disappears behind a full-screen controller, which is released after dismissal`()
     throws
   {
     let (show, hide) = try presented(.fullScreen, "S1.8-full-screen")
@@ -195,7 +196,7 @@ extension SeedCustomView {
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .automatic, .formSheet, .overFullScreen])
-  func `a presenter is not told of a sheet, which is gone after it is dismissed`(
+  func `a presenter is not notified about a sheet, which is released after dismissal`(
     style: UIModalPresentationStyle
   ) throws {
     let (show, hide) = try presented(style, "S1.8-page-sheet")

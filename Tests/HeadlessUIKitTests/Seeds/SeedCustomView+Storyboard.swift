@@ -11,7 +11,7 @@ extension SeedCustomView {
     return (navigation, try #require(navigation.topViewController as? PierViewController))
   }
 
-  @Test func `a view that loads its content in both initializers works from a storyboard`() throws {
+  @Test func `a view that loads its content in both initializers works in a storyboard`() throws {
     let trace = LifecycleTrace([.making, .loading]) {
       $0 is UIViewController || $0 is CustomView || $0 is TideView || $0 is DepartureBoard
     }
@@ -26,7 +26,7 @@ extension SeedCustomView {
     #expect((custom.subviews.first?.view(withObjectID: "u4N-Zr-8yS") as? UILabel)?.text != nil)
   }
 
-  @Test func `a storyboard gives its initial controller, and others by identifier`() throws {
+  @Test func `a storyboard creates its initial controller, and others by identifier`() throws {
     let storyboard = UIStoryboard(name: "Pier", bundle: nil)
     let initial = try #require(
       storyboard.instantiateInitialViewController() as? UINavigationController)
@@ -39,7 +39,7 @@ extension SeedCustomView {
     #expect(gate !== storyboard.instantiateViewController(withIdentifier: "Gate"))
   }
 
-  @Test func `controllers of a storyboard are made by init(coder:), and awake without a view`()
+  @Test func `a storyboard creates controllers with init(coder:), without loading their views`()
     throws
   {
     let lines = try RecordingController.record([.making, .loading]) { _ = try pier() }
@@ -58,11 +58,11 @@ extension SeedCustomView {
     #expect(error.document?.hasSuffix("Pier.storyboard") == true)
     #expect(
       error.message.contains("doesn't contain a view controller with identifier 'Peer'"))
-    #expect(error.message.contains("there are: Gate, Log, Pier, PierNavigation"))
+    #expect(error.message.contains("known identifiers: Gate, Log, Pier, PierNavigation"))
     #expect(controller.map { type(of: $0) == UIViewController.self } == true)
   }
 
-  @Test func `a missing storyboard is UIKit's exception`() throws {
+  @Test func `a missing storyboard raises UIKit's exception`() throws {
     let error = try #require(throws: NibError.self) { try UIStoryboard(named: "Peer") }
     #expect(error.kind == .missingNib)
     #expect(

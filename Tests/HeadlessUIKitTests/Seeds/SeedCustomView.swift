@@ -22,7 +22,7 @@ import Testing
     #expect(board.log == ["init(coder:)"])
   }
 
-  @Test func `that holds for roots, views inside views and those that no superview holds`() throws {
+  @Test func `this includes roots, nested views and views without a superview`() throws {
     func board(_ id: String, _ inside: String = "") -> String {
       #"<view id="\#(id)" customClass="DepartureBoard" customModule="Samples">\#(inside)</view>"#
     }
@@ -39,7 +39,7 @@ import Testing
     #expect(boards == Array(repeating: ["init(coder:)"], count: 4))
   }
 
-  @Test func `a view that loads its content in both initializers works from code`() throws {
+  @Test func `a view that loads its content in both initializers works in code`() throws {
     let custom = CustomView(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
     #expect(custom.log == ["init(frame:)"])
     let content = try #require(custom.subviews.first)
@@ -79,7 +79,7 @@ import Testing
     #expect(error.message.contains("MirrorView > MirrorView.xib > …"))
   }
 
-  @Test func `the same from code goes to the handler once`() {
+  @Test func `the same error from code reaches the handler once`() {
     let failures = SampleNibs.failures { _ = MirrorView(frame: .zero) }
     #expect(failures.map(\.kind) == [.endlessLoading])
   }

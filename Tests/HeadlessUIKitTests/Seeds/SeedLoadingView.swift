@@ -39,7 +39,7 @@ import Testing
     #expect(loading.subviews.first?.backgroundColor == .blue)
   }
 
-  @Test func `a root whose frame nobody sets keeps its own size`() throws {
+  @Test func `a root keeps its own size unless code sets its frame`() throws {
     let owner = LoadingView(frame: .zero)
     let loading = UIView(frame: frame)
     let root = try #require(
@@ -64,14 +64,14 @@ import Testing
     return loading.dots.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
   }
 
-  @Test func `the dots stand centred in the view that loads them`() {
+  @Test func `the dots are centred in the view that loads them`() {
     let loading = LoadingView(frame: frame)
     #expect(
       middles(loading) == [150, 100, 200, 125, 175].map { CGPoint(x: $0, y: 100) })
     #expect(loading.dots.allSatisfy { $0.bounds.size == CGSize(width: 15, height: 15) })
   }
 
-  @Test func `the dots are centred anew when the view that loads them grows`() {
+  @Test func `the dots stay centred when the view that loads them grows`() {
     let loading = LoadingView(frame: frame)
     loading.layoutIfNeeded()
     loading.frame.size = CGSize(width: 500, height: 400)
@@ -79,7 +79,7 @@ import Testing
       middles(loading) == [250, 200, 300, 225, 275].map { CGPoint(x: $0, y: 200) })
   }
 
-  @Test func `a new centre moves the frame and leaves the bounds alone`() {
+  @Test func `a new centre moves the frame and keeps the bounds`() {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let loading = LoadingView(frame: frame)
     loading.center = superview.center
@@ -88,14 +88,14 @@ import Testing
     #expect(loading.bounds == frame)
   }
 
-  @Test func `an activity indicator has its style and its behaviour from the document`() throws {
+  @Test func `an activity indicator takes its style and behaviour from the document`() throws {
     let views = try UINib(nibName: "ClasslessOwner", bundle: nil).instantiated(withOwner: nil)
     let root = try #require(views.first as? UIView)
     let spinning = try #require(root.view(withObjectID: "8pU-iP-5K8") as? UIActivityIndicatorView)
     #expect(spinning.style == .medium && spinning.isAnimating && spinning.hidesWhenStopped)
   }
 
-  @Test func `an indicator that is still keeps its place where its document says so`() throws {
+  @Test func `a stopped indicator stays visible if its document says so`() throws {
     func indicator(_ attributes: String) throws -> UIActivityIndicatorView {
       let document = Documents.xib(#"<activityIndicatorView id="i" \#(attributes)/>"#)
       let objects = try UINib(document: IBDocument(parsing: Array(document.utf8)))

@@ -75,8 +75,7 @@ import Testing
     #expect(tide.isDescendant(of: pier.view))
   }
 
-  @Test func `a class that is not there is UIKit's message, and the original class is made`() throws
-  {
+  @Test func `a missing class produces UIKit's message, and its superclass is used`() throws {
     NibSearchPath.shared.remove(module: "HeadlessUIKitTests")
     defer { NibSearchPath.shared.add(module: "HeadlessUIKitTests") }
     let document = Documents.xib(
@@ -110,7 +109,8 @@ import Testing
   }
 
   @Test
-  func `an outlet without a property is UIKit's exception, with document, object, class and key`()
+  func
+    `an outlet without a property raises UIKit's exception with document, object, class and key`()
     throws
   {
     let nib = try nib("knob")
@@ -127,7 +127,9 @@ import Testing
     let error = try #require(throws: NibError.self) { try nib.instantiated(withOwner: nil) }
     #expect(error.kind == .wrongType && error.key == "lbl")
     #expect(
-      error.message == "an outlet of MyView2: `lbl` is `UILabel?`, the nib gives `UISwitch`")
+      error.message
+        == "cannot set an outlet of MyView2: 'lbl' has type 'UILabel?', but the nib provides 'UISwitch'"
+    )
     var view: MyView2?
     let failures = SampleNibs.failures {
       view = nib.instantiate(withOwner: nil, options: nil).first as? MyView2

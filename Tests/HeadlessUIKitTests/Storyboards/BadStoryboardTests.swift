@@ -98,7 +98,7 @@ class IdleController: UIViewController {
     let controller = try controller([SceneText.scene("a", class: "ImpatientController")])
     let failures = FailureLog.during { controller.loadViewIfNeeded() }
     #expect(failures.map(\.kind) == [.missingView])
-    #expect(failures.first?.message.contains("asks for its view while it loads it") == true)
+    #expect(failures.first?.message.contains("uses 'view' while loading it") == true)
     #expect(failures.first?.objectID == "a" && controller.isViewLoaded)
   }
 
@@ -128,7 +128,8 @@ class IdleController: UIViewController {
     let failures = FailureLog.during { controller.performSegue(withIdentifier: "go", sender: nil) }
     #expect(failures.map(\.kind) == [.unknownIdentifier])
     #expect(failures.first?.document == "App.storyboard" && failures.first?.objectID == "seg")
-    #expect(failures.first?.message.contains("'go' of UIViewController leads nowhere") == true)
+    #expect(
+      failures.first?.message.contains("cannot perform the segue 'go' of UIViewController") == true)
   }
 
   @Test func `a segue class that is missing, or is none, names itself and the segue`() throws {

@@ -138,9 +138,10 @@ import Testing
     let dangling = try refusal([SceneText.scene("a")], initial: "zzz")
     #expect(dangling.contains("'zzz'") && dangling.contains("UIViewController-a"))
     let none = try refusal([SceneText.scene("a")], initial: nil)
-    #expect(none.hasPrefix("the storyboard has no initial view controller; name a scene: "))
+    #expect(
+      none.hasPrefix("the storyboard has no initial view controller; choose one of its scenes: "))
     let empty = try refusal([], initial: nil)
-    #expect(empty == "the storyboard has no initial view controller, nor any other scene")
+    #expect(empty == "the storyboard has no initial view controller and no other scenes")
   }
 
   @Test func `a segue without an identifier goes by its id`() throws {
@@ -155,7 +156,7 @@ import Testing
     ControllerWarning.handler = { warnings.append($0) }
     defer { ControllerWarning.handler = handler }
     controller.storyboardSegues.first?.perform()
-    #expect(warnings.first?.message.contains("the segue seg-to-b of UIViewController") == true)
+    #expect(warnings.first?.message.contains("the segue #seg-to-b of UIViewController") == true)
   }
 
   // MARK: Animation

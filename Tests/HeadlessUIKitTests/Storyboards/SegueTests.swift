@@ -269,7 +269,7 @@ final class NotingSegue: UIStoryboardSegue {
     #expect(failures.map(\.kind) == [.unknownIdentifier])
     #expect(
       failures.first?.message
-        == "Receiver (<HomeController>) has no segue with identifier 'gone'; there are: go")
+        == "Receiver (<HomeController>) has no segue with identifier 'gone'; known identifiers: go")
     #expect(failures.first?.document == "App.storyboard" && failures.first?.objectID == "h")
   }
 

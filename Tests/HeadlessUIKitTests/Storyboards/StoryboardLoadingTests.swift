@@ -62,7 +62,7 @@ class CraneController: RecordingController {
     #expect(
       error.message
         == "Storyboard (<UIStoryboard: App>) doesn't contain a view controller with identifier 'b';"
-        + " there are: UIViewController-a, UIViewController-b")
+        + " known identifiers: UIViewController-a, UIViewController-b")
   }
 
   @Test func `a storyboard lives as long as its controllers, which need it for views and segues`()
@@ -197,7 +197,7 @@ class CraneController: RecordingController {
     let error = try #require(failures.first)
     #expect(failures.count == 1 && error.kind == .missingNib)
     #expect(error.message.contains("Could not find a storyboard named 'Absent'"))
-    #expect(error.message.contains("'UIViewController-r' of App"))
+    #expect(error.message.contains("'UIViewController-r' of 'App'"))
     #expect(error.document == "App.storyboard" && error.objectID == "r")
   }
 

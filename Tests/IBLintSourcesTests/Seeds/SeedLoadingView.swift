@@ -45,7 +45,7 @@
       ]
     }
 
-    @Test func `a root that is added as it is is found where it is added`() throws {
+    @Test func `a root that is added with its designed size is a finding`() throws {
       let found = try findings(swift())
       #expect(found.count == 1)
       let finding = try #require(found.first)
@@ -73,7 +73,7 @@
       "content.frame = bounds", "content.frame = self.bounds",
       "content.topAnchor.constraint(equalTo: topAnchor).isActive = true", "pin(content)",
     ])
-    func `a root that gets a place before or after it is added is no finding`(_ placing: String)
+    func `a root with a frame or constraints is not a finding`(_ placing: String)
       throws
     {
       #expect(try findings(swift(placing)).isEmpty)
@@ -85,7 +85,7 @@
       "dots.forEach { $0.layer.cornerRadius = 7.5 }",
       "content.translatesAutoresizingMaskIntoConstraints = false",
     ])
-    func `what says nothing of its place changes nothing`(_ statement: String) throws {
+    func `statements that do not set its frame do not matter`(_ statement: String) throws {
       #expect(try findings(swift(statement)).count == 1)
     }
 
@@ -111,7 +111,7 @@
       #expect(try findings(code("content.frame = self.bounds;")).isEmpty)
     }
 
-    @Test func `the document alone says nothing of it`() throws {
+    @Test func `without sources there is no such finding`() throws {
       let linter = try Linter(LintConfiguration(only: ["unplaced-nib-view"], evidence: .possible))
       let result = linter.lint(try Samples.bytes("LoadingView.xib"), file: "LoadingView.xib")
       #expect(result.findings.isEmpty)

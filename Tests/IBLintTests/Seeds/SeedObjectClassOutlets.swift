@@ -17,7 +17,7 @@ import Testing
 
   // MARK: S3.5
 
-  @Test func `the seed's loading view is a finding with its class and the outlets that move`()
+  @Test func `the loading view is a finding with its class and outlets`()
     throws
   {
     let all = try findings(Samples.bytes("LoadingView.xib"))
@@ -27,12 +27,11 @@ import Testing
     #expect(finding.range?.start.line == 12)
   }
 
-  @Test func `the right design is clean, however little evidence is asked for`() throws {
+  @Test func `the correct design has no findings at any level of evidence`() throws {
     #expect(try findings(Samples.bytes("MyViews.xib"), evidence: .possible) == [])
   }
 
-  @Test func `what only its name makes a view is a warning, and what sources know an error`() throws
-  {
+  @Test func `a view by name only is a warning, a view by the sources is an error`() throws {
     let text = Documents.xib(
       """
               <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView"/>
@@ -55,7 +54,7 @@ import Testing
       Fixer(linter, unsafe ? .unsafe : .safe).fix(bytes, file: "LoadingView.xib", sources: sources))
   }
 
-  @Test func `the fix moves class and outlets to the root, and leaves every other line`() throws {
+  @Test func `the fix moves class and outlets to the root, and changes no other line`() throws {
     let bytes = try Samples.bytes("LoadingView.xib")
     let result = try fixed(bytes, unsafe: true)
     #expect(result.fixed.count == 1 && result.findings == [])
@@ -76,7 +75,8 @@ import Testing
     text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  @Test func `the owner's outlet to the root goes, and what led to the owner leads to the root`()
+  @Test
+  func `the owner's outlet to the root is removed, and connections to the owner lead to the root`()
     throws
   {
     let text = Documents.xib(
@@ -121,25 +121,25 @@ import Testing
     finding.notes.filter { $0.message.hasPrefix("the fix is unsafe: ") }
   }
 
-  @Test func `without sources the fix has to be asked for as unsafe`() throws {
+  @Test func `without sources the fix is unsafe`() throws {
     let bytes = try Samples.bytes("LoadingView.xib")
     let finding = try #require(try findings(bytes).first)
     #expect(finding.fixes.map(\.isSafe) == [false])
     #expect(
       risks(finding).map(\.message) == [
-        "the fix is unsafe: without sources nothing tells which code loads the document"
+        "the fix is unsafe: unknown code may load the document; add --sources"
       ])
     #expect(
       finding.fixes.first?.remainder.map(\.message) == [
         """
-        where code loads the document, pass owner nil and take the view from the result; an initializer of LoadingView \
-        that loads it would do so for ever
+        where code loads the document, pass nil as the owner and take the view from the result; if LoadingView's \
+        initializer loads this nib, it recurses until the app crashes
         """
       ])
     #expect(try fixed(bytes, unsafe: false).bytes == bytes)
   }
 
-  @Test func `it is safe where sources show that no code loads the document`() throws {
+  @Test func `the fix is safe if the sources show that no code loads the document`() throws {
     let bytes = try Samples.bytes("LoadingView.xib")
     let finding = try #require(try findings(bytes, sources: Loading()).first)
     #expect(finding.fixes.map(\.isSafe) == [true])
@@ -149,10 +149,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (NibCallSite(file: "App/Board.swift", line: 12, isInObject: false), "pass owner nil"),
-    (NibCallSite(file: "App/LoadingView.swift", line: 9, isInObject: true), "goes on for ever"),
+    (NibCallSite(file: "App/Board.swift", line: 12, isInObject: false), "pass nil as the owner"),
+    (
+      NibCallSite(file: "App/LoadingView.swift", line: 9, isInObject: true),
+      "recurses until the app crashes"
+    ),
   ])
-  func `it stays unsafe where any code loads the document, which is left to do`(
+  func `the fix is unsafe if any code loads the document, and lists the code to change`(
     _ site: NibCallSite, _ words: String
   ) throws {
     let bytes = try Samples.bytes("LoadingView.xib")
@@ -167,12 +170,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (NibDoubt.Reason.computedName, "made up at run time"), (.mention, "name stands here"),
-    (.macro("@Nib"), "@Nib is not in the sources"), (.handOver("attach"), "attach gets the object"),
+    (NibDoubt.Reason.computedName, "computed name"), (.mention, "name is used here"),
+    (.macro("@Nib"), "@Nib is not in the sources"),
+    (.handOver("attach"), "attach receives the object"),
     (.unknownHelper("loadXib"), "loadXib is not in the sources"),
-    (.superclass, "not all that LoadingView inherits"), (.unreadFile, "could not be read in full"),
+    (.superclass, "lack some superclasses of LoadingView"),
+    (.unreadFile, "could not be fully read"),
   ])
-  func `whatever is not known keeps it unsafe, and is named beside what is left to do`(
+  func `anything unknown makes the fix unsafe and is listed`(
     _ reason: NibDoubt.Reason, _ words: String
   ) throws {
     let sources = Loading(doubts: [
@@ -206,11 +211,11 @@ import Testing
               </view>
       """)
     let finding = try #require(try findings(Array(text.utf8)).first)
-    let going = finding.notes.filter { $0.message.hasSuffix("is the view itself, and goes") }
-    #expect(going.map(\.message) == ["contentView is the view itself, and goes"])
+    let going = finding.notes.filter { $0.message.hasSuffix("is the view itself; remove it") }
+    #expect(going.map(\.message) == ["outlet 'contentView' is the view itself; remove it"])
     #expect(
       finding.fixes.first?.remainder.last?.message
-        == "nothing sets contentView any more; use the view itself in its place")
+        == "the outlet 'contentView' is no longer set; use the view itself instead")
     let document = try fixed(Array(text.utf8), unsafe: true).document
     let root = try #require(document.object(id: "roo-tv-iew"))
     #expect(root.connections.map(\.id) == ["o-2", "o-3", "o-4"])
@@ -219,14 +224,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"customClass="UIView""#, "", "the framework's own"),
+    (#"customClass="UIView""#, "", "a framework class"),
     (
       #"customClass="LoadingView""#,
       #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="k" value="v"/></userDefinedRuntimeAttributes>"#,
       "runtime attributes"
     ),
   ])
-  func `what only the owner's class can have stays with the owner`(
+  func `what belongs to the owner's class stays with the owner`(
     _ owner: String, _ more: String, _ reason: String
   ) throws {
     let text = Documents.xib(
@@ -247,14 +252,14 @@ import Testing
 
   @Test(arguments: [
     (#"<view id="a"/><view id="b"/>"#, "2 top-level views"),
-    (#"<view id="a" customClass="Other"/>"#, "a class of its own, Other"),
+    (#"<view id="a" customClass="Other"/>"#, "already has the class Other"),
     ("<view/>", "no id"),
     (
       #"<view id="a"><connections><outlet property="t" destination="a" id="x"/></connections></view>"#,
-      "an outlet t each"
+      "outlets 't' to different objects"
     ),
   ])
-  func `where it is not offered the finding says why`(_ roots: String, _ reason: String) throws {
+  func `without a fix, the finding says why`(_ roots: String, _ reason: String) throws {
     let text = Documents.xib(
       """
               <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">
@@ -269,7 +274,7 @@ import Testing
     #expect(finding.fixes == [])
     #expect(
       finding.notes.contains {
-        $0.message.hasPrefix("no fix is offered") && $0.message.contains(reason)
+        $0.message.hasPrefix("no automatic fix") && $0.message.contains(reason)
       })
   }
 

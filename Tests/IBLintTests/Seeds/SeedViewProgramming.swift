@@ -19,7 +19,7 @@ import Testing
     "button", "segmentedControl", "textField", "slider", "switch", "pageControl", "stepper",
     "datePicker",
   ])
-  func `subviews inside a control of the framework's are found`(_ control: String) throws {
+  func `subviews inside a UIKit control are found`(_ control: String) throws {
     let text = { (className: String) in
       """
       <\(control)\(className) id="a">
@@ -29,7 +29,7 @@ import Testing
     }
     let found = try findings("subviews-in-control", text(""))
     #expect(found.map(\.objectID) == ["a"])
-    #expect(found.first?.message.contains("has 2 subviews") == true)
+    #expect(found.first?.message.contains("contains 2 subviews") == true)
     #expect(try findings("subviews-in-control", text(#" customClass="Tile""#)).isEmpty)
   }
 
@@ -38,7 +38,7 @@ import Testing
     #"<view id="a"><subviews><slider id="b"/></subviews></view>"#, #"<slider id="a"/>"#,
     #"<stackView id="a"><subviews><slider id="b"/></subviews></stackView>"#,
   ])
-  func `a plain container is none of them`(_ text: String) throws {
+  func `a plain container is not a finding`(_ text: String) throws {
     #expect(try findings("subviews-in-control", text).isEmpty)
   }
 
@@ -55,7 +55,7 @@ import Testing
       "has a translucent background"
     ),
   ])
-  func `an opaque view that draws itself on no, a clear or a translucent background is found`(
+  func `an opaque custom view without an opaque background is found`(
     _ background: String, _ words: String
   ) throws {
     let rule = "opaque-without-background"
@@ -76,7 +76,7 @@ import Testing
     #"<color key="backgroundColor" white="0" alpha="1" colorSpace="calibratedWhite"/>"#,
     #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#,
   ])
-  func `an opaque view with a background that may fill it is no finding`(_ background: String)
+  func `an opaque view with a background that may be opaque is not a finding`(_ background: String)
     throws
   {
     let text = #"<view customClass="Graph" id="a">\#(background)</view>"#
@@ -86,7 +86,7 @@ import Testing
   // MARK: Redrawing
 
   @Test(arguments: ["view", "label", "imageView", "button", "scrollView", "stackView"])
-  func `redrawing at each change of size is found on a standard view alone`(_ element: String)
+  func `content mode Redraw is found only on standard views`(_ element: String)
     throws
   {
     let text = { (attributes: String) in #"<\#(element)\#(attributes) id="a"/>"# }
@@ -98,7 +98,7 @@ import Testing
     #expect(try findings("needless-redraw", text("")).isEmpty)
   }
 
-  @Test func `the tips that need no judgement are given without being asked for`() {
+  @Test func `rules that need no judgement are on by default`() {
     let rules = RuleRegistry.all.map { $0.info }.filter { !$0.isOptIn }.map(\.id)
     #expect(rules.contains("subviews-in-control") && rules.contains("needless-redraw"))
   }

@@ -44,7 +44,7 @@ public struct StateProblem: Hashable, Sendable, CustomStringConvertible {
     case unencodableValue = "unencodable-value"
     /// Two controllers, or two views of one controller, with the same path; the second is left out.
     case duplicatePath = "duplicate-path"
-    /// Nobody makes or has the controller of a path; what is inside of it is passed over as well.
+    /// Nothing creates the controller of a path; its contents are skipped as well.
     case missingController = "missing-controller"
   }
 

@@ -2,11 +2,10 @@ public import Foundation
 
 /// The coder of state restoration: values by key, in memory.
 ///
-/// It takes Booleans, numbers, texts, data, dates, URLs, points, sizes, rectangles, arrays and dictionaries of
-/// these, and objects that conform to `NSCoding`, which are saved by value. Of controllers and views it keeps only
-/// where they are: the restoration path. Decoding gives the controller or view that stands there then; nil where
-/// none does, and for those without an identifier. Anything else is left out, and told of in
-/// ``StateArchive/problems``.
+/// It takes Booleans, numbers, texts, data, dates, URLs, points, sizes, rectangles, arrays and dictionaries of these,
+/// and objects that conform to `NSCoding`, which are saved by value. Of controllers and views it keeps only where they
+/// are: the restoration path. Decoding returns the controller or view that has the path then; nil if there is none, and
+/// for those without an identifier. Anything else is left out, and told of in ``StateArchive/problems``.
 ///
 /// A coder made by hand serves to test one class's own methods:
 /// ```swift

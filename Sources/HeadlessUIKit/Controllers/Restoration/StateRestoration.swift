@@ -1,41 +1,39 @@
-/// Saves what a tree of controllers looks like to the user, and brings another tree to look so, without an app around
-/// it.
+/// Saves the state of a hierarchy of controllers, and restores it into another hierarchy, without an app.
 ///
-/// The order is UIKit's, as Apple's "About the UI preservation process" and "About the UI restoration process" tell
-/// it: saving begins with the root; what it refers to is saved after it, each controller in a part of its own, and so
-/// on. Restoring goes over the parts in the same order three times:
+/// The order is UIKit's, as described in Apple's "About the UI preservation process" and "About the UI restoration
+/// process". Saving begins with the root, and continues with the objects that it refers to. Restoring goes through the
+/// saved controllers in the same order three times:
 ///
-/// | step | for each controller, outer ones first |
+/// | step | for each controller, parents first |
 /// | --- | --- |
-/// | 1 | it is made or found: by its restoration class, else by the closure that stands for the app's delegate, else at the same path of the tree that is there, else it is made of its storyboard |
-/// | 2 | its view is loaded, then `decodeRestorableState(with:)`; a controller that was presented is so again, without animation, once all have their state, or when the presenting one is seen |
-/// | 3 | `applicationFinishedRestoringState()` |
+/// | 1 | find or create it: by its restoration class, by the closure that represents the app's delegate, at the same path of the existing hierarchy, or from its storyboard |
+/// | 2 | load its view, then call `decodeRestorableState(with:)`; a presented controller is presented again, without animation, when all controllers have their state or when the presenting one appears |
+/// | 3 | call `applicationFinishedRestoringState()` |
 ///
-/// Who takes part is decided by identifiers and by what `encodeRestorableState(with:)` of the outer controllers
-/// refers to:
+/// Identifiers, and the references that containers encode in `encodeRestorableState(with:)`, decide what is saved:
 ///
 /// | controller | saved |
 /// | --- | --- |
-/// | with an identifier, as have all around it; inside a navigation, tab bar or split view controller | yes |
-/// | the same, presented by one that is saved | yes |
-/// | the same inside a controller of the app's own | where that one encodes a reference to it |
-/// | without an identifier | no, nor anything inside of it |
-/// | whose restoration class returns nil | yes, but not restored, nor anything inside of it |
-/// | with the path of another one | only the first of them; a problem says so |
+/// | with an identifier, like all of its parents; in a navigation, tab bar or split view controller | yes |
+/// | the same, presented by a saved controller | yes |
+/// | the same, in a custom container controller | if the container encodes a reference to it |
+/// | without an identifier | no, with all of its children |
+/// | with a restoration class that returns nil | yes, but not restored, with all of its children |
+/// | with the same path as another one | only the first of them, with a problem |
 @MainActor
 public enum StateRestoration {
-  /// What restoring has come to.
+  /// The result of restoring.
   public struct Outcome {
-    /// The controllers that have their state back, in the order in which they got it.
+    /// The restored controllers, in order.
     public fileprivate(set) var controllers: [UIViewController] = []
-    /// The paths of those that their restoration class did not want back.
+    /// The paths of controllers whose restoration class returned nil.
     public fileprivate(set) var excluded: [[String]] = []
-    /// What was saved and could not be brought back.
+    /// The saved controllers that could not be restored.
     public fileprivate(set) var problems: [StateProblem] = []
   }
 
   /// Saves the state of a controller and of those inside it.
-  /// - Returns: Nothing but an empty archive for a root without an identifier.
+  /// - Returns: An empty archive for a root without an identifier.
   public static func encode(_ root: UIViewController) -> StateArchive {
     let session = StateSession()
     session.refer(to: root)
@@ -53,7 +51,7 @@ public enum StateRestoration {
     return archive
   }
 
-  /// Where a controller can be made anew, of its storyboard.
+  /// The storyboard that can create a controller again.
   private static func source(of controller: UIViewController) -> (UIStoryboard, String)? {
     guard let storyboard = controller.storyboard, let name = controller.storyboardIdentifier,
       storyboard.identifiers.contains(name)
@@ -72,8 +70,8 @@ public enum StateRestoration {
   /// Gives a controller and those inside it the state of an archive.
   /// - Parameters:
   ///   - root: The controller that takes the place of the archive's first one; its restoration class is not asked.
-  ///   - makeController: Makes or finds the controllers without a restoration class, as an app's delegate may; nil
-  ///     leaves one to the tree that is there.
+  ///   - makeController: Creates or finds the controllers without a restoration class, like an app's delegate; nil uses
+  ///     the existing hierarchy.
   @discardableResult
   public static func restore(
     _ archive: StateArchive, into root: UIViewController,

@@ -62,7 +62,7 @@ final class StateSession {
     }
   }
 
-  /// What a kept value stands for.
+  /// The meaning of a stored value.
   func value(of kept: StateValue, owner: [String]) -> Any? {
     switch kept {
     case .plain(let value): value

@@ -14,7 +14,7 @@ public protocol UIViewControllerRestoration: AnyObject {
 }
 
 extension UIViewController {
-  /// The identifiers from the root of the tree to the controller; nil where it or one around it has none, since those
+  /// The identifiers from the root of the tree to the controller; nil if it or one around it has none, since those
   /// take no part in restoration.
   public var restorationPath: [String]? {
     var path: [String] = []
@@ -60,9 +60,9 @@ extension UIViewController {
     for (path, view) in restorableViews { coder.encode(view, at: path) }
   }
 
-  /// Restores what ``encodeOwnState(with:)`` has saved. The stack of a navigation controller is put together anew;
-  /// tabs and columns stay as they are. The controller that was presented is so again once all have their state, or as
-  /// soon as this one is seen.
+  /// Restores what ``encodeOwnState(with:)`` has saved. A navigation controller's stack is rebuilt; tabs and columns
+  /// stay unchanged. The controller that was presented is so again once all have their state, or as soon as this one is
+  /// seen.
   func decodeOwnState(with coder: NSCoder) {
     guard let coder = coder as? StateCoder else { return }
     decodeContainer(with: coder)

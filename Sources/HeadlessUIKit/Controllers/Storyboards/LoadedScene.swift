@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Foundation
 
-/// A scene of a storyboard that has come to life in a window.
+/// A storyboard scene that was loaded into a window.
 @MainActor
 public struct LoadedScene: LoadedHierarchy {
   /// The scene's controller.
@@ -43,7 +43,7 @@ public struct LoadedScene: LoadedHierarchy {
     return nil
   }
 
-  /// Nil: what stands behind placeholders of the nibs has its own place in the scene.
+  /// Nil: the objects that placeholders represent have their own place in the scene.
   public func placeholder(of object: AnyObject) -> String? { nil }
 
   /// An object without what the storyboard itself sets.
@@ -63,7 +63,7 @@ extension UIStoryboard {
   /// - Parameters:
   ///   - name: The identifier of a controller, or its id in the document; nil for the initial one.
   ///   - size: The size of the window, in points; nil for the screen's.
-  /// - Throws: ``NibError`` where there is no such scene, or its nib cannot be loaded. What fails later is among the
+  /// - Throws: ``NibError`` if there is no such scene, or its nib cannot be loaded. What fails later is among the
   ///   diagnostics.
   public func loadScene(_ name: String? = nil, size: CGSize? = nil) throws(NibError) -> LoadedScene
   {
@@ -99,7 +99,8 @@ extension UIStoryboard {
       ?? "the storyboard has no initial view controller"
     let next =
       identifiers.isEmpty
-      ? ", nor any other scene" : "; name a scene: " + identifiers.joined(separator: ", ")
+      ? " and no other scenes"
+      : "; choose one of its scenes: " + identifiers.joined(separator: ", ")
     return NibError(.unknownIdentifier, first + next, at: contents.place)
   }
 

@@ -19,7 +19,7 @@ public struct StoryboardSegue {
 
   /// What the document calls the segue.
   public var identifier: String? { template.identifier }
-  /// The segue's id in the document, or its number in a nib that was read compiled.
+  /// The segue's id in the document, or its number in a compiled nib.
   public var objectID: String? {
     template.nibReference.map { $0.origin?.objectID ?? String($0.object) }
   }
@@ -27,7 +27,7 @@ public struct StoryboardSegue {
   public var destinationIdentifier: String? { template.destinationIdentifier }
   /// The action that a segue back leads to.
   public var unwindAction: String? { (template as? UIStoryboardUnwindSegueTemplate)?.action?.name }
-  /// The segue's own class, of the app's.
+  /// The custom segue class.
   public var className: String? { template.segueClassName.map { ClassNames.readable($0) } }
   /// What the segue does.
   public var kind: Kind { template.kind }

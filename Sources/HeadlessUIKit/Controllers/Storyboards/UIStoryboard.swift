@@ -35,7 +35,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// A storyboard by its name.
-  /// - Throws: ``NibError`` where there is none, or it cannot be read.
+  /// - Throws: ``NibError`` if there is none, or it cannot be read.
   public convenience init(named name: String, bundle: Bundle? = nil) throws(NibError) {
     self.init(
       try StoryboardContents(named: name, bundle: bundle, preferences: .current), name: name,
@@ -43,7 +43,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// A `.storyboard` or `.storyboardc`.
-  /// - Throws: ``NibError`` where there is none, or it cannot be read.
+  /// - Throws: ``NibError`` if there is none, or it cannot be read.
   public convenience init(
     contentsOf url: URL, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
   ) throws(NibError) {
@@ -54,9 +54,9 @@ open class UIStoryboard: NSObject {
   }
 
   /// A document.
-  /// - Parameter options: With stand-ins, classes and other storyboards that are not there are no error, and scenes that
-  ///   nothing leads to can be made as well.
-  /// - Throws: ``NibError`` where it cannot be compiled.
+  /// - Parameter options: With stand-ins, missing classes and storyboards are not errors, and unreachable scenes can be
+  ///   instantiated.
+  /// - Throws: ``NibError`` if it cannot be compiled.
   public convenience init(
     document: some NibDocument, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
   ) throws(NibError) {
@@ -67,7 +67,7 @@ open class UIStoryboard: NSObject {
       makesStandIns: options.makesStandIns)
   }
 
-  /// A compiled storyboard from memory.
+  /// A compiled storyboard in memory.
   public convenience init(
     compiled storyboard: CompiledStoryboard, name: String, bundle: Bundle? = nil,
     options: LoadOptions = LoadOptions()
@@ -89,34 +89,36 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// The identifier of the initial controller, nil where there is none.
+  /// The identifier of the initial controller, nil if there is none.
   public var initialIdentifier: String? { contents.entryPoint }
 
-  /// The identifiers that controllers can be made by, in the order of the alphabet; those that nobody gave are made of
-  /// the class and the object id.
+  /// The identifiers of the controllers in alphabetical order; a controller without an identifier gets one from its
+  /// class and object id.
   public var identifiers: [String] { contents.identifiers }
 
   // MARK: Making controllers
 
-  /// Makes the initial controller; nil where the storyboard has none.
+  /// Creates the initial controller; nil if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
 
-  /// Makes the initial controller with an initializer of the app's.
-  /// - Parameter creator: Gets the coder that it hands on to `init(coder:)`; nil means as without it.
+  /// Creates the initial controller with a custom initializer.
+  /// - Parameter creator: Receives the coder to pass to `init(coder:)`; if it returns nil, the controller is created as
+  ///   usual.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: (@MainActor (NSCoder) -> Controller?)? = nil
   ) -> Controller? {
     initial(creator: creator) as? Controller
   }
 
-  /// Makes the controller with an identifier; an unknown one is an error (UIKit raises an exception).
+  /// Creates the controller with an identifier; an unknown one is an error (UIKit raises an exception).
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     orReport { () throws(NibError) in try viewController(withIdentifier: identifier) }
       ?? UIViewController()
   }
 
-  /// Makes the controller with an identifier with an initializer of the app's.
-  /// - Parameter creator: Gets the coder that it hands on to `init(coder:)`; nil means as without it.
+  /// Creates the controller with an identifier with a custom initializer.
+  /// - Parameter creator: Receives the coder to pass to `init(coder:)`; if it returns nil, the controller is created as
+  ///   usual.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: (@MainActor (NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -129,7 +131,7 @@ open class UIStoryboard: NSObject {
       NibFailure.report(
         NibError(
           .wrongType,
-          "the controller \(identifier) of \(name) is a \(type(of: made)), not a \(Controller.self)",
+          "the controller '\(identifier)' of storyboard '\(name)' is a \(type(of: made)), not a \(Controller.self)",
           at: made.nibReference?.place ?? contents.place))
     }
     // Whoever goes on after the failure gets a controller without anything.
@@ -144,16 +146,16 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// Makes the initial controller.
-  /// - Throws: ``NibError`` where its nib cannot be loaded.
-  /// - Returns: Nil where the storyboard has none.
+  /// Creates the initial controller.
+  /// - Throws: ``NibError`` if its nib cannot be loaded.
+  /// - Returns: Nil if the storyboard has none.
   public func initialViewController() throws(NibError) -> UIViewController? {
     guard let identifier = contents.entryPoint else { return nil }
     return try viewController(withIdentifier: identifier)
   }
 
-  /// Makes the controller with an identifier.
-  /// - Throws: ``NibError`` where there is none, its nib cannot be loaded, or another storyboard that it is in is missing.
+  /// Creates the controller with an identifier.
+  /// - Throws: ``NibError`` if there is none, its nib cannot be loaded, or the storyboard of a reference is missing.
   public func viewController(
     withIdentifier identifier: String, creator: (@MainActor (NSCoder) -> UIViewController?)? = nil
   ) throws(NibError) -> UIViewController {
@@ -165,7 +167,7 @@ open class UIStoryboard: NSObject {
       throw NibError(
         .unknownIdentifier,
         "Storyboard (<UIStoryboard: \(name)>) doesn't contain a view controller with identifier '\(identifier)';"
-          + " there are: \(known)", at: contents.place)
+          + " known identifiers: \(known)", at: contents.place)
     }
     var options = LoadOptions()
     options.makesStandIns = makesStandIns
@@ -179,7 +181,8 @@ open class UIStoryboard: NSObject {
         ?? objects.lazy.compactMap({ $0 as? UIViewController }).first
     else {
       throw NibError(
-        .malformedNib, "the nib of the controller '\(identifier)' holds none", at: contents.place)
+        .malformedNib, "the nib of the controller '\(identifier)' contains no controller",
+        at: contents.place)
     }
     return controller
   }
@@ -212,7 +215,7 @@ open class UIStoryboard: NSObject {
 
   /// The references that are being followed, from one storyboard to the next.
   private static var followed: [String] = []
-  /// As often a reference may be followed inside itself; each time makes the same controller again.
+  /// How often a reference may be followed inside itself; each time creates the same controller again.
   private static let deepestReference = 16
 
   /// The controller of another storyboard.
@@ -225,7 +228,7 @@ open class UIStoryboard: NSObject {
       let round = Self.followed.lastIndex(of: step) ?? 0
       throw NibError(
         .endlessLoading,
-        "storyboards refer to each other without end: "
+        "storyboard references form an endless loop: "
           + (Self.followed[round...] + [step, "…"]).joined(separator: " > "),
         at: contents.place(ofReference: identifier))
     }
@@ -241,7 +244,7 @@ open class UIStoryboard: NSObject {
       }
       throw NibError(
         .unknownIdentifier,
-        "the storyboard \(reference.storyboardName) has no initial view controller")
+        "the storyboard '\(reference.storyboardName)' has no initial view controller")
     } catch {
       if makesStandIns, error.kind == .missingNib, error.objectID == nil {
         return standIn(for: reference, identifier, error)
@@ -251,12 +254,13 @@ open class UIStoryboard: NSObject {
         throw error
       }
       throw NibError(
-        error.kind, "the reference '\(identifier)' of \(name) leads nowhere: \(error.message)",
+        error.kind,
+        "cannot follow the storyboard reference '\(identifier)' of '\(name)': \(error.message)",
         at: contents.place(ofReference: identifier))
     }
   }
 
-  /// A controller in place of one whose storyboard is not there, which is warned of.
+  /// A controller that replaces one whose storyboard is missing, with a warning.
   private func standIn(
     for reference: CompiledStoryboard.ExternalReference, _ identifier: String, _ error: NibError
   ) -> UIViewController {
@@ -265,8 +269,8 @@ open class UIStoryboard: NSObject {
     controller.title = "\(reference.storyboardName), \(reference.controllerIdentifier ?? "initial")"
     ControllerWarning.report(
       .missingStoryboard,
-      "the storyboard '\(reference.storyboardName)' of the reference '\(identifier)' is not there, so an empty"
-        + " controller stands in: \(error.message)", controller,
+      "using an empty controller for the storyboard reference '\(identifier)', because the storyboard"
+        + " '\(reference.storyboardName)' is missing: \(error.message)", controller,
       at: contents.place(ofReference: identifier))
     return controller
   }
@@ -284,7 +288,7 @@ open class UIStoryboard: NSObject {
       guard let bundle = Bundle(identifier: identifier) else {
         throw NibError(
           .missingNib,
-          "there is no bundle \(identifier), in which the storyboard '\(name)' is to be")
+          "missing bundle '\(identifier)', which should contain the storyboard '\(name)'")
       }
       other = UIStoryboard(
         try StoryboardContents(named: name, bundle: bundle, preferences: .current), name: name,
@@ -303,19 +307,19 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// Who watches the making of controllers: a storyboard shares it with those that it refers to.
+/// Observes the creation of controllers: a storyboard shares it with those that it refers to.
 @MainActor
 package final class StoryboardHooks {
-  /// Gets what the nib of a controller's view has given.
+  /// Receives the loaded nib of a controller's view.
   package var viewLoaded: (@MainActor (UIViewController, LoadedNib) -> Void)?
-  /// Gets what the nib of a scene has given.
+  /// Receives the loaded nib of a scene.
   package var sceneLoaded: (@MainActor (LoadedNib) -> Void)?
-  /// Gets every segue before it is performed.
+  /// Receives every segue before it is performed.
   package var segueMade: (@MainActor (UIStoryboardSegue) -> Void)?
 }
 
 extension CompiledStoryboard.ExternalReference {
-  /// The storyboard of a reference: its name, and the bundle where one is said.
+  /// The storyboard of a reference: its name, and its bundle if specified.
   fileprivate struct Storyboard: Hashable {
     let name: String
     let bundle: String?
@@ -345,7 +349,7 @@ final class StoryboardControllerPlaceholder: UIViewController, NibReplacement {
       return try storyboard.viewController(withIdentifier: identifier)
     } catch {
       var error = error
-      // What stands for the controller is where the way ends that led nowhere.
+      // The placeholder of the controller is the place of the broken reference.
       if error.objectID == nil { error.place(at: nibReference?.place) }
       session.fail(error)
       return nil

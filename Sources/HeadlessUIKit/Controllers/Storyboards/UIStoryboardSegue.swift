@@ -13,7 +13,7 @@ open class UIStoryboardSegue: NSObject {
   /// Whether what the segue does takes time.
   var animates = true
 
-  /// A segue; classes of the app's are made by this initializer and override ``perform()``.
+  /// A segue; custom classes are created by this initializer and override ``perform()``.
   public required init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -34,7 +34,7 @@ open class UIStoryboardSegue: NSObject {
 
   /// Goes the way: as the kind of segue says, or the closure that it was made with.
   ///
-  /// A class of the app's that overrides this for a segue of its own kind need not call `super`.
+  /// A custom class that overrides this for a segue of its own kind need not call `super`.
   open func perform() { handler?() }
 
   /// Goes the way of a template's kind, unless the class of the segue has another one.

@@ -9,7 +9,7 @@ extension UIViewController {
       return NibFailure.report(
         NibError(
           .unknownIdentifier,
-          "Receiver (<\(name)>) has no segue with identifier '\(identifier)'; there are: "
+          "Receiver (<\(name)>) has no segue with identifier '\(identifier)'; known identifiers: "
             + (known.isEmpty ? "none" : known.joined(separator: ", ")), at: nibReference?.place,
           className: name, key: identifier))
     }

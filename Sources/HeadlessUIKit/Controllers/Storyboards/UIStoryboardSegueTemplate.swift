@@ -8,7 +8,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
   let identifier: String?
   /// The nib of the destination, nil for a segue back.
   let destinationIdentifier: String?
-  /// A segue class of the app's.
+  /// A custom segue class.
   let segueClassName: String?
   let animates: Bool
   /// Whether the segue is performed when its controller's view is loaded: an embedded controller.
@@ -37,10 +37,10 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
       return NibFailure.report(
         NibError(
           .unknownIdentifier,
-          "\(name) of \(type(of: source)) leads nowhere: "
+          "cannot perform \(name) of \(type(of: source)): "
             + (destinationIdentifier == nil
-              ? "its destination is no view controller of the storyboard"
-              : "its controller is from no storyboard"),
+              ? "its destination is not a view controller of the storyboard"
+              : "its source does not come from a storyboard"),
           at: nibReference?.place, className: "\(type(of: source))", key: self.identifier))
     }
     let destination: UIViewController
@@ -58,8 +58,8 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
   /// What messages call the segue: by its identifier, else by its id in the document.
   var name: String {
     if let identifier { return "the segue '\(identifier)'" }
-    return (nibReference?.origin?.objectID).map { "the segue \($0)" }
-      ?? "a segue without identifier"
+    return (nibReference?.origin?.objectID).map { "the segue #\($0)" }
+      ?? "a segue without an identifier"
   }
 
   /// Makes the segue to a destination.
@@ -86,8 +86,8 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     NibFailure.report(
       NibError(
         .unknownClass,
-        "\(self.name) of \(Swift.type(of: source)) has the class \(readable), which is not there"
-          + " or is no UIStoryboardSegue", at: nibReference?.place, className: readable))
+        "the class \(readable) of \(self.name) of \(Swift.type(of: source)) is missing or not a subclass"
+          + " of UIStoryboardSegue", at: nibReference?.place, className: readable))
     return nil
   }
 
@@ -160,7 +160,7 @@ final class UIStoryboardModalSegueTemplate: UIStoryboardPresentationSegueTemplat
   override var kind: StoryboardSegue.Kind { .modal }
 }
 
-/// A segue to a bubble beside what it belongs to.
+/// A segue to a popover.
 final class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentationSegueTemplate {
   override var kind: StoryboardSegue.Kind { .popoverPresentation }
 

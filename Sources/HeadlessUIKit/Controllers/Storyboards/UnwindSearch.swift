@@ -19,8 +19,8 @@ struct UnwindSearch {
     guard let destination else {
       return ControllerWarning.report(
         .noUnwindDestination,
-        "there is no controller for \(template.name) of \(type(of: source.source)) to go back to:"
-          + " none around it has the action \(source.unwindAction.name)",
+        "no destination for \(template.name) of \(type(of: source.source)):"
+          + " none of the controllers around it implements '\(source.unwindAction.name)'",
         source.source, at: template.nibReference?.place)
     }
     let segue = template.segue(to: destination, from: source.source)
@@ -85,7 +85,7 @@ extension UIViewController {
     return children.reversed().filter { $0 !== from }
   }
 
-  /// Whether the controller's own class is not there, and would have the action for all that is known.
+  /// Whether the controller's custom class is missing and might have the action.
   var acceptsUnknownActions: Bool {
     guard storyboard?.makesStandIns == true, let reference = nibReference else { return false }
     return reference.isCustom

@@ -17,7 +17,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true
   open var name: String?
-  /// How far the gesture has come; a subclass sets it, and the targets are told of every change.
+  /// The state of the gesture; a subclass sets it, and the targets are called at every change.
   open var state = State.possible {
     didSet { if state != .possible, state != .failed { sendActions() } }
   }
@@ -76,7 +76,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     }
   }
 
-  /// What is told, as long as it is there.
+  /// The target, while it exists.
   var liveTargets: [(target: AnyObject, action: Selector)] {
     targets.compactMap { known in known.target.object.map { ($0, known.action) } }
   }
@@ -156,7 +156,7 @@ extension UIGestureRecognizer: NibActionSource {
   }
 }
 
-/// An object and what it is told.
+/// An object and its action.
 private struct GestureTarget {
   let target: WeakTarget
   let action: Selector

@@ -3,17 +3,17 @@ public import Foundation
 extension HeadlessDevice {
   /// How high the device's own keyboard is, with what it covers of the bottom of the safe area; in points.
   ///
-  /// Apple publishes no heights and they change with the language and the system, so these are an approximation: the
-  /// sum of three parts as they were observed with English keys on iOS 13 to 17.
+  /// Apple publishes no heights, and they change with the language and the system, so these are an approximation: the
+  /// sum of three parts, measured with the English keyboard on iOS 13 to 17.
   ///
-  /// | part | phone | phone on its side | tablet | tablet on its side |
+  /// | part | phone | phone in landscape | tablet | tablet in landscape |
   /// | --- | --- | --- | --- | --- |
-  /// | keys | 216; 226 from 414 points of width | 162; 150 without home button | 265; 348 from 1024 points of width | 353; 443 |
-  /// | proposed words | 37 up to 320 points of width, 44, 45 from 414 | 38 | 55 | 55 |
+  /// | keys | 216; 226 for widths of at least 414 points | 162; 150 without home button | 265; 348 for widths of at least 1024 points | 353; 443 |
+  /// | suggestions | 37 up to 320 points of width, 44, 45 for widths of at least 414 | 38 | 55 | 55 |
   /// | below, without home button | 75 | 21 | 20 | 20 |
   ///
   /// That of a TV is a screen of its own, and covers nothing: 0.
-  /// - Parameter hasPredictions: Whether a bar above the keys proposes words.
+  /// - Parameter hasPredictions: Whether a bar above the keys suggests words.
   public func keyboardHeight(isLandscape: Bool = false, hasPredictions: Bool = true) -> CGFloat {
     guard idiom != .tv else { return 0 }
     let isRounded = safeArea.bottom > 0

@@ -1,49 +1,46 @@
 public import Foundation
 
-/// The keyboard of the device: a rectangle of the screen that comes and goes, and says so as UIKit's does.
+/// The keyboard of the device: a rectangle of the screen that appears and disappears, and posts UIKit's notifications.
 ///
-/// It comes by itself when a text field or an editable text view in a window becomes the first responder, and goes
-/// when that resigns or leaves the window; ``show(height:)`` and ``hide()`` do the same by hand. The rectangle
-/// changes at once, as the model value of an animation does; ``HeadlessClock/shared`` decides when the animation
-/// is over:
+/// It appears when a text field or an editable text view in a window becomes first responder, and disappears when that
+/// resigns or leaves the window; ``show(height:)`` and ``hide()`` do the same directly. The rectangle changes
+/// immediately, like the model value of an animation; ``HeadlessClock/shared`` decides when the animation is complete:
 ///
-/// | call | posted at once | posted one duration later |
+/// | call | posted immediately | posted after the animation |
 /// | --- | --- | --- |
 /// | ``show(height:)``, ``show(frame:)`` | will change frame, will show | did change frame, did show |
-/// | the same with another frame while it is shown | will change frame, will show | did change frame, did show |
-/// | the same with the frame that it has | – | – |
+/// | the same with another frame while visible | will change frame, will show | did change frame, did show |
+/// | the same with its current frame | – | – |
 /// | ``hide()`` | will change frame, will hide | did change frame, did hide |
-/// | ``changeFrame(to:)``, a keyboard taken off the edge | will change frame | did change frame |
+/// | ``changeFrame(to:)``, an undocked keyboard | will change frame | did change frame |
 ///
-/// What a movement would post at its end is not posted where another movement begins before. The object of the
-/// notifications is the screen, as since iOS 16.1. The order is that of devices as it was observed there; Apple
-/// documents none.
+/// If another movement begins before the end of the first, the notifications of that end are not posted. The object of
+/// the notifications is the screen, as since iOS 16.1. The order was observed on devices; Apple does not document it.
 @MainActor
 public final class HeadlessKeyboard {
-  /// The keyboard that everything here looks at. Tests that want to begin without one put a new one in its place.
+  /// The shared keyboard. Tests that need to begin without one replace it.
   public static var shared = HeadlessKeyboard() { didSet { KeyboardGuides.keyboardMoved() } }
 
-  /// How long the keyboard takes to come and go, in seconds.
+  /// The duration of the animation, in seconds.
   public var animationDuration: TimeInterval = 0.25
   /// The curve, as the number that notifications hold; 7 is UIKit's own, which `UIView.AnimationCurve` does
   /// not name.
   public var animationCurve = 7
-  /// Whether the keyboard comes and goes with the first responder; false stands for a keyboard of hardware.
+  /// Whether the keyboard follows the first responder; false simulates a hardware keyboard.
   public var followsFirstResponder = true
   /// Whether the keyboard is on the screen, or on its way there.
   public private(set) var isShown = false
 
-  /// The place of the keyboard that is shown, or was the last time.
+  /// The frame of the keyboard while visible, or the last one.
   private var place: CGRect?
-  /// Whether a first responder brought the keyboard, and takes it away again.
+  /// Whether a first responder showed the keyboard, and will hide it again.
   private var followsResponder = false
   private var end: HeadlessTimer?
 
   /// A keyboard below the screen.
   public init() {}
 
-  /// Where the keyboard is once nothing moves any more, in the coordinates of the screen in points: right below the
-  /// screen while it is hidden.
+  /// The final frame of the keyboard, in screen coordinates in points: directly below the screen while it is hidden.
   public var frame: CGRect {
     if isShown, let place { return place }
     return hidden(height: place?.height ?? usualHeight)
@@ -51,21 +48,20 @@ public final class HeadlessKeyboard {
 
   // MARK: Moving
 
-  /// Brings the keyboard to the bottom of the screen.
-  /// - Parameter height: In points, nil for that of the device; nothing and less hides the keyboard.
+  /// Shows the keyboard at the bottom of the screen.
+  /// - Parameter height: In points, nil for the device's own; zero or less hides the keyboard.
   public func show(height: CGFloat? = nil) { show(height: height ?? usualHeight, follows: false) }
 
-  /// Brings the keyboard to a place of the screen, in points; an empty one hides it.
+  /// Shows the keyboard in a rectangle of the screen, in points; an empty one hides it.
   public func show(frame: CGRect) { show(frame: frame, follows: false) }
 
-  /// Moves the keyboard that is shown, as users do who take it off the edge or split it; without effect on a hidden
-  /// one.
+  /// Moves the visible keyboard, like a user who undocks or splits it; without effect on a hidden one.
   public func changeFrame(to frame: CGRect) {
     guard isShown, frame != self.frame else { return }
     move(from: self.frame, to: frame)
   }
 
-  /// Takes the keyboard below the screen; the first responder stays.
+  /// Hides the keyboard; the first responder stays.
   public func hide() {
     guard isShown else { return }
     isShown = false
@@ -126,8 +122,8 @@ public final class HeadlessKeyboard {
 
   private static var changesUnderWay = 0
 
-  /// Has the first responder change, and the keyboard follow once that is done: one text field after another
-  /// does not send the keyboard away in between.
+  /// Changes the first responder, then updates the keyboard: moving from one text field to another does not hide the
+  /// keyboard in between.
   static func following(_ change: () -> Bool) -> Bool {
     changesUnderWay += 1
     let hasChanged = change()
@@ -145,7 +141,7 @@ public final class HeadlessKeyboard {
     }
   }
 
-  /// How high the keyboard of a responder is with what stands above it, nil for none.
+  /// The height of a responder's keyboard including its accessory view, nil for none.
   private func height(for responder: UIResponder) -> CGFloat? {
     guard (responder as? UIView)?.window != nil else { return nil }
     let above = responder.inputAccessoryView?.frame.height ?? 0
@@ -181,7 +177,7 @@ public final class HeadlessKeyboard {
 }
 
 extension UITextInputTraits {
-  /// Whether a bar above the keys proposes words.
+  /// Whether a bar above the keys suggests words.
   fileprivate var hasPredictions: Bool {
     switch inputTraits.keyboardType {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: false

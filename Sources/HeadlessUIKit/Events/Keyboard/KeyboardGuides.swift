@@ -9,7 +9,7 @@ enum KeyboardGuides {
 
   private static var followers: [Follower] = []
 
-  /// Has a guide's view laid out anew whenever the keyboard moves.
+  /// Makes a guide's view lay out again whenever the keyboard moves.
   static func add(_ guide: UILayoutGuide) {
     followers.removeAll { $0.guide == nil }
     followers.append(Follower(guide: guide))

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The notifications of the keyboard and the keys of what they hold, by UIKit's names.
+/// The notifications of the keyboard and the keys of their contents, by UIKit's names.
 ///
-/// ``HeadlessKeyboard`` says when they are posted.
+/// ``HeadlessKeyboard`` posts them.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification =
     NSNotification.Name("UIKeyboardWillShowNotification")
@@ -17,16 +17,16 @@ extension UIResponder {
   public nonisolated static let keyboardDidChangeFrameNotification =
     NSNotification.Name("UIKeyboardDidChangeFrameNotification")
 
-  /// Where the keyboard was, in the coordinates of the screen: an `NSValue` that casts to `CGRect` as well.
+  /// The old frame of the keyboard, in screen coordinates: an `NSValue` that also casts to `CGRect`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the keyboard will be, in the coordinates of the screen: an `NSValue` that casts to `CGRect` as well.
+  /// The new frame of the keyboard, in screen coordinates: an `NSValue` that also casts to `CGRect`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long the keyboard moves, in seconds: an `NSNumber`.
+  /// The duration of the animation, in seconds: an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The number of the curve that the keyboard moves by: an `NSNumber`.
+  /// The curve of the animation: an `NSNumber`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the app itself brought the keyboard: an `NSNumber`.
+  /// Whether the keyboard belongs to the current app: an `NSNumber`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

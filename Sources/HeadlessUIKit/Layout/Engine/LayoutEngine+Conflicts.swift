@@ -14,7 +14,7 @@ extension LayoutEngine {
       if case .constraint(let constraint) = self { constraint } else { nil }
     }
 
-    /// What stands for the source as long as it is there.
+    /// The object of the source, while it exists.
     var object: AnyObject? {
       switch self {
       case .constraint(let constraint): constraint
@@ -78,7 +78,7 @@ extension LayoutEngine {
       LayoutConflict.Member(.content, named: "NSContentSizeLayoutConstraint", of: view)
     case .length:
       LayoutConflict.Member(
-        description: "<a length is not below 0>", constraint: nil, kind: .length)
+        description: "<lengths are not negative>", constraint: nil, kind: .length)
     }
   }
 

@@ -12,7 +12,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A constraint in the solver's terms; nil where an item is not in the hierarchy.
+  /// A constraint in the solver's terms; nil if an item is not in the hierarchy.
   private func equation(of constraint: NSLayoutConstraint, isMirrored: Bool) -> LinearConstraint? {
     guard !(constraint is LayoutSupportConstraint), let first = constraint.firstItem else {
       return nil
@@ -115,7 +115,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The line that text stands on: text is centred, so it keeps its distance from the middle.
+  /// The baseline of the text: text is centred, so it keeps its distance from the middle.
   func baseline(of view: UIView?, _ box: LayoutBox, isFirst: Bool) -> LinearExpression {
     let edge = isFirst ? box.vertical.start : box.vertical.end
     guard let view else { return edge }

@@ -34,9 +34,9 @@ extension LayoutEngine {
     return view.contentSize(forWidth: width)
   }
 
-  /// Takes the widths that contents of several lines have got, for a second solution; false where nothing is new.
+  /// Takes the widths that contents of several lines have got, for a second solution; false if nothing is new.
   ///
-  /// As UIKit does, lines are broken at the width of the first solution. It is taken anew only where other views have
+  /// As UIKit does, lines are broken at the width of the first solution. It is computed again only if other views have
   /// changed it since.
   func takeContentWidths() -> Bool {
     var hasChanged = false

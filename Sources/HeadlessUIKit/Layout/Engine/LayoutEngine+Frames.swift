@@ -4,8 +4,8 @@ import Foundation
 extension LayoutEngine {
   /// Solves, and gives the views their frames.
   ///
-  /// Margins and safe areas depend on where views stand, and heights of texts on their widths: where the frames
-  /// change them, there is another solution.
+  /// Margins and safe areas depend on the positions of views, and heights of texts on their widths: if the frames
+  /// change them, the solution changes too.
   func layOut() {
     for _ in 0..<LayoutLimits.rounds {
       build()

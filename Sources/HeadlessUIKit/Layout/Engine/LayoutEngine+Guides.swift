@@ -9,7 +9,7 @@ extension LayoutEngine {
     let insets: UIEdgeInsets
   }
 
-  /// What a guide leaves out of a view; noted, since it may depend on where the view comes to stand.
+  /// The insets of a guide in its view; recorded, since they may depend on the final position of the view.
   func insets(_ guide: SystemGuide, of view: UIView) -> UIEdgeInsets {
     let insets = guide.insets(in: view, overrides)
     usedInsets.append(UsedInsets(view: view, guide: guide, insets: insets))
@@ -56,8 +56,8 @@ extension LayoutEngine {
     return box
   }
 
-  /// The rectangle of what stands for the bar at the top or bottom: of a screen that scrolls as a whole those are the
-  /// ends of its content, which constraints to the lower one make as long as they want.
+  /// The rectangle that represents the bar at the top or bottom: for a screen that scrolls as a whole those are the
+  /// ends of its content, which constraints to the lower one extend as far as necessary.
   func supportBox(_ support: LayoutSupportView, in view: UIView) -> LayoutBox {
     guard let index = index(of: view) else { return freeBox() }
     let box = view.hasContentOfOwnSize ? contentBox(of: view, at: index) : items[index].box

@@ -23,7 +23,7 @@ extension LayoutEngine {
   /// How far an ambiguous view is moved, in points.
   private static let nudge = 10.0
 
-  /// Moves and resizes a view within what constraints leave open; false where that is nothing.
+  /// Moves and resizes a view within what constraints leave open; false if that is nothing.
   func nudge(_ view: UIView) -> Bool {
     solveInPlace()
     guard let index = index(of: view) else { return false }

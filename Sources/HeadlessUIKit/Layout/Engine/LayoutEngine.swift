@@ -4,7 +4,7 @@ import Foundation
 /// One layout of a hierarchy by constraints: the views become rectangles of a linear system, which is solved.
 ///
 /// Places are in the root's coordinates, so that a constraint between any two views is one equation of their own
-/// variables. A view whose mask stands for constraints has no variables: its rectangle follows from its superview's.
+/// variables. A view whose mask is translated into constraints has no variables: its rectangle follows from its superview's.
 @MainActor
 final class LayoutEngine {
   /// A view with its rectangle.
@@ -53,7 +53,7 @@ final class LayoutEngine {
 
   // MARK: Building
 
-  /// Makes the system anew, from the hierarchy as it is.
+  /// Builds the system again, from the current hierarchy.
   func build() {
     system = LinearSystem()
     items.removeAll(keepingCapacity: true)
@@ -153,7 +153,7 @@ final class LayoutEngine {
     return LayoutBox(horizontal: span(), vertical: span())
   }
 
-  /// The frame of a view whose mask stands for constraints.
+  /// The frame of a view whose mask is translated into constraints.
   private func maskBox(of view: UIView, in parent: Int) -> LayoutBox {
     let superview = items[parent].view
     let key = ObjectIdentifier(view)

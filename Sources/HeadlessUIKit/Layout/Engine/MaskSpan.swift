@@ -43,7 +43,7 @@ struct MaskSpan {
 }
 
 extension MaskSpan {
-  /// One axis of a view as it stands now, without its transform.
+  /// One axis of a view's current frame, without its transform.
   @MainActor
   init(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in outer: CGFloat) {
     let mask = view.autoresizingMask

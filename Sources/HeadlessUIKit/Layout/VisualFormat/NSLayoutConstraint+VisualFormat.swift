@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format stand to one another.
+  /// How the views of a visual format are arranged.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

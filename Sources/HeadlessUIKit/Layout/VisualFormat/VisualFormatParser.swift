@@ -21,7 +21,7 @@ struct VisualFormatParser {
       try appendItem(to: &format)
     }
     if !format.items.contains(where: { $0.name != nil }) {
-      throw failure("Expected a view here. That is how you write one: [name].")
+      throw failure("Expected a view here. Write it as [name].")
     }
     return format
   }
@@ -39,7 +39,7 @@ struct VisualFormatParser {
       return
     }
     guard take("[") else {
-      throw failure("Expected a view here. That is how you write one: [name].")
+      throw failure("Expected a view here. Write it as [name].")
     }
     guard let name = identifier() else { throw failure("Expected the name of a view.") }
     var item = VisualFormat.Item(name: name, place: place + 1)
@@ -113,7 +113,7 @@ struct VisualFormatParser {
     return true
   }
 
-  /// A name as in C; nil where none begins.
+  /// A name as in C; nil if none begins.
   private mutating func identifier() -> String? {
     let start = position
     while let character = next,

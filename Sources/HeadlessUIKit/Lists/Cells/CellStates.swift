@@ -7,7 +7,7 @@ struct CellStates<Cell: UIView> {
   /// In the order in which they were selected.
   private(set) var selected: [IndexPath] = []
 
-  /// The cell of a place, nil where nobody has asked for one.
+  /// The cell at an index path, nil if none was requested.
   subscript(indexPath: IndexPath) -> Cell? {
     get { cells[indexPath] }
     set { cells[indexPath] = newValue }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A cell of a table that can be registered by its class.
 ///
-/// Off Apple's platforms an initializer cannot be called by a class's name alone; with this conformance
+/// On platforms other than Apple's, an initializer cannot be called with only a class name; with this conformance
 /// `init(style:reuseIdentifier:)` is called for a registered class, as on a device.
 @MainActor
 public protocol RegisteredCell: UITableViewCell {
@@ -56,7 +56,7 @@ struct ReusableViews<View: UIView> {
     }
   }
 
-  /// A new view of a kind, nil for an identifier that nobody registered.
+  /// A new view of a kind, nil for an identifier that is not registered.
   func make(_ identifier: String) throws(NibError) -> View? {
     switch sources[identifier] {
     case nil: return nil
@@ -64,7 +64,7 @@ struct ReusableViews<View: UIView> {
       if let view = make(type, identifier) { return view }
       throw NibError(
         .failedInitializer,
-        "\(type) is registered for \(identifier) and cannot be made by its class; let it conform to"
+        "cannot make a \(type) for the reuse identifier '\(identifier)'; make the class conform to"
           + " \(View.self is UITableViewCell.Type ? "RegisteredCell" : "RegisteredView")",
         className: "\(type)")
     case .nib(let nib, let externalObjects)?:

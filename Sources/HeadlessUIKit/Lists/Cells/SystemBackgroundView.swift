@@ -12,7 +12,7 @@ final class SystemBackgroundView: UIView {
 }
 
 extension NibValues {
-  /// What stands behind a cell of newer systems.
+  /// The background of a cell on newer systems.
   var systemBackground: UIBackgroundConfiguration? {
     object("UISystemBackgroundView", as: SystemBackgroundView.self)?.configuration
   }

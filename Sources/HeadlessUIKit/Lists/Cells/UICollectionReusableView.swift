@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view of a collection: a cell, or what stands beside cells.
+/// A view of a collection: a cell, or a supplementary view.
 @MainActor
 open class UICollectionReusableView: UIView {
   /// What tells views of one kind from others.
@@ -60,7 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView = nib.object("UISelectedBackgroundView")
   }
 
-  /// The view that the cell's own content stands in.
+  /// The view that contains the cell's content.
   open var contentView: UIView {
     if let content { return content }
     let view = UIView(frame: bounds)

@@ -9,7 +9,7 @@ extension UITableViewCell {
     case none, blue, gray, `default`
   }
 
-  /// What stands at the end of a cell.
+  /// The accessory at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }

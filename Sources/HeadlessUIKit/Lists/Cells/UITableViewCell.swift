@@ -84,7 +84,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Views
 
-  /// The view that the cell's own content stands in.
+  /// The view that contains the cell's content.
   open var contentView: UIView {
     if let content { return content }
     let view = UITableViewCellContentView(frame: bounds)
@@ -94,7 +94,7 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// The title of the system's styles; nil in a cell of one's own from a document.
+  /// The text label of the system's styles; nil in a custom cell from a document.
   open var textLabel: UILabel? { part(\.title) { UITableViewLabel() } }
 
   /// The second text of the system's styles, nil in the default one.
@@ -166,7 +166,7 @@ struct CellParts {
   }
 }
 
-/// The view that a cell's own content stands in.
+/// The view that contains a cell's content.
 @MainActor
 final class UITableViewCellContentView: UIView {
   package override var systemMargins: SystemMargins {

@@ -38,7 +38,7 @@ open class UITableViewHeaderFooterView: UIView {
     backgroundView = nib.object("UIBackgroundView")
   }
 
-  /// The view that the content stands in.
+  /// The view that contains the content.
   open var contentView: UIView {
     if let content { return content }
     let view = UIView(frame: bounds)

@@ -7,7 +7,7 @@ struct ConnectionTable {
   /// The tables that were read, nil for classes that declare nothing.
   private static var tables: [ObjectIdentifier: ConnectionTable?] = [:]
 
-  /// The table of an object's class, nil where neither it nor a superclass declares anything.
+  /// The table of an object's class, nil if neither it nor a superclass declares anything.
   static func table(of object: AnyObject) -> ConnectionTable? {
     let type: AnyClass = type(of: object)
     if let known = tables[ObjectIdentifier(type)] { return known }

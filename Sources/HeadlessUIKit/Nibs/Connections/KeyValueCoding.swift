@@ -16,7 +16,7 @@ enum KeyValueCoding {
     if let property = ConnectionTable.table(of: object)?.properties[key] {
       if property.set(object, value) { return }
       throw .wrongType(
-        "`\(key)` is `\(TypeName.text(property.type))`, the nib gives `\(TypeName.text(of: value))`"
+        "'\(key)' has type '\(TypeName.text(property.type))', but the nib provides '\(TypeName.text(of: value))'"
       )
     }
     do throws(FieldError) {

@@ -1,6 +1,7 @@
-/// A class that declares its outlets, attributes and actions by name, as Objective-C would know them.
+/// A class that declares its outlets, attributes and actions by their Objective-C names.
 ///
-/// UIKit's own classes do; a class of the app's overrides ``nibConnections(_:)`` and calls `super`:
+/// UIKit's own classes do; a custom class overrides ``nibConnections(_:)`` and calls `super`:
+///
 /// ```swift
 /// override class func nibConnections(_ nib: NibRegistrar) {
 ///   super.nibConnections(nib)
@@ -8,8 +9,9 @@
 ///   nib.action("tap:", LoadingView.tap)
 /// }
 /// ```
-/// Declared outlets are set through their key path: observers run, computed properties work. An outlet that
-/// is not declared is stored straight into the property of its name.
+///
+/// Declared outlets are set through their key path: observers run, and computed properties work. An outlet that is not
+/// declared is stored directly into the property of that name.
 @MainActor
 public protocol NibConnectable: AnyObject {
   /// Declares outlets and actions.

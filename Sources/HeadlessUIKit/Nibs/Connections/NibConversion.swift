@@ -2,7 +2,7 @@ public import Foundation
 
 /// Values of nibs as the types of properties, with the conversions of key-value coding.
 enum NibConversion {
-  /// A value as a type; nil where there is no conversion. Numbers become every type of number and `Bool`;
+  /// A value as a type; nil if there is no conversion. Numbers become every type of number and `Bool`;
   /// nothing becomes `nil` where the type is optional.
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value = flattened(value) else { return nothing(as: type) }

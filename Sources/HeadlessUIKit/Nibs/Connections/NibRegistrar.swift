@@ -1,4 +1,4 @@
-/// Takes the outlets, attributes and actions of one class by their names.
+/// Records the outlets, attributes and actions of one class by name.
 @MainActor
 public final class NibRegistrar {
   var properties: [String: NibProperty] = [:]
@@ -16,10 +16,10 @@ public final class NibRegistrar {
     properties[name] = NibProperty(keyPath)
   }
 
-  /// Declares an attribute whose value has another form in documents, with its own setter.
+  /// Declares an attribute with another form in documents, with its own setter.
   /// - Parameters:
   ///   - name: The name in documents.
-  ///   - type: What the setter takes.
+  ///   - type: The type of the setter's value.
   ///   - set: Sets the value.
   func attribute<Root: AnyObject, Value>(
     _ name: String, of type: Value.Type = Value.self, get: @escaping @MainActor (Root) -> Any?,
@@ -63,7 +63,7 @@ public final class NibRegistrar {
   }
 }
 
-/// An action: false where the target or the sender has another class than the method takes.
+/// An action: false if the target or the sender has the wrong class.
 struct NibAction {
   let send: @MainActor (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
 }
@@ -73,9 +73,9 @@ struct NibAction {
 struct NibProperty {
   /// The type of the property, for messages.
   let type: Any.Type
-  /// Reads the property, nil where the object is of another class.
+  /// The type of the property, for messages.
   let get: @MainActor (AnyObject) -> Any?
-  /// Sets the property; false where the value is of another type.
+  /// Sets the property; false if the value is of another type.
   let set: @MainActor (AnyObject, Any?) -> Bool
 
   init<Root: AnyObject, Value>(_ keyPath: ReferenceWritableKeyPath<Root, Value>) {

@@ -2,7 +2,7 @@ import NibFormat
 
 /// A key of a nib that the class of its object has not asked for.
 package struct UnreadKey: Hashable, Sendable {
-  /// UIKit's class, also where the app's own stands on it.
+  /// UIKit's class, also for subclasses of the app.
   package let className: String
   package let key: String
 }

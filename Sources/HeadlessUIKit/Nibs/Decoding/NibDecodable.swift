@@ -57,7 +57,7 @@ final class NibCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// The values of the object in the making; none for a coder that is no nib's.
+  /// The values of the object being decoded; none for a coder that does not belong to a nib.
   @MainActor var nib: NibValues { (self as? NibCoder)?.session?.current ?? NibValues() }
 
   /// A point under a key; coders other than a nib's are asked by Foundation's own name.

@@ -1,6 +1,6 @@
-/// An object of the app's that is no responder, bar item or recognizer, and that a nib may make.
+/// An object of an app class other than a responder, bar item or gesture recognizer, which a nib may create.
 ///
-/// Off Apple's platforms `NSObject.init` cannot be called by a class's name alone; with this conformance
+/// On platforms other than Apple's, `NSObject.init` cannot be called with only a class name; with this conformance
 /// `init()` is called for a custom object of a document, as on a device.
 @MainActor
 public protocol NibObject: NibConnectable {

@@ -17,7 +17,7 @@ struct NibReference: Sendable {
   /// The class as the document names it.
   @MainActor var className: String { source.className(of: object) }
 
-  /// Whether the class is one of the app's. Controllers of the frameworks stand in storyboards as theirs do, with the
+  /// Whether the class is a custom class. Controllers of the frameworks stand in storyboards as theirs do, with the
   /// same class twice.
   var isCustom: Bool {
     source.graph.className(of: object) == "UIClassSwapper"
@@ -27,7 +27,7 @@ struct NibReference: Sendable {
 }
 
 extension NibSource {
-  /// The class of an object as the document names it: that of the app's, where it has one.
+  /// The class of an object in the document: its custom class, if it has one.
   @MainActor
   func className(of object: Int) -> String {
     let name = graph.className(of: object)

@@ -98,7 +98,7 @@ extension NibValues {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What a placeholder stands for.
+  /// The object that a placeholder represents.
   var proxyIdentifier: String { string("UIProxiedObjectIdentifier") ?? "" }
 
   /// A range as NSValue holds it.

@@ -21,17 +21,17 @@ final class NibSession {
   var connections: [LoadedConnection] = []
   @exclusivity(unchecked) private var slots: [Slot]
   @exclusivity(unchecked) private var keys: NibKeyIndex
-  /// Notes what is asked for, nil for a load that nobody wants to know it of.
+  /// Records the keys that are read, nil if the load does not need it.
   @exclusivity(unchecked) private let askedKeys: AskedKeys?
-  /// What the classes of the nib's table stand for, each looked up once.
+  /// The classes of the nib's table, each looked up once.
   @exclusivity(unchecked) private var kinds: [NibClassKind?]
   /// Objects that were taken from somewhere else.
   private(set) var replaced: Set<Int> = []
-  /// Objects whose own class is not there.
+  /// Objects whose own class is missing.
   private var standIns: Set<Int> = []
   @exclusivity(unchecked) private var currentObject = 0
   @exclusivity(unchecked) private var depth = 0
-  /// The object that somebody else makes: the controller of a scene's nib.
+  /// The object that the caller creates: the controller of a scene's nib.
   private let createdObject: Int?
   private let stack = StackSpace.current
   private var madeCoder: NibCoder?
@@ -71,7 +71,7 @@ final class NibSession {
     return nil
   }
 
-  /// Ends the load: a coder that somebody kept finds nothing from now on.
+  /// Ends the load: a retained coder finds nothing from now on.
   func end() {
     madeCoder?.end()
     madeCoder = nil
@@ -100,13 +100,13 @@ final class NibSession {
     NibReference(source: source, object: object).place
   }
 
-  /// Where the object stands that another one refers to under a key.
+  /// The place of the object that another one refers to under a key.
   func place(ofReference key: NibKeyName, of object: Int) -> NibError.Place {
     guard case .object(let target)? = value(key.key, of: object) else { return place(of: object) }
     return place(of: target)
   }
 
-  /// Where the object in the making stands.
+  /// The place of the object being decoded.
   var currentPlace: NibError.Place { place(of: currentObject) }
 
   /// The class of the object in the making, as the document names it.
@@ -125,7 +125,7 @@ final class NibSession {
   /// The object with a number: made when it is asked for the first time.
   func object(at index: Int) -> Any? {
     guard slots.indices.contains(index) else {
-      fail(NibError(.malformedNib, "a reference leads to no object", at: currentPlace))
+      fail(NibError(.malformedNib, "reference to a missing object", at: currentPlace))
       return nil
     }
     switch slots[index] {
@@ -135,15 +135,15 @@ final class NibSession {
       note(
         NibError(
           .unfinishedObject,
-          "\(source.className(of: index)) is referred to before its initializer has called super;"
-            + " the reference is nil", at: place(of: index)))
+          "\(source.className(of: index)) is used before its initializer has called super.init;"
+            + " the reference becomes nil", at: place(of: index)))
       return nil
     case .unseen:
       return make(index)
     }
   }
 
-  /// Whether an object only stands in for one whose class is not there: it need not have every property.
+  /// Whether an object only replaces one whose class is missing: it need not have every property.
   func isStandIn(_ object: AnyObject?) -> Bool {
     guard let object else { return false }
     if object is NibStandIn { return true }
@@ -161,7 +161,7 @@ final class NibSession {
       fail(
         NibError(
           .tooDeep,
-          "objects are nested too deep: more than \(Self.deepestNesting) levels, or than there is stack for",
+          "objects are nested too deeply; at most \(Self.deepestNesting) levels are supported",
           at: place(of: index)))
       return nil
     }
@@ -198,16 +198,16 @@ final class NibSession {
     note(
       NibError(
         .unmodelledClass,
-        "the class \(name) is not modelled; the nearest superclass takes its place",
+        "\(name) is not modelled; using its nearest superclass",
         at: place(of: index), className: name))
     standIns.insert(index)
     let type = ClassRegistry.nearest(to: name, isView: current.contains("UIBounds"))
     return create(type, index)
   }
 
-  // MARK: Classes of the app's
+  // MARK: Custom classes
 
-  /// An object with a class of the app's: that class where it is found, else the one it stands on.
+  /// An object with a custom class: that class if it is found, otherwise its superclass from UIKit.
   private func decodeSwapped(_ index: Int) -> Any? {
     let values = current
     let original = values.string("UIOriginalClassName") ?? "NSObject"
@@ -251,8 +251,8 @@ final class NibSession {
     fail(
       NibError(
         .failedInitializer,
-        "\(type) is neither a view nor another class of UIKit's, and does not conform to NibObject,"
-          + " which an object of a nib must to be made by the name of its class",
+        "a nib cannot make a \(type), which is not a subclass of a UIKit class;"
+          + " make it conform to NibObject",
         at: place(of: index), className: "\(type)"))
     return nil
   }

@@ -1,11 +1,11 @@
 import Foundation
 import NibFormat
 
-/// The values of one object of a nib, read by key; every reader is nil where the key is absent or holds
+/// The values of one object of a nib, read by key; every reader is nil if the key is absent or holds
 /// something else.
 @MainActor
 struct NibValues {
-  /// Nil where there is no nib: then every key is absent.
+  /// Nil if there is no nib: then every key is absent.
   private let session: NibSession?
   private let object: Int
 
@@ -19,7 +19,7 @@ struct NibValues {
     self.object = object
   }
 
-  /// Where the object stands.
+  /// The place of the object.
   var reference: NibReference? {
     session.map { NibReference(source: $0.source, object: object) }
   }
@@ -126,8 +126,8 @@ struct NibValues {
     session.note(
       NibError(
         .malformedNib,
-        "\(key.key.name) of \(session.source.className(of: self.object)) is to be \(expected), the nib gives"
-          + " \(Swift.type(of: object)), which is left out",
+        "'\(key.key.name)' of \(session.source.className(of: self.object)) must be \(expected), but the nib provides"
+          + " \(Swift.type(of: object)); left out",
         at: session.place(of: self.object), key: key.key.name))
   }
 
@@ -168,8 +168,8 @@ struct NibValues {
     }
   }
 
-  /// Numbers in packed bytes, or in the text form of keyed archives: `{{0, 0}, {320, 460}}`.
-  /// Nil where one of them is none that can be counted with.
+  /// Numbers in packed bytes, or in the text form of keyed archives: `{{0, 0}, {320, 460}}`. Nil if one of them is not
+  /// a finite number.
   private func numbers(_ key: NibKeyName, _ count: Int) -> [Double]? {
     packedNumbers(key, count).flatMap { $0.allSatisfy(\.isFinite) ? $0 : nil }
   }

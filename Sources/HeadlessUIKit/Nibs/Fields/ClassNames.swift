@@ -37,7 +37,7 @@ enum ClassNames {
 
   private static var frameworkClasses: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether a class is one of those that stand for the frameworks' own.
+  /// Whether a class is one of those that model framework classes.
   static func isFramework(_ type: AnyClass) -> Bool {
     let id = ObjectIdentifier(type)
     if let known = frameworkClasses[id] { return known }

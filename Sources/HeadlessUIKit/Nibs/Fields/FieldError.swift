@@ -10,7 +10,7 @@ enum FieldError: Error, Equatable {
   case unowned(property: String, className: String)
   /// The property is an enumeration, whose cases a nib does not know.
   case enumeration(property: String, type: String)
-  /// A property wrapper, or a computed property, stands before what is stored, and that has another type.
+  /// A property wrapper or a computed property wraps the stored value, which has another type.
   case wrapped(property: String, type: String, given: String)
   /// A lazy property has no value yet, and its initial value is the class's own to make.
   case lazyWithoutValue(property: String, className: String)
@@ -21,20 +21,20 @@ extension FieldError: CustomStringConvertible {
   var description: String {
     switch self {
     case .missing(let property, let className):
-      "\(className) stores no property `\(property)`; a computed one must be declared in nibConnections"
+      "\(className) has no stored property '\(property)'; declare a computed property in nibConnections"
     case .wrongType(let property, let type, let given):
-      "`\(property)` is `\(type)`, the nib gives `\(given)`"
+      "'\(property)' has type '\(type)', but the nib provides '\(given)'"
     case .constant(let property, let className):
-      "`\(property)` of \(className) is declared with `let`"
+      "'\(property)' of \(className) is a 'let' constant; make it a 'var'"
     case .unowned(let property, let className):
-      "`\(property)` of \(className) is unowned; make it weak, or declare it in nibConnections"
+      "'\(property)' of \(className) is unowned; make it weak, or declare it in nibConnections"
     case .enumeration(let property, let type):
-      "`\(property)` is the enumeration `\(type)`; declare it in nibConnections"
+      "'\(property)' has the enumeration type '\(type)'; declare it in nibConnections"
     case .wrapped(let property, let type, let given):
-      "`\(property)` is kept in `_\(property)`, which is `\(type)`, and the nib gives `\(given)`;"
+      "'\(property)' is stored in '_\(property)' of type '\(type)', but the nib provides '\(given)';"
         + " declare it in nibConnections, so that its setter is called"
     case .lazyWithoutValue(let property, let className):
-      "the lazy `\(property)` of \(className) has no value yet; declare it in nibConnections"
+      "the lazy property '\(property)' of \(className) has no value yet; declare it in nibConnections"
     }
   }
 }

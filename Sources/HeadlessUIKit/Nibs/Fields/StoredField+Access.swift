@@ -4,7 +4,7 @@ private struct WeakField {
 }
 
 extension StoredField {
-  /// What stands between a property's name and the field that keeps it.
+  /// What wraps the field of a property.
   enum Kind {
     /// Nothing.
     case plain
@@ -96,7 +96,7 @@ extension StoredField {
     guard var converted = NibConversion.convert(value, to: type) else { return false }
     let object = NibConversion.flattened(converted).map { $0 as AnyObject }
     address.assumingMemoryBound(to: WeakField.self).pointee.object = object
-    // A protocol's conformance stands behind the reference; it owns nothing.
+    // A protocol's conformance follows the reference; it owns nothing.
     let reference = MemoryLayout<WeakField>.size
     let conformances = MemoryLayout<Value>.size - reference
     if object != nil, conformances > 0 {

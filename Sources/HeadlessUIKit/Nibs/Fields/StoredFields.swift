@@ -38,8 +38,8 @@ enum StoredFields {
     return NibConversion.flattened(value)
   }
 
-  /// A property under its own name, else in what keeps a lazy one, else under its name with an underscore,
-  /// where a property wrapper is, and what many computed properties stand on.
+  /// A property under its own name, otherwise the storage of a lazy one, otherwise its name with an underscore, which
+  /// property wrappers and many computed properties use.
   private static func find(
     _ name: String, in object: AnyObject
   ) throws(FieldError) -> (StoredField, StoredField.Kind) {

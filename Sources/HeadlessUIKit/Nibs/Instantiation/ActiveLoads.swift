@@ -2,8 +2,8 @@
 @MainActor
 enum ActiveLoads {
   private static var sessions: [NibSession] = []
-  /// Set once a nib has been found to load itself: from then on no load inside makes classes of the app's,
-  /// which could begin all over again.
+  /// Set once a nib has loaded itself: from then on no inner load creates custom classes, which could start all over
+  /// again.
   private static var isEndless = false
 
   /// How often one nib may be loaded inside itself, by views that end it on their own.
@@ -40,9 +40,9 @@ enum ActiveLoads {
     let session = sessions[round]
     return NibError(
       .endlessLoading,
-      "the nib is loaded by an object that it makes itself, without end: "
+      "the nib contains an object that loads the nib again, in an endless loop: "
         + chain.joined(separator: " > ")
-        + ". Give the class to File's Owner or to the root view, not to both.",
+        + "; set the class of File's Owner or of the root view, not both",
       at: session.currentPlace, className: session.currentClass)
   }
 }

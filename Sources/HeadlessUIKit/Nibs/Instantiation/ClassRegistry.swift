@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which class a nib's name stands for.
+/// The class that a name in a nib refers to.
 @MainActor
 enum ClassRegistry {
   /// A class of UIKit or another framework that is modelled here.
@@ -14,7 +14,7 @@ enum ClassRegistry {
     return name.hasSuffix("Controller") ? UIViewController.self : UnmodelledObject.self
   }
 
-  /// A class of the app's, by its name in a nib: `_TtC3App8DotsView`, `App.DotsView` or `DotsView`.
+  /// A custom class, by its name in a nib: `_TtC3App8DotsView`, `App.DotsView` or `DotsView`.
   /// - Parameter modules: Where to look for a class without a module.
   static func appClass(named name: String, modules: [String]) -> AnyClass? {
     if let type = ClassNames.type(named: name, modules: modules) { return type }

@@ -1,28 +1,27 @@
 import Foundation
 
-/// What a load may be given besides its owner.
+/// The options of a load.
 public struct LoadOptions {
   /// Objects for the document's external placeholders, by their identifiers.
   public var externalObjects: [String: Any] = [:]
-  /// Whether stand-ins take the places of what is not there: of the owner and of external objects where none
-  /// are given, and of classes of the app's own.
+  /// Whether stand-ins replace missing objects: the owner and external objects if none are passed, and objects of
+  /// custom classes.
   ///
-  /// An object of an unknown class is then of the class that it stands on, without a word; outlets and
-  /// attributes that only the real class has are no error. ``LoadedNib/connections`` has them all.
+  /// An object of an unknown class then has its superclass from UIKit, without a diagnostic; outlets and attributes
+  /// that only the real class has are not errors. ``LoadedNib/connections`` lists them all.
   public var makesStandIns = false
-  /// The class that the owner's stand-in stands for; nil for the one that the document names.
+  /// The class that the owner's stand-in represents; nil for the one in the document.
   public var ownerClassName: String?
-  /// Whether runtime attributes are set before the connections are made rather than after them. Apple's
-  /// order is not documented; both come before `awakeFromNib()`.
+  /// Whether runtime attributes are set before the connections rather than after them. Apple's order is not documented;
+  /// both come before `awakeFromNib()`.
   public var setsAttributesFirst = false
-  /// Makes the controller of a scene's nib in place of its class's own initializer.
+  /// Creates the controller of a scene's nib instead of its class's initializer.
   var creator: (@MainActor (NSCoder) -> UIViewController?)?
-  /// Whether outlets are left out that would move a view from where the document has it into its cell, as the editor's
-  /// canvas leaves them out.
+  /// Whether to ignore outlets that would move a view into its cell, like the editor's canvas.
   package var keepsViewsInPlace = false
-  /// Whether ``LoadedNib/unreadKeys`` is filled; it slows the load down.
+  /// Whether to fill ``LoadedNib/unreadKeys``; it slows down the load.
   package var recordsUnreadKeys = false
 
-  /// Nothing given, no stand-ins.
+  /// The defaults: no objects, no stand-ins.
   public init() {}
 }

@@ -1,13 +1,13 @@
 import NibFormat
 
-/// What an entry of a nib's class table stands for.
+/// The meaning of an entry in a nib's class table.
 @MainActor
 enum NibClassKind {
   /// A string, number or collection.
   case value(NibValueClass)
   /// A placeholder: File's Owner, the First Responder, an external object.
   case proxy
-  /// An object of a class of the app's.
+  /// An object of a custom class.
   case swapper
   /// A class that is modelled.
   case framework(any NibDecodable.Type)

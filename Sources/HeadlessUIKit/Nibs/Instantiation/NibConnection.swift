@@ -15,7 +15,8 @@ struct NibConnection {
   private let destination: Any?
   private let index: Int
 
-  /// Decodes a connection with the objects at its ends; nil for one that is no connection, or has no source.
+  /// Decodes a connection with the objects at its ends; nil for anything other than a connection, or if it has no
+  /// source.
   init?(_ index: Int, _ session: NibSession) {
     let values = session.values(of: index)
     switch session.source.graph.className(of: index) {
@@ -28,7 +29,7 @@ struct NibConnection {
     default:
       session.note(
         NibError(
-          .malformedNib, "\(session.source.className(of: index)) is no connection",
+          .malformedNib, "\(session.source.className(of: index)) is not a connection",
           at: session.place(of: index)))
       return nil
     }
@@ -51,7 +52,7 @@ struct NibConnection {
         session.fail(
           NibError(
             .undefinedKey,
-            "\(type(of: source)) sends no actions; the nib connects \(label) to it",
+            "\(type(of: source)) cannot send actions, but the nib connects '\(label)' to it",
             at: place(session), className: "\(type(of: source))", key: label))
       }
       record(.action(events), destination.map { [$0] } ?? [], isSet: sender != nil, session)
@@ -79,7 +80,7 @@ struct NibConnection {
         kind: kind, name: label, source: source, destinations: destinations, isSet: isSet))
   }
 
-  /// Sets the outlet; what a stand-in does not take, or is not fit for, is no failure.
+  /// Sets the outlet; it is not an error if a stand-in cannot hold the value or is not suitable for an outlet.
   private func set(_ value: Any?, _ session: NibSession) -> Bool {
     if LifecycleTrace.isRunning {
       LifecycleTrace.note(source, .outlet(label), destination.map { $0 as AnyObject })
@@ -110,7 +111,7 @@ struct NibConnection {
       && ["backgroundView", "selectedBackgroundView"].contains(label)
   }
 
-  /// Where the source stands in this nib; the object itself may come from another one, as an owner does.
+  /// The place of the source in this nib; the object itself may come from another one, as an owner does.
   private func place(_ session: NibSession) -> NibError.Place {
     var place = session.place(ofReference: "UISource", of: index)
     if place.origin == nil {
@@ -128,7 +129,7 @@ struct NibConnection {
     case .wrongType: kind = .wrongType
     case .notSettable: kind = .notSettable
     }
-    if kind != .undefinedKey { text = "an outlet of \(name): \(text)" }
+    if kind != .undefinedKey { text = "cannot set an outlet of \(name): \(text)" }
     return NibError(kind, text, at: place(session), className: name, key: label)
   }
 }

@@ -141,7 +141,7 @@ struct NibInstantiation {
   }
 }
 
-/// An object that is told when its nib is loaded.
+/// An object that is notified when its nib is loaded.
 @MainActor
 protocol NibAwakening: AnyObject {
   func awakeFromNib()

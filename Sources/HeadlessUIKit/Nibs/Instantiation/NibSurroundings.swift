@@ -11,9 +11,9 @@ struct NibSurroundings {
   let bundle: Bundle?
   /// The strings in the language of the load.
   let strings: NibStrings
-  /// Whether classes of the app are looked for; else the classes they stand on take their place.
+  /// Whether to look for custom classes; otherwise their superclasses from UIKit are used.
   var makesCustomObjects = true
-  /// Whether what is not there is stood in for.
+  /// Whether stand-ins replace missing objects.
   var makesStandIns: Bool
   /// Makes the controller of a scene.
   let creator: (@MainActor (NSCoder) -> UIViewController?)?
@@ -46,7 +46,7 @@ struct NibSurroundings {
     modules = ClassRegistry.modules(of: owner)
   }
 
-  /// The object behind a placeholder: nil for the First Responder, and for one that nobody handed in.
+  /// The object that a placeholder represents: nil for First Responder, and for one that was not passed.
   mutating func object(forProxy identifier: String) -> Any? {
     switch identifier {
     case NibProxy.filesOwner: return owner

@@ -21,7 +21,7 @@ public struct StoryboardNibs {
 
   /// Compiles a storyboard.
   /// - Parameter includingUnreachableScenes: Whether scenes that nothing leads to have nibs as well.
-  /// - Throws: ``NibError`` where the document cannot be compiled.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   public init(
     document: some NibDocument, bundle: Bundle? = nil, includingUnreachableScenes: Bool = false
   ) throws(NibError) {
@@ -33,7 +33,7 @@ public struct StoryboardNibs {
     diagnostics = contents.diagnostics
   }
 
-  /// The nib with a name, nil where there is none.
+  /// The nib with a name, nil if there is none.
   public subscript(name: String) -> UINib? { entries.first { $0.name == name }?.nib }
 }
 
@@ -45,7 +45,7 @@ public enum LoadableContents {
 
   /// Reads a compiled nib or a document, told apart by what the bytes begin with.
   /// - Parameter name: The file's path, as messages are to have it.
-  /// - Throws: ``NibError`` where they are neither.
+  /// - Throws: ``NibError`` if they are neither.
   public init(_ bytes: [UInt8], name: String, bundle: Bundle? = nil) throws(NibError) {
     switch try NibFile(bytes, name: name) {
     case .nib(let source): self = .nib(UINib(source: source, bundle: bundle))
@@ -57,7 +57,7 @@ public enum LoadableContents {
   public static func isDocument(_ bytes: [UInt8]) -> Bool { NibFiles.isDocument(bytes) }
 
   /// Compiles a document.
-  /// - Throws: ``NibError`` where it cannot be compiled.
+  /// - Throws: ``NibError`` if it cannot be compiled.
   public init(document: some NibDocument, bundle: Bundle? = nil) throws(NibError) {
     self =
       document.isStoryboard

@@ -3,17 +3,17 @@ public import Foundation
 public import NibFormat
 public import NibSources
 
-/// A nib: a `.xib` or `.nib` whose objects can be made any number of times.
+/// A nib: a `.xib` or `.nib` whose objects can be created any number of times.
 ///
-/// The file is found and read at the first instantiation and then kept.
+/// The file is found and read at the first instantiation, and then cached.
 @MainActor
 open class UINib: NSObject, NibDecodable {
-  /// What an instantiation may be given.
+  /// The options of an instantiation.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects for the document's external placeholders: a dictionary by their identifiers.
+    /// Objects for the document's external placeholders: a dictionary by identifier.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -28,7 +28,7 @@ open class UINib: NSObject, NibDecodable {
   private let bundle: Bundle?
   private let name: String?
 
-  /// A nib by its name, without extension; nil stands for the main bundle.
+  /// A nib by its name, without extension; nil means the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     origin = .named(name, bundleOrNil)
     bundle = bundleOrNil
@@ -36,7 +36,7 @@ open class UINib: NSObject, NibDecodable {
     super.init()
   }
 
-  /// A compiled nib from memory.
+  /// A compiled nib in memory.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     origin = .data(Array(data), name: "nib in memory")
     bundle = bundleOrNil
@@ -45,7 +45,7 @@ open class UINib: NSObject, NibDecodable {
   }
 
   /// A document, compiled.
-  /// - Throws: ``NibError`` where the document cannot be compiled.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   public convenience init(document: some NibDocument, bundle bundleOrNil: Bundle? = nil)
     throws(NibError)
   {
@@ -58,14 +58,14 @@ open class UINib: NSObject, NibDecodable {
   }
 
   /// A `.xib` or `.nib` file.
-  /// - Throws: ``NibError`` where there is no such file, or it is no nib.
+  /// - Throws: ``NibError`` if the file does not exist or is not a nib.
   public convenience init(contentsOf url: URL, bundle bundleOrNil: Bundle? = nil) throws(NibError) {
     self.init(source: try NibFiles.source(at: url), bundle: bundleOrNil)
   }
 
-  /// A compiled nib or a document, told apart by what the bytes begin with.
-  /// - Parameter name: The file's path, as messages are to have it.
-  /// - Throws: ``NibError`` where they are neither.
+  /// A compiled nib or a document, distinguished by its first bytes.
+  /// - Parameter name: The file's path for messages.
+  /// - Throws: ``NibError`` if the bytes are neither.
   public convenience init(contents: [UInt8], name: String, bundle bundleOrNil: Bundle? = nil)
     throws(NibError)
   {
@@ -80,7 +80,7 @@ open class UINib: NSObject, NibDecodable {
     super.init()
   }
 
-  /// A nib inside another one: that of a prototype cell. Damage shows when it is instantiated.
+  /// A nib inside another one: that of a prototype cell. Damage is reported when it is instantiated.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     let outer = nib.reference?.source ?? NibSource(name: "nib", graph: NibGraph())
@@ -93,16 +93,16 @@ open class UINib: NSObject, NibDecodable {
     nib.register(self)
   }
 
-  /// Makes the nib's objects, in UIKit's order, and returns those at the top level.
+  /// Creates the nib's objects in UIKit's order, and returns the top-level ones.
   ///
-  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result is then
-  /// what could be made.
+  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result then contains what
+  /// could be created.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     objects(withOwner: ownerOrNil, options) ?? []
   }
 
-  /// What could be made, nil where the nib cannot be read; a failure is reported.
+  /// The created objects, nil if the nib cannot be read; a failure is reported.
   fileprivate func objects(withOwner owner: Any?, _ options: [OptionsKey: Any]?) -> [Any]? {
     do throws(NibError) {
       let (result, session) = try made(withOwner: owner, LoadOptions(options))
@@ -114,11 +114,11 @@ open class UINib: NSObject, NibDecodable {
     }
   }
 
-  /// Makes the nib's objects and returns those at the top level, without placeholders.
+  /// Creates the nib's objects and returns the top-level ones, without placeholders.
   /// - Parameters:
-  ///   - owner: The object for the placeholder File's Owner.
+  ///   - owner: The object for File's Owner.
   ///   - options: External objects.
-  /// - Throws: ``NibError`` where UIKit would raise an exception.
+  /// - Throws: ``NibError`` if UIKit would raise an exception.
   public func instantiated(withOwner owner: Any?, options: [OptionsKey: Any]? = nil)
     throws(NibError) -> [Any]
   {
@@ -127,9 +127,9 @@ open class UINib: NSObject, NibDecodable {
     return result.topLevelObjects
   }
 
-  /// Makes the nib's objects, and says what was noticed on the way.
-  /// - Throws: as ``instantiated(withOwner:options:)``; with stand-ins, what goes wrong with single objects is
-  ///   among the diagnostics instead.
+  /// Creates the nib's objects, and returns them with diagnostics.
+  /// - Throws: as ``instantiated(withOwner:options:)``; with stand-ins, errors of single objects are among the
+  ///   diagnostics instead.
   public func load(withOwner owner: Any?, options: LoadOptions = LoadOptions()) throws(NibError)
     -> LoadedNib
   {
@@ -138,7 +138,7 @@ open class UINib: NSObject, NibDecodable {
     return LoadedNib(result, session)
   }
 
-  /// Makes the nib's objects, and hands on what was noticed where somebody wants to know it.
+  /// Creates the nib's objects, and passes on diagnostics if requested.
   func topLevelObjects(
     withOwner owner: Any?, options: LoadOptions, report: ((LoadedNib) -> Void)?
   ) throws(NibError) -> [Any] {
@@ -159,7 +159,7 @@ open class UINib: NSObject, NibDecodable {
     return (instantiation.run(), instantiation.session)
   }
 
-  /// What messages call the nib; nil before it has been found.
+  /// The nib's name for messages; nil before it has been found.
   var sourceName: String? {
     guard case .source(let source) = origin else { return nil }
     return source.name
@@ -190,8 +190,8 @@ extension LoadOptions {
 extension Bundle {
   /// Loads a nib of the bundle and returns its top-level objects, without placeholders.
   ///
-  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result is then
-  /// what could be made, or nil where there is no such nib or the file is none.
+  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result then contains what
+  /// could be created, or is nil if the nib does not exist or the file is not a nib.
   @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A record of what happens to controllers and views, one line an event, for tests to compare as text.
+/// A record of callbacks to controllers and views, with one line per event, for tests to compare as text.
 ///
 /// ```swift
 /// let trace = LifecycleTrace()
@@ -8,9 +8,9 @@ import Foundation
 /// window.makeKeyAndVisible()
 /// trace.text  // "A.loadView\nA.viewDidLoad\nA.viewWillAppear\n…"
 /// ```
-/// A line is `Name.event`, with ` animated` where the event is, and ` -> Other` where another object takes part. An
-/// object that nobody named goes by its class. Events are those that are called on the object, whether its class
-/// overrides them or not.
+///
+/// A line is `Name.event`, followed by ` animated` if the event is, and by ` -> Other` if another object takes part. An
+/// object without a name appears with its class. All callbacks are recorded, whether the class overrides them or not.
 @MainActor
 public final class LifecycleTrace {
   /// What a trace records.
@@ -41,7 +41,7 @@ public final class LifecycleTrace {
     ]
   }
 
-  /// A trace that nobody keeps records no more.
+  /// A released trace stops recording.
   private struct Running {
     weak var trace: LifecycleTrace?
   }
@@ -54,10 +54,10 @@ public final class LifecycleTrace {
   /// The events so far.
   public private(set) var lines: [String] = []
 
-  /// Begins to record, until ``stop()``, or until nobody keeps the trace.
+  /// Begins to record, until ``stop()``, or until the trace is released.
   /// - Parameters:
   ///   - events: What is recorded.
-  ///   - isMeant: The objects that are recorded; all unless it is said.
+  ///   - isMeant: Chooses the objects to record; by default all.
   public init(
     _ events: Events = [.making, .loading, .appearance, .layout, .segues],
     of isMeant: @escaping (AnyObject) -> Bool = { _ in true }
@@ -93,7 +93,7 @@ public final class LifecycleTrace {
 
   // MARK: Noting
 
-  /// Whether anybody records: where objects are made in great numbers the question comes first.
+  /// Whether any trace is recording: code that creates many objects checks this first.
   static var isRunning: Bool {
     guard !running.isEmpty else { return false }
     running.removeAll { $0.trace == nil }

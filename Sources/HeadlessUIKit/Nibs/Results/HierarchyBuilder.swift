@@ -19,13 +19,13 @@ struct HierarchyBuilder {
     ).compactMapValues { $0 }
   }
 
-  /// The owner before external objects, those by their names.
+  /// The owner before external objects, which are sorted by name.
   nonisolated static func ownerFirst(_ first: String, _ second: String) -> Bool {
     (first == NibProxy.filesOwner ? "" : first) < (second == NibProxy.filesOwner ? "" : second)
   }
 
   mutating func add(_ object: AnyObject, placeholder: String? = nil) {
-    // What stands behind a placeholder belongs to somebody else; only what the nib does to it counts.
+    // The object that a placeholder represents is external; only what the nib does to it counts.
     if let node = node(object, placeholder: placeholder, withChildren: placeholder == nil) {
       roots.append(node)
     }
@@ -47,7 +47,7 @@ struct HierarchyBuilder {
       connections: connections.removeValue(forKey: ObjectIdentifier(object)) ?? [])
     if withChildren {
       for child in (object as? any NibParent)?.nibChildren ?? [] {
-        // A view of a controller inside stands with that one.
+        // A child controller's view is listed with that controller.
         if object is UIView, (child as? UIView)?.controller != nil { continue }
         if let child = self.node(child) { node.children.append(child) }
       }

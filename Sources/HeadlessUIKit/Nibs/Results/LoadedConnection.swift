@@ -1,7 +1,7 @@
-/// A connection that a load has made, or an attribute that it has set.
+/// A connection that a load made, or an attribute that it set.
 @MainActor
 public struct LoadedConnection {
-  /// What has been made.
+  /// The kind of connection.
   public enum Kind: Hashable, Sendable {
     case outlet
     case outletCollection
@@ -11,14 +11,14 @@ public struct LoadedConnection {
     case attribute
   }
 
-  /// What has been made.
+  /// The kind of connection.
   public let kind: Kind
   /// The property, the selector, or the key path of an attribute.
   public let name: String
   /// The object that has the property or sends the action.
   public let source: AnyObject
-  /// The objects connected, in order; none for the First Responder, and for a nil attribute.
+  /// The connected objects, in order; none for First Responder, and for a nil attribute.
   public let destinations: [Any]
-  /// Whether the source has taken it: false where only the real class of a stand-in has the property.
+  /// Whether the source accepted it: false if only the real class of a stand-in has the property.
   public let isSet: Bool
 }

@@ -4,22 +4,21 @@ import Foundation
 /// have given.
 @MainActor
 public protocol LoadedHierarchy {
-  /// The objects, those inside others with these.
+  /// The objects with their children.
   var hierarchy: [LoadedObject] { get }
-  /// The id that an object has in the document; nil for one that is not from there.
+  /// The id of an object in the document; nil for an object from elsewhere.
   func id(of object: AnyObject) -> String?
-  /// What the placeholder is called that an object stands behind, nil for other objects.
+  /// The identifier of the placeholder that represents the object, nil for other objects.
   func placeholder(of object: AnyObject) -> String?
 }
 
 extension LoadedNib: LoadedHierarchy {}
 
 extension LoadedHierarchy {
-  /// The live objects as an indented text, one a line, with their outlets, actions and attributes: what `load`
-  /// prints.
+  /// The live objects as indented text, one per line, with their outlets, actions and attributes: the output of `load`.
   ///
-  /// A line has the class, that of the app's before the one that stands in for it, the id, the frame in points,
-  /// and the names that somebody gave the object.
+  /// A line contains the class (a custom class before its stand-in), the id, the frame in points, and the object's
+  /// names.
   public func outline() -> String {
     var text = ""
     func append(_ nodes: [LoadedObject], indentation: String) {
@@ -98,7 +97,7 @@ extension LoadedHierarchy {
 }
 
 extension CGFloat {
-  /// The number with up to four decimals, without a fraction that says nothing.
+  /// The number with up to four decimals, without trailing zeros.
   var shortText: String {
     let value = (Double(self) * 10_000).rounded() / 10_000
     return Int(exactly: value).map { String($0) } ?? String(value)
@@ -106,7 +105,7 @@ extension CGFloat {
 }
 
 extension UIControl.Event {
-  /// The names of single events, as documents have them.
+  /// The names of single events in documents.
   public var names: [String] {
     Self.all.filter { contains($0.event) }.map(\.name)
   }

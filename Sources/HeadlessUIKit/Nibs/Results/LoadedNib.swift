@@ -6,20 +6,19 @@ import NibFormat
 public struct LoadedNib {
   /// The top-level objects in document order, without placeholders.
   public let topLevelObjects: [Any]
-  /// The object behind File's Owner: the one given, or what stands in for it.
+  /// The object for File's Owner: the one passed, or its stand-in.
   public let owner: Any
-  /// What was noticed: what a document says that nibs have no place for, unknown classes, attributes that no
-  /// object takes; with stand-ins also what failed.
+  /// Warnings about parts that nibs cannot hold, unknown classes and unsupported attributes; with stand-ins also
+  /// errors.
   public let diagnostics: [Diagnostic]
-  /// The connections that were made and the attributes that were set, in that order, where stand-ins were
-  /// asked for; else none.
+  /// The connections and the attributes that were set, in order, if stand-ins are enabled; otherwise empty.
   public let connections: [LoadedConnection]
-  /// What the nib holds and no class has asked for, where the options record it.
+  /// The keys of the nib that no class has read, if the options record them.
   package let unreadKeys: [UnreadKey]
   let source: NibSource
-  /// Every object that the nib lists, with its number.
+  /// Every object in the nib, with its number.
   package let objects: [(index: Int, object: AnyObject)]
-  /// The objects behind placeholders by what those are called, the owner among them.
+  /// The objects that placeholders represent, by identifier, including the owner.
   let placeholders: [String: Any]
 
   init(_ result: NibInstantiation.Result, _ session: NibSession) {
@@ -37,9 +36,8 @@ public struct LoadedNib {
       .map { $0.diagnostic(severity: .warning) }
   }
 
-  /// The object that was made for an object of the document, a constraint or a placeholder's among them; nil
-  /// where there is none.
-  /// - Parameter id: The id in the document, or the number in a nib that was read compiled.
+  /// The live object for an object of the document, including constraints and placeholders; nil if there is none.
+  /// - Parameter id: The id in the document, or the number in a compiled nib.
   public func object(withID id: String) -> AnyObject? {
     for (index, object) in objects where self.id(ofIndex: index) == id { return object }
     for placeholder in placeholders.keys where source.id(ofPlaceholder: placeholder) == id {
@@ -49,8 +47,7 @@ public struct LoadedNib {
     return views.flatMap(\.constraints).first { self.id(of: $0) == id }
   }
 
-  /// The id that an object has in the document, or its number in a nib that was read compiled; nil for an
-  /// object that is not from this nib.
+  /// The id of an object in the document, or its number in a compiled nib; nil for an object that is not from this nib.
   public func id(of object: AnyObject) -> String? {
     if let reference = (object as? any NibDecodable)?.nibReference, reference.source === source {
       return id(ofIndex: reference.object)
@@ -61,12 +58,12 @@ public struct LoadedNib {
     return placeholder(of: object).flatMap { source.id(ofPlaceholder: $0) }
   }
 
-  /// What the placeholder is called that an object stands behind, nil for other objects.
+  /// The identifier of the placeholder that represents the object, nil for other objects.
   public func placeholder(of object: AnyObject) -> String? {
     placeholders.first { $0.value as AnyObject === object }?.key
   }
 
-  /// Nil for what the compiler has added to a document's objects.
+  /// Nil for objects that the compiler has added.
   func id(ofIndex index: Int) -> String? {
     source.graph.origins.isEmpty ? String(index) : source.origin(of: index)?.objectID
   }

@@ -5,21 +5,20 @@ public import Foundation
 public struct LoadedObject {
   /// The object.
   public let object: AnyObject
-  /// The id in the document, or the number in a nib that was read compiled; nil for what the object's own
-  /// class has made.
+  /// The id in the document, or the number in a compiled nib; nil for an object that another object created.
   public let id: String?
-  /// The class as the document names it, that of the app's first, with its module where it has one; nil for an
-  /// owner whose class nobody knows.
+  /// The class in the document, preferably the custom class, with its module if it has one; nil for an owner without a
+  /// known class.
   public let className: String?
-  /// Whether the class is one of the app's.
+  /// Whether the class is a custom class.
   public let isCustom: Bool
-  /// What the object really is.
+  /// The live object.
   public var liveClassName: String { "\(type(of: object))" }
-  /// What the placeholder is called that the object stands behind, nil for other objects.
+  /// The identifier of the placeholder that represents the object, nil for other objects.
   public let placeholderIdentifier: String?
-  /// The connections whose source the object is, and its attributes.
+  /// The connections from the object, and its attributes.
   public internal(set) var connections: [LoadedConnection]
-  /// What the object holds: subviews, a controller's view, children.
+  /// The object's contents: subviews, a controller's view, children.
   public internal(set) var children: [LoadedObject] = []
 
   static func className(of object: AnyObject) -> String? {
@@ -37,8 +36,8 @@ public struct LoadedObject {
 }
 
 extension LoadedNib {
-  /// The live objects: those behind placeholders that take part, then the top-level ones with what they hold,
-  /// then what the nib lists beside them.
+  /// The live objects: those that placeholders represent, then the top-level ones with their contents, then all others
+  /// in the nib.
   public var hierarchy: [LoadedObject] {
     var hierarchy = HierarchyBuilder(nibs: [self])
     for name in placeholders.keys.sorted(by: HierarchyBuilder.ownerFirst) {

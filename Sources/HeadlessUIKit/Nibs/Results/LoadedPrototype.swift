@@ -1,25 +1,25 @@
-/// A prototype of a list, made from the nib that the list's own nib holds for it.
+/// A prototype of a list, created from its own nib inside the list's nib.
 @MainActor
 public struct LoadedPrototype {
-  /// The reuse identifier; for a head or foot of a collection its kind, a slash, and the identifier.
+  /// The reuse identifier; for supplementary views of a collection the kind, a slash, and the identifier.
   public let identifier: String
   /// The table or collection.
   public let list: UIView
-  /// What the prototype's nib has given.
+  /// The prototype's loaded nib.
   public let nib: LoadedNib
 }
 
-/// A view that makes others from the nibs of prototypes.
+/// A view that creates others from the nibs of prototypes.
 @MainActor
 protocol PrototypeHolder: UIView {
-  /// The nibs by identifier, and what they refer to outside of them.
+  /// The nibs by identifier, and the external objects that they refer to.
   var prototypeNibs: [(identifier: String, nib: UINib, externalObjects: [String: Any])] { get }
 }
 
 extension LoadedNib {
-  /// Makes each prototype of the nib's tables and collections once, in the order of the lists and identifiers.
-  /// - Parameter options: As for the nib itself; external objects are the list's own.
-  /// - Throws: ``NibError`` of the first prototype that cannot be made.
+  /// Creates each prototype of the nib's tables and collections once, in the order of the lists and identifiers.
+  /// - Parameter options: As for the nib itself; external objects are those of the list.
+  /// - Throws: ``NibError`` of the first prototype that cannot be created.
   public func prototypes(options: LoadOptions = LoadOptions()) throws(NibError) -> [LoadedPrototype]
   {
     var prototypes: [LoadedPrototype] = []

@@ -5,7 +5,7 @@ public import Foundation
 nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
   enum Content: Sendable {
     case plain(CGColor)
-    /// One of the system's, which has a name.
+    /// A system colour, which has a name.
     case system(SystemColor)
     /// One of an asset catalog.
     case asset(ColorAsset)
@@ -51,7 +51,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour of an asset catalog in a bundle, then on the search path of nibs; nil where there is none.
+  /// A colour of an asset catalog in a bundle, then on the search path of nibs; nil if there is none.
   public init?(
     named name: String, in bundle: Bundle? = nil,
     compatibleWith traitCollection: UITraitCollection? = nil
@@ -77,7 +77,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
   /// The components for the current traits.
   open var cgColor: CGColor { components(for: nil) }
 
-  /// The components; no traits stand for the current ones, which are asked for only where they count.
+  /// The components; nil traits mean the current ones, which are read only if they matter.
   func components(for traits: UITraitCollection?) -> CGColor {
     switch content {
     case .plain(let color): color
@@ -124,7 +124,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     return true
   }
 
-  /// The grey and alpha for the current traits; false for a pattern, and for a colour that is no grey.
+  /// The grey and alpha for the current traits; false for a pattern, and for a colour other than grey.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -162,7 +162,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
 }
 
 extension UIColor.Content {
-  /// Reads the system's or catalog's colour by its name where it is known, else the components beside it.
+  /// Reads a system or catalog colour by name if it is known, otherwise from its components.
   @MainActor init(_ nib: NibValues) {
     if let name = nib.string("UISystemColorName") ?? nib.string("UIPatternSelector"),
       let known = SystemColor.content(named: name)

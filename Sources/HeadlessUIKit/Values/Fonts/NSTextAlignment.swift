@@ -1,4 +1,4 @@
-/// Where lines of text stand.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
@@ -25,7 +25,7 @@ public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
 }
 
-/// Where text that is made smaller stands.
+/// The position of text that is made smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

@@ -9,7 +9,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   let face: Face
   /// In points.
   public let pointSize: CGFloat
-  /// The text style that the font stands for; its size then follows the user's choice.
+  /// The text style of the font; its size then follows the user's preference.
   let textStyle: TextStyle?
   /// What lines of the text style have between them besides their own height, in points.
   let styleSpacing: Double
@@ -74,7 +74,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   /// The PostScript name.
   open var fontName: String { face.name }
 
-  /// The family's name; of a font by name, what stands before the hyphen.
+  /// The family's name; for a named font, the part before the hyphen.
   open var familyName: String {
     switch face {
     case .system: ".AppleSystemUIFont"

@@ -5,7 +5,7 @@ import TextMetrics
 nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Sendable {
   var nibReference: NibReference?
   let face: UIFont.Face
-  /// In points; 0 where it is not described.
+  /// In points; 0 if it is not described.
   public let pointSize: CGFloat
   let textStyle: UIFont.TextStyle?
   /// What the font looks like.
@@ -78,7 +78,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     return faces
   }()
 
-  /// The face where it is one of the system's.
+  /// The face if it is a system font.
   var systemFace: UIFont.Face? { if case .system = face { face } else { nil } }
 
   // MARK: Attributes
@@ -119,7 +119,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     }
   }
 
-  /// The descriptor in another design of the system's; nil for a font by name.
+  /// The descriptor in another system design; nil for a named font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system(let weight, let isItalic, _) = face else { return nil }
     return UIFontDescriptor(
@@ -170,7 +170,7 @@ extension UIFontDescriptor {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
     public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
 
-    /// From the number that nibs have beside a font.
+    /// From the number that nibs store with a font.
     init(nibTraits: Int) {
       self = SymbolicTraits(rawValue: UInt32(truncatingIfNeeded: nibTraits)).intersection([
         .traitItalic, .traitBold,

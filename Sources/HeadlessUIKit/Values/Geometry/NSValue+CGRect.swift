@@ -6,12 +6,12 @@ public import Foundation
     /// A value that holds a rectangle.
     public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
-    /// The rectangle that the value holds; zero where it holds something else.
+    /// The rectangle that the value holds; zero if it holds something else.
     public var cgRectValue: CGRect { CGRect(boxed: self) ?? .zero }
   }
 
   extension CGRect {
-    /// The rectangle of a value, nil where that holds something else: Foundation would end the program.
+    /// The rectangle of a value, nil if that holds something else: Foundation would end the program.
     fileprivate init?(boxed value: NSValue) {
       guard !(value is NSNumber), strcmp(value.objCType, NSValue(rect: .zero).objCType) == 0 else {
         return nil

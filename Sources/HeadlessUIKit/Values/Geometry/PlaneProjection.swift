@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the points of one plane stand on another one: an affine transform, or a perspective.
+/// How the points of one plane map to another one: an affine transform, or a perspective.
 enum PlaneProjection {
   case affine(CGAffineTransform)
   /// The rows of three numbers that points (x, y, 1) are multiplied with, and the rows of the inverse.

@@ -2,7 +2,7 @@ import AssetCatalog
 public import Foundation
 
 extension UIImage {
-  /// An image of a bundle's asset catalogs or files, then of the search path; nil where there is none.
+  /// An image of a bundle's asset catalogs or files, then of the search path; nil if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
@@ -12,7 +12,7 @@ extension UIImage {
     self.init(asset, traits: traits ?? .current)
   }
 
-  /// An image of a bundle in a configuration; nil where there is none.
+  /// An image of a bundle in a configuration; nil if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -22,7 +22,7 @@ extension UIImage {
     self.init(asset, traits: .current, configuration: configuration)
   }
 
-  /// A symbol of the system's.
+  /// A system symbol.
   ///
   /// The list of symbols is not known here: every name but an empty one makes an image.
   public convenience init?(

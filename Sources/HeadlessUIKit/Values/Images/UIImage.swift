@@ -59,7 +59,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   /// An image without content.
   public override convenience init() { self.init(.data, Properties()) }
 
-  /// An image from a nib: of the nib's bundle where it is found, else the name alone.
+  /// An image from a nib: from the nib's bundle if it is found there, otherwise just the name.
   @MainActor
   public required convenience init?(coder: NSCoder) {
     let nib = coder.nib

@@ -116,7 +116,7 @@ extension UIImage {
     public override var hash: Int { values.hashValue }
   }
 
-  /// The size of a symbol beside text.
+  /// The size of a symbol next to text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large

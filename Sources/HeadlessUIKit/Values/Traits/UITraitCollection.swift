@@ -133,7 +133,7 @@ extension UITraitCollection {
     self.init(traits: Traits(verticalSizeClass: verticalSizeClass))
   }
 
-  /// A size of text alone.
+  /// Only a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(traits: Traits(preferredContentSizeCategory: preferredContentSizeCategory))
   }
@@ -153,7 +153,7 @@ extension UITraitCollection {
     self.init(traits: Traits(userInterfaceLevel: userInterfaceLevel))
   }
 
-  /// A weight of text alone.
+  /// Only a text weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(traits: Traits(legibilityWeight: legibilityWeight))
   }

@@ -39,7 +39,7 @@ public enum UIDisplayGamut: Int, Sendable {
   case SRGB, P3
 }
 
-/// Whether colours are told apart more easily.
+/// Whether colours have increased contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high
@@ -51,7 +51,7 @@ public enum UILegibilityWeight: Int, Sendable {
   case regular, bold
 }
 
-/// Whether the interface stands above another one.
+/// Whether the interface is elevated above another one.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base, elevated

@@ -5,7 +5,7 @@ public enum UIBarStyle: Int, Sendable {
   case blackTranslucent
 }
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
@@ -24,7 +24,7 @@ public protocol UIBarPositioning: AnyObject {
   var barPosition: UIBarPosition { get }
 }
 
-/// What is asked where a bar stands.
+/// The delegate that decides the position of a bar.
 @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Buttons that belong together, and the one that stands for all where there is little space.
+/// Buttons that belong together, and the one that represents all of them when space is limited.
 @MainActor
 open class UIBarButtonItemGroup: NSObject, NibDecodable {
   var nibReference: NibReference?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands in a bar: no view itself.
+/// An item in a bar, which is not a view.
 @MainActor
 open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?

@@ -113,7 +113,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
-/// What is told of a navigation bar's items; every method has a default, as UIKit's are optional.
+/// The delegate of a navigation bar; every method has a default, as UIKit's are optional.
 @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

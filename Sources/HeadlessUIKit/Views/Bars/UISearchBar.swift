@@ -3,7 +3,7 @@ public import Foundation
 /// A field for what is searched, with a button and scopes.
 @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
-  /// How much the bar stands out.
+  /// How prominent the bar is.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
@@ -97,7 +97,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 }
 
-/// What is told of a search bar; every method has a default, as UIKit's are optional.
+/// The delegate of a search bar; every method has a default, as UIKit's are optional.
 @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -72,7 +72,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// What is told of the choice of a tab; every method has a default, as UIKit's are optional.
+/// The delegate of a tab bar; every method has a default, as UIKit's are optional.
 @MainActor
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

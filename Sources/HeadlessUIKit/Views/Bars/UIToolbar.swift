@@ -52,6 +52,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 }
 
-/// What is asked where a toolbar stands.
+/// The delegate that decides the position of a toolbar.
 @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -4,7 +4,7 @@ extension UIButton {
   /// What a button looks like.
   @MainActor
   public struct Configuration {
-    /// How strongly a button stands out.
+    /// How prominent a button is.
     enum Style: Int {
       case plain, gray, tinted, filled
     }
@@ -25,7 +25,7 @@ extension UIButton {
       case automatic, bordered, borderless, borderlessTinted
     }
 
-    /// Where title and subtitle stand.
+    /// The position of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
       case automatic, leading, center, trailing
     }

@@ -12,7 +12,7 @@ extension UIButton {
     var font: UIFont { .systemFont(ofSize: self == .custom ? UIFont.buttonFontSize : 15) }
   }
 
-  /// What a button stands for.
+  /// The role of a button.
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
   }

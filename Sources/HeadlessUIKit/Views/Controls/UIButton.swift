@@ -162,7 +162,7 @@ open class UIButton: UIControl {
   /// The size of title and image with what is around them.
   open override var intrinsicContentSize: CGSize { contentSize(width: .infinity) }
 
-  /// The size of title and image; no width stands for as wide as they are.
+  /// The size of title and image; a nil width means their natural width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(width: size.width > 0 ? size.width : .infinity)
   }
@@ -177,7 +177,7 @@ open class UIButton: UIControl {
 
   override var fontOfLines: UIFont? { titleFontInUse }
 
-  /// Without a title they depend on how the image stands in the insets, which nobody has measured.
+  /// Without a title they depend on how the insets place the image, which has not been measured.
   override var knowsBaselines: Bool { titleBaselines != nil }
 
   /// The font that the title is measured in.

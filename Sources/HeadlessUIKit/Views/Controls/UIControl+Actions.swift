@@ -13,7 +13,7 @@ struct ControlHandler {
   let kind: Kind
   var events: UIControl.Event
 
-  /// The selector, nil for a handler that is no method.
+  /// The selector, nil for a closure.
   var selector: Selector? {
     switch kind {
     case .method(_, let selector), .chain(let selector): selector
@@ -65,7 +65,7 @@ extension UIControl {
     }
   }
 
-  /// The targets of all actions; `NSNull` stands for the responder chain.
+  /// The targets of all actions; `NSNull` represents the responder chain.
   public var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     // Two objects of `NSNull` are equal but have different hashes here, so there is to be one at most.

@@ -10,9 +10,9 @@ open class UIControl: UIView {
   open var isSelected = false
   open var isHighlighted = false
 
-  /// Where content stands between the top and the bottom.
+  /// The vertical position of content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Where content stands between the left and the right.
+  /// The horizontal position of content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// The text of the pointer's tip.
   open var toolTip: String?

@@ -25,12 +25,12 @@ open class UIPickerView: UIView {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Has every wheel asked for anew; rows that are gone are chosen no more.
+  /// Reloads every component; rows that no longer exist are deselected.
   open func reloadAllComponents() {
     for component in selectedRows.keys { reloadComponent(component) }
   }
 
-  /// Has a wheel asked for anew.
+  /// Reloads a component.
   open func reloadComponent(_ component: Int) {
     guard let row = selectedRows[component] else { return }
     selectedRows[component] = max(min(row, numberOfRows(inComponent: component) - 1), 0)
@@ -41,7 +41,7 @@ open class UIPickerView: UIView {
     selectedRows[component] = row
   }
 
-  /// The row of a wheel; -1 where there is no such wheel.
+  /// The row of a wheel; -1 if there is no such wheel.
   open func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, component < numberOfComponents else { return -1 }
     return selectedRows[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)

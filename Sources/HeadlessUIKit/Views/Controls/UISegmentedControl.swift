@@ -219,7 +219,7 @@ final class UISegment: UIImageView {
     isEnabled = !(nib.bool("UIDisabled") ?? false)
   }
 
-  /// The width of the title or image with what is beside it, in points.
+  /// The width of the title or image with its padding, in points.
   func contentWidth(font: UIFont?) -> CGFloat {
     let era = UIKitEra.current
     let content: CGFloat
@@ -243,6 +243,6 @@ extension UIKitEra {
     build >= Self.flatSegments ? .medium : .regular
   }
 
-  /// Beside a title, both sides together, in points.
+  /// The padding of a title, both sides together, in points.
   fileprivate var segmentPadding: CGFloat { build >= Self.flatSegments ? 18 : 14 }
 }

@@ -15,7 +15,7 @@ open class UISwitch: UIControl {
   open var offImage: UIImage?
   /// What the switch looks like on a Mac.
   open var preferredStyle = Style.automatic
-  /// The text beside the switch on a Mac.
+  /// The text next to the switch on a Mac.
   open var title: String?
 
   /// A switch that is off.

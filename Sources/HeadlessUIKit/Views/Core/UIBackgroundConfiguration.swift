@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands behind the content of a button or cell.
+/// The background of a button or cell.
 @MainActor
 public struct UIBackgroundConfiguration {
   public var customView: UIView?
@@ -8,7 +8,7 @@ public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// Nil stands for the tint, or the colour of the button's style.
+  /// Nil means the tint colour, or the colour of the button's style.
   public var backgroundColor: UIColor?
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
@@ -16,7 +16,7 @@ public struct UIBackgroundConfiguration {
   public var strokeColor: UIColor?
   /// In points.
   public var strokeWidth: CGFloat = 0
-  /// How far outside the stroke stands, in points.
+  /// The distance of the stroke outside the edge, in points.
   public var strokeOutset: CGFloat = 0
 
   init() {}
@@ -29,7 +29,7 @@ public struct UIBackgroundConfiguration {
   }
 }
 
-/// A background as a nib holds it: defaults stand beside what was set, which flags tell apart.
+/// A background as a nib stores it: flags distinguish defaults from values that were set.
 @MainActor
 final class NibBackgroundConfiguration: NSObject, NibDecodable {
   var nibReference: NibReference?

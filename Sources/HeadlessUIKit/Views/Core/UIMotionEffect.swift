@@ -6,7 +6,7 @@ open class UIMotionEffect: NSObject {
   /// An effect.
   public nonisolated override init() { super.init() }
 
-  /// The values of key paths while the viewer stands aside, from -1 to 1 along both axes.
+  /// The values of key paths as the viewer moves, from -1 to 1 along both axes.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }

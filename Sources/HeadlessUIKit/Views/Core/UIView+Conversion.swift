@@ -26,7 +26,7 @@ extension UIView {
     return view
   }
 
-  /// The way to another view's coordinates; nil stands for those of the window, or of the outermost view.
+  /// The transform to another view's coordinates; nil means those of the window, or of the outermost view.
   private func path(to view: UIView?) -> LayerPath {
     guard let view else { return LayerPath(from: layer, to: root.layer) }
     var path = LayerPath(from: layer, to: view.layer)

@@ -63,11 +63,11 @@ extension UIView {
     insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count)
   }
 
-  /// Adds the views of a nib: to a view in the making, which stands nowhere yet.
+  /// Adds the views of a nib to a view being decoded, which has no superview yet.
   func adopt(_ views: [UIView]) {
     subviews.reserveCapacity(subviews.count + views.count)
     for view in views {
-      // One that another view holds already, or that this one stands in, takes the long way.
+      // One that is already in another view, or contains this one, takes the long way.
       guard view.superview == nil, superview == nil, view !== self, !(self is UIWindow),
         !(view is UIWindow)
       else {
@@ -92,7 +92,7 @@ extension UIView {
   private func refuse(_ view: UIView, _ kind: NibError.Kind) {
     NibFailure.report(
       NibError(
-        kind, "Can't add self as subview: \(type(of: view)) would stand inside itself",
+        kind, "Can't add self as subview: \(type(of: view)) would contain itself",
         at: view.nibReference?.place, className: "\(type(of: view))"))
   }
 
@@ -111,7 +111,7 @@ extension UIView {
     ViewMovement.end(moved)
   }
 
-  /// Out of the superview's lists, without a word to anybody.
+  /// Removes it from the superview's lists without callbacks.
   private func detach(from parent: UIView) {
     guard superview === parent else { return }
     parent.subviews.removeAll { $0 === self }

@@ -26,7 +26,7 @@ extension UIView {
     }
   }
 
-  /// Lays out where that is due; false where it was nowhere.
+  /// Lays out where that is due; false if it was nowhere.
   private func layOutTree() -> Bool {
     var hasLaidOut = false
     var pending = [self]

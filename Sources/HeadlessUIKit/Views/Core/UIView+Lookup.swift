@@ -46,7 +46,7 @@ extension UIView {
 
 extension UIResponder {
   /// What an outlet or attribute holds, by its name in documents: a declared one, or what the class stores
-  /// under that name; nil where there is neither.
+  /// under that name; nil if there is neither.
   public func value(ofOutlet name: String) -> Any? {
     (try? KeyValueCoding.value(forKey: name, of: self)).flatMap { $0 }
   }

@@ -48,7 +48,7 @@ open class UIView: UIResponder, NibDecodable {
 
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the frame and the mask stand for constraints.
+  /// Whether the frame and the mask are translated into constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintsChanged() }
   }
@@ -80,7 +80,7 @@ open class UIView: UIResponder, NibDecodable {
   var solvedFrame: CGRect?
   /// The view's place among the items of the layout that saw it last.
   var layoutIndex = -1
-  /// What the last layout of the hierarchy below had to break, so that it is told of once.
+  /// The constraints that the last layout of the hierarchy below had to break, so that each is reported once.
   var reportedConflicts: Set<ObjectIdentifier> = []
   /// The safe area that the view was told of last.
   var knownSafeArea = UIEdgeInsets.zero
@@ -135,7 +135,7 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// Where the anchor point stands in the superview.
+  /// The position of the anchor point in the superview.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -318,10 +318,10 @@ open class UIView: UIResponder, NibDecodable {
   /// Lays out the view and those inside it where that is due.
   open func layoutIfNeeded() { layOutHierarchy() }
 
-  /// Has the whole content drawn anew.
+  /// Marks the whole content to be drawn again.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Has a part of the content drawn anew.
+  /// Marks a part of the content to be drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   /// Has ``updateConstraints()`` called before the next layout.
@@ -371,7 +371,7 @@ open class UIView: UIResponder, NibDecodable {
   /// centred; nil without such.
   var baselinesFromEdges: (first: CGFloat, last: CGFloat)? { nil }
 
-  /// How much views of the class hug their content where nobody says otherwise; nibs leave that out.
+  /// The default content hugging of views of the class, which nibs leave out.
   var usualHugging: LayoutPriorities { LayoutPriorities(horizontal: 250, vertical: 250) }
 
   /// Whether the height of the content depends on the view's width.
@@ -406,7 +406,7 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Touches
 
-  /// The foremost view inside, or the view itself, that a touch goes to; nil where none takes it.
+  /// The foremost view inside, or the view itself, that a touch goes to; nil if none takes it.
   ///
   /// Hidden views, those with an alpha below 0.01 and those without user interaction take no touches, nor
   /// does what is inside them; what lies outside of the bounds is not hit, clipped or not.

@@ -3,7 +3,7 @@ public import Foundation
 /// The view at the top of a hierarchy that is on the screen.
 @MainActor
 open class UIWindow: UIView {
-  /// How far in front a window stands; higher ones stand before lower ones.
+  /// The level of a window; higher ones are in front of lower ones.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@ open class SCNView: UIView {
   open var isJitteringEnabled = false
   open var autoenablesDefaultLighting = false
   open var isPlaying = false
-  /// Whether the scene begins anew at its end.
+  /// Whether the scene starts again at its end.
   open var loops = true
 
   /// A view without a scene.

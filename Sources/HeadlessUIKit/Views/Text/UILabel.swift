@@ -28,7 +28,7 @@ open class UILabel: UIView {
   open var isHighlighted = false
   open var adjustsFontSizeToFitWidth = false
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// How far the font may shrink, as a part of its size; 0 stands for the system's choice.
+  /// How far the font may shrink, as a fraction of its size; 0 means the system's choice.
   open var minimumScaleFactor: CGFloat = 0
   /// How far the font may shrink, in points: what earlier systems had.
   open var minimumFontSize: CGFloat = 0
@@ -83,7 +83,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes; for one without, those that the label's properties stand for.
+  /// The attributed text; for plain text, with the attributes from the label's properties.
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) } }
     set {
@@ -107,7 +107,7 @@ open class UILabel: UIView {
     contentSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
-  /// The size of the text in a width; no width stands for as wide as the text is.
+  /// The size of the text in a width; a nil width means its natural width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(forWidth: size.width > 0 ? size.width : .infinity)
   }

@@ -45,7 +45,7 @@ extension UITextField {
     return TextLayout(shown, font: font).lines(limit: 1).size
   }
 
-  /// The width of the views beside the text that are always there.
+  /// The width of the views next to the text that are always visible.
   private var sideWidth: CGFloat {
     func width(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
       guard let view, mode == .always || mode == .unlessEditing else { return 0 }
@@ -64,6 +64,6 @@ extension UIKitEra {
   /// The height of a field with round corners, in points.
   fileprivate var roundedFieldHeight: CGFloat { build >= 14_800 ? 34 : 30 }
 
-  /// Whether a field without border is no higher than its line of text.
+  /// Whether a field without border is only as high as its line of text.
   fileprivate var hasTightFields: Bool { build < 14_800 }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// One line of text that can be edited.
 @MainActor
 open class UITextField: UIControl, UITextInputTraits {
-  /// What stands around the text.
+  /// The border around the text.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }

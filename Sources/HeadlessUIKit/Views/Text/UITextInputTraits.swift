@@ -26,7 +26,7 @@ public struct UITextInputTraitValues: Hashable, Sendable {
   public var inlinePredictionType = UITextInlinePredictionType.default
   public var writingToolsBehavior = UIWritingToolsBehavior.default
 
-  /// The traits of a text that says nothing.
+  /// The default traits of a text.
   public init() {}
 
   @MainActor init(_ nib: NibValues) {

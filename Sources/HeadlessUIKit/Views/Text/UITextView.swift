@@ -115,7 +115,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Size
 
-  /// Beside the text at either side, in points.
+  /// The padding on each side of the text, in points.
   private static let fragmentPadding: CGFloat = 5
 
   /// The size of the text where it does not scroll; else there is none.

@@ -6,11 +6,11 @@ import XMLTree
 struct ContradictoryAccessibilityRule: ElementRule {
   static let info = RuleInfo(
     id: "contradictory-accessibility",
-    summary: "Accessibility settings contradict one another.",
+    summary: "Accessibility settings contradict each other.",
     rationale: """
-      A label or hint on an object that is no accessibility element is never said; that of a container with \
-      subviews may name the group, and is no finding. Traits beside None are lost or contradict it. A control \
-      that is enabled but has the trait Not Enabled is announced as dimmed, though it works.
+      VoiceOver never reads the label or hint of an object that is not an accessibility element. Containers are \
+      exempt, because their label may name the group of subviews. The trait None contradicts all other traits. An \
+      enabled control with the trait Not Enabled is announced as dimmed although it works.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -86,7 +86,7 @@ struct ContradictoryAccessibilityRule: ElementRule {
       if !words.isEmpty {
         context.report(
           at: .node(element),
-          "the accessibility label or hint is never said, since the object is no accessibility element; make it one or remove the words"
+          "VoiceOver never reads this label or hint, because the object is not an accessibility element; make it one, or remove the text"
         )
       }
     }
@@ -94,13 +94,15 @@ struct ContradictoryAccessibilityRule: ElementRule {
     else { return }
     let names = traits.flags
     if names.contains("none"), names.count > 1 {
-      context.report(at: .node(traits), "the traits contain None and others; keep one of the two")
+      context.report(
+        at: .node(traits), "the trait None contradicts the other traits; remove it or them")
     } else if names.contains("notEnabled"), Self.controls.contains(object.node.name),
       object.node.bool(Names.enabled) != false
     {
       context.report(
         at: .node(traits),
-        "the control is enabled but announced as dimmed; remove the trait Not Enabled")
+        "the control is enabled, but VoiceOver announces it as dimmed; remove the trait Not Enabled"
+      )
     }
   }
 }

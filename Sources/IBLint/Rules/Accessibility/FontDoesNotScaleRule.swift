@@ -6,10 +6,10 @@ import XMLTree
 struct FontDoesNotScaleRule: ObjectRule {
   static let info = RuleInfo(
     id: "font-does-not-scale",
-    summary: "A text does not follow the text size that people choose.",
+    summary: "Text does not follow the user's preferred text size.",
     rationale: """
-      Dynamic Type needs both a text style as font and Automatically Adjusts Font (Attributes inspector); with a \
-      text style alone the size is that of the moment when the view was loaded.
+      Dynamic Type needs both a text style as the font and Automatically Adjusts Font (Attributes inspector). With a \
+      text style alone, the text keeps the size that was set when the view was loaded.
       """,
     category: .accessibility, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     nonTriggering: [
@@ -44,12 +44,12 @@ struct FontDoesNotScaleRule: ObjectRule {
       guard object.node.bool(Names.adjustsFontForContentSizeCategory) != true else { return }
       context.report(
         at: .object(object),
-        "the text has a text style but does not follow changes of the text size; turn on Automatically Adjusts Font"
+        "the text style does not follow changes of the preferred text size; turn on Automatically Adjusts Font"
       )
     } else {
       context.report(
         at: .object(object),
-        "the text has a font of a fixed size; choose a text style, so that it follows the text size"
+        "the font has a fixed size; choose a text style, so that it follows the preferred text size"
       )
     }
   }

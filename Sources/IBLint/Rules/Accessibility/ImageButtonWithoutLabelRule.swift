@@ -6,13 +6,13 @@ import XMLTree
 struct ImageButtonWithoutLabelRule: ObjectRule {
   static let info = RuleInfo(
     id: "image-button-without-label",
-    summary: "A button shows an image alone and has no accessibility label.",
+    summary: "A button shows only an image and has no accessibility label.",
     rationale: """
-      VoiceOver reads the file name of the image, or nothing. Give the button a label (Identity inspector, \
-      Accessibility) that says what it does. Symbols of the system bring a label of their own.
+      VoiceOver reads the file name of the image, or nothing at all. Give the button a label that says what it does \
+      (Identity inspector, Accessibility). System symbols have labels of their own.
 
-      How sure a finding is: *likely* where no outlet leads to the button, it has no tag and its class is UIKit's, so \
-      that code can hardly say the label; *possible* otherwise.
+      How sure a finding is: *likely* if no outlet leads to the button, it has no tag and its class is UIKit's, \
+      because code can then hardly set the label; otherwise *possible*.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     covers: [.xiblint: ["accessibility_labels_for_image_buttons"]],
@@ -64,7 +64,7 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
       || context.facts.isReachedByOutlet(object)
     context.report(
       at: .object(object),
-      "VoiceOver has nothing to say of the button but its image's name; give it an accessibility label",
+      "the image button has no accessibility label; give it one, or VoiceOver reads the image's name",
       evidence: isKnownToCode ? .possible : .likely)
   }
 

@@ -6,10 +6,10 @@ import XMLTree
 struct ImageWithoutLabelRule: ObjectRule {
   static let info = RuleInfo(
     id: "image-without-label",
-    summary: "An image view has no accessibility label and is not said to be decoration.",
+    summary: "An image view has no accessibility label and is not marked as decoration.",
     rationale: """
-      An image that matters needs words for those who do not see it. Give it a label (Identity inspector, \
-      Accessibility), or say Enabled off for it where it is decoration.
+      People who cannot see an image need a description of it. Give the image view a label (Identity inspector, \
+      Accessibility), or turn Enabled off there if the image is only decoration.
       """,
     category: .accessibility, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     covers: [.xiblint: ["accessibility_labels_for_images"]],
@@ -36,7 +36,7 @@ struct ImageWithoutLabelRule: ObjectRule {
     guard object.accessibilityLabel == nil, object.isAccessibilityElement != false else { return }
     context.report(
       at: .object(object),
-      "the image has no accessibility label; give it one, or turn accessibility off where it is decoration"
+      "the image has no accessibility label; add one, or turn accessibility off if the image is decoration"
     )
   }
 }

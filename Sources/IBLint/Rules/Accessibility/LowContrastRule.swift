@@ -12,16 +12,18 @@ import XMLTree
 struct LowContrastRule: ObjectRule {
   static let info = RuleInfo(
     id: "low-contrast",
-    summary: "A text's colour is too close to that of its background.",
+    summary: "The text colour is too close to the background colour.",
     rationale: """
-      The Web Content Accessibility Guidelines ask for a contrast of 4.5 to 1, for large text (18 points, or 14 \
-      bold) of 3 to 1. Compared are colours that the document states in numbers, the text's with the nearest opaque \
-      background around it. What lies between in the order of drawing, such as a picture, is not known.
+      The Web Content Accessibility Guidelines ask for a contrast ratio of at least 4.5 to 1, and of 3 to 1 for \
+      large text (18 points, or 14 points bold). The rule compares colours that the document gives as numbers: the \
+      text's colour and that of the nearest opaque background behind it. It does not know about anything drawn \
+      between the two, such as an image.
       """,
     category: .accessibility, severity: .warning, isOptIn: true,
     options: [
       RuleOption("minimum", "The least contrast.", default: .number(4.5)),
-      RuleOption("minimumForLargeText", "The least contrast of large text.", default: .number(3)),
+      RuleOption(
+        "minimumForLargeText", "The minimum contrast for large text.", default: .number(3)),
     ],
     platforms: .iOSFamily,
     nonTriggering: [
@@ -83,11 +85,11 @@ struct LowContrastRule: ObjectRule {
     let tenths = Int((contrast * 10).rounded(.down))
     context.report(
       at: .object(object),
-      "the contrast between text and background is \(tenths / 10).\(tenths % 10) to 1; make it at least \(least) to 1"
+      "the contrast between text and background is \(tenths / 10).\(tenths % 10) to 1; it should be at least \(least) to 1"
     )
   }
 
-  /// The luminance of the nearest opaque background, nil where one between is no plain colour.
+  /// The luminance of the nearest opaque background, nil if a colour in between is not plain.
   private static func background(of object: IBObject) -> Double? {
     var current: IBObject? = object
     while let view = current {

@@ -8,16 +8,16 @@ struct MissingAccessibilityIdentifierRule: ObjectRule {
     id: "missing-accessibility-identifier",
     summary: "A view has no accessibility identifier.",
     rationale: """
-      Tests of the interface find a view by its identifier (Identity inspector, Accessibility); by its text they \
-      find it in one language alone.
+      UI tests find a view by its identifier (Identity inspector, Accessibility). A test that looks for the text \
+      instead works in one language only.
       """,
     category: .accessibility, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "elements", "The elements that need one.",
+        "elements", "The elements that need an identifier.",
         default: .strings(["button", "textField", "textView"])),
       RuleOption(
-        "outletLabels", "Whether labels that an outlet leads to need one as well.",
+        "outletLabels", "Whether labels with an outlet need an identifier too.",
         default: .bool(true)),
     ],
     covers: [.xiblint: ["automation_identifiers", "automation_identifiers_for_outlet_labels"]],
@@ -61,6 +61,6 @@ struct MissingAccessibilityIdentifierRule: ObjectRule {
         && context.facts.connections(to: object).contains { $0.kind == .outlet }
     guard isWanted else { return }
     context.report(
-      at: .object(object), "the view has no accessibility identifier; give it one for tests")
+      at: .object(object), "the view has no accessibility identifier; add one for UI tests")
   }
 }

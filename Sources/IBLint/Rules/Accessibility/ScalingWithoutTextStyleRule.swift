@@ -2,19 +2,19 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A font that is told to follow the text size and cannot.
+/// A font that should follow the text size but cannot.
 struct ScalingWithoutTextStyleRule: AttributeRule {
   static let info = RuleInfo(
     id: "scaling-without-text-style",
-    summary: "A text is told to adjust its font to the text size, but its font is no text style.",
+    summary: "Automatically Adjusts Font is on, but the font is not a text style.",
     rationale: """
-      Automatically Adjusts Font works for fonts that come from a text style or from `UIFontMetrics`. A font of \
-      a fixed size stays as it is, and Interface Builder warns of it.
+      Automatically Adjusts Font works only for fonts from a text style or from `UIFontMetrics`. A font of fixed \
+      size does not scale, and Interface Builder warns about it.
 
-      Choose a text style; or turn the switch off, and set a scaled font in code.
+      Choose a text style. Alternatively, turn the switch off and set a scaled font in code.
 
-      How sure a finding is: *certain* where no outlet leads to the view and its class is UIKit's, so that hardly any \
-      code can set a scaled font; *possible* otherwise.
+      How sure a finding is: *certain* if no outlet leads to the view and its class is UIKit's, because code can \
+      then hardly set a scaled font; otherwise *possible*.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -53,7 +53,7 @@ struct ScalingWithoutTextStyleRule: AttributeRule {
     }
     context.report(
       at: .attribute(attribute),
-      "the font has a fixed size and follows no text size; choose a text style, or turn Automatically Adjusts Font off",
+      "the font has a fixed size and does not scale; choose a text style, or turn Automatically Adjusts Font off",
       evidence: isKnownToCode == true ? .possible : .certain)
   }
 }

@@ -6,15 +6,17 @@ import XMLTree
 struct SmallTapTargetRule: ObjectRule {
   static let info = RuleInfo(
     id: "small-tap-target",
-    summary: "A control is smaller than a finger.",
+    summary: "A control is too small to tap.",
     rationale: """
-      Apple's Human Interface Guidelines ask for 44 by 44 points. The size is that of a constraint to a constant; \
-      where no constraint decides and Auto Layout is off or the view has a fixed frame, that of the frame. With `--layout` \
-      it is what layout gives, where the stored frame is no larger. A class of one's own may enlarge its target in \
-      `point(inside:with:)` and is passed over.
+      Apple's Human Interface Guidelines ask for at least 44 by 44 points. The rule takes the size from constraints \
+      to a constant. Without such a constraint, it takes the frame if Auto Layout is off or the view's frame is \
+      fixed. With `--layout` it takes the solved size, unless the stored frame is larger. The rule skips custom \
+      classes, which may enlarge their tap target in `point(inside:with:)`.
       """,
     category: .accessibility, severity: .warning, isOptIn: true,
-    options: [RuleOption("minimum", "The least width and height in points.", default: .number(44))],
+    options: [
+      RuleOption("minimum", "The minimum width and height in points.", default: .number(44))
+    ],
     platforms: [.iOS],
     nonTriggering: [
       Example(
@@ -59,7 +61,7 @@ struct SmallTapTargetRule: ObjectRule {
     for (side, value) in sizes(of: object, in: context) where value < minimum {
       context.report(
         at: .object(object),
-        "the button's \(side) is \(value.shortText) points; make it at least \(minimum.shortText)"
+        "the button's \(side) is \(value.shortText) points; it should be at least \(minimum.shortText)"
       )
       return
     }

@@ -8,8 +8,8 @@ struct TextInputWithoutLabelRule: ObjectRule {
     id: "text-input-without-label",
     summary: "A text field has a placeholder but no accessibility label.",
     rationale: """
-      A placeholder is gone as soon as something is typed, and with it all that says what the field is for. Give \
-      the field a label (Identity inspector, Accessibility).
+      A placeholder disappears as soon as the user types something, and with it the only description of the field. \
+      Give the field a label (Identity inspector, Accessibility).
       """,
     category: .accessibility, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     covers: [.xiblint: ["accessibility_labels_for_text_with_placeholder"]],
@@ -34,7 +34,7 @@ struct TextInputWithoutLabelRule: ObjectRule {
     else { return }
     context.report(
       at: .object(object),
-      "the field is named by its placeholder “\(placeholder)” alone; give it an accessibility label"
+      "only the placeholder “\(placeholder)” describes the field; add an accessibility label"
     )
   }
 }

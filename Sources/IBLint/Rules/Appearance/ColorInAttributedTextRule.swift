@@ -6,10 +6,11 @@ import XMLTree
 struct ColorInAttributedTextRule: ElementRule {
   static let info = RuleInfo(
     id: "color-in-attributed-text",
-    summary: "An attributed text has a colour of its own.",
+    summary: "Attributed text has its own colour.",
     rationale: """
-      A colour inside the text wins over the view's text colour, so themes and dark mode pass it by; a named colour \
-      there is stored in numbers as well. Colour the view, or make the attributed text in code.
+      A colour inside the text overrides the view's text colour, so themes and dark mode have no effect on it. Even \
+      a named colour is stored there as numbers. Set the view's colour instead, or create the attributed text in \
+      code.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     covers: [.xiblint: ["no_attributed_string_colors"]],
@@ -53,7 +54,8 @@ struct ColorInAttributedTextRule: ElementRule {
     for node in element.subtree where node.name == Names.color {
       context.report(
         at: .node(node),
-        "the text has a colour of its own; colour the view, or make the text in code")
+        "the attributed text has its own colour; set the view's colour instead, or create the text in code"
+      )
     }
   }
 }

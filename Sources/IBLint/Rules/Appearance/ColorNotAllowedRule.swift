@@ -6,21 +6,21 @@ import XMLTree
 struct ColorNotAllowedRule: ElementRule {
   static let info = RuleInfo(
     id: "color-not-allowed",
-    summary: "A colour is given in numbers, or is not among those of the design.",
+    summary: "A colour is given as numbers, or is not part of the design.",
     rationale: """
-      A colour in numbers does not follow dark mode and contrast settings, and stays behind when the design changes. \
-      Use a colour of the asset catalog, or one of the system's.
+      A colour given as numbers does not follow dark mode and contrast settings, and does not change with the \
+      design. Use a colour from the asset catalog or a system colour.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
         "names",
-        "The catalog's colours that may be used, or beginnings that end in `*`; all where empty.",
+        "The asset catalog colours that are allowed; a trailing `*` matches any ending. If empty, all are allowed.",
         default: .strings([])),
       RuleOption(
-        "allowsSystem", "Whether colours of the system may be used.", default: .bool(true)),
+        "allowsSystem", "Whether system colours are allowed.", default: .bool(true)),
       RuleOption(
-        "allowsClear", "Whether a fully transparent colour may be given in numbers.",
+        "allowsClear", "Whether a fully transparent colour may be given as numbers.",
         default: .bool(true)),
     ],
     covers: [
@@ -79,15 +79,16 @@ struct ColorNotAllowedRule: ElementRule {
     switch color.form {
     case .components:
       if allowsClear, color.components?.alpha == 0 { return }
-      context.report(at: .node(element), "the colour is given in numbers; use one of the catalog's")
+      context.report(
+        at: .node(element), "the colour is given as numbers; use a colour from the asset catalog")
     case .named(let name):
       guard let names, !names.contains(name) else { return }
       context.report(
-        at: .node(element), "the colour \(name) is none of the design's; use one of those")
+        at: .node(element), "the colour '\(name)' is not part of the design; choose one that is")
     case .system(let name), .cocoaTouchSystem(let name), .catalog(_, let name):
       guard !allowsSystem else { return }
       context.report(
-        at: .node(element), "\(name) is a colour of the system; use one of the design's")
+        at: .node(element), "'\(name)' is a system colour; use a colour of the design")
     }
   }
 }

@@ -2,19 +2,19 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An object of a class that the platform has given up.
+/// An object of a deprecated class.
 struct DeprecatedClassRule: ObjectRule, AttributeRule {
   static let info = RuleInfo(
     id: "deprecated-class",
-    summary: "An object is of a class that the platform has given up.",
+    summary: "An object's class is deprecated.",
     rationale: """
-      The class still loads on some systems and does nothing, or is gone: an app with `UIWebView` is refused by \
-      the App Store, and OpenGL's views are no longer maintained. `NSMatrix` is only discouraged by its documentation, and said with \
-      `--evidence possible`.
+      The class still loads on some systems but does nothing, or it no longer exists. The App Store rejects apps \
+      with `UIWebView`, and the OpenGL views are no longer maintained. `NSMatrix` is only discouraged by its \
+      documentation, so it is reported with `--evidence possible`.
       """,
     category: .appearance, severity: .warning,
     options: [
-      RuleOption("allowed", "Classes that may stay.", default: .strings([]))
+      RuleOption("allowed", "Classes that are allowed.", default: .strings([]))
     ],
     nonTriggering: [
       Example(#"<wkWebView id="a"/>"#, in: .view),
@@ -76,7 +76,7 @@ struct DeprecatedClassRule: ObjectRule, AttributeRule {
     let isDiscouraged = name == "NSMatrix"
     context.report(
       at: .object(object),
-      "\(name) is \(isDiscouraged ? "discouraged" : "given up"); use \(replacement)",
+      "\(name) is \(isDiscouraged ? "discouraged" : "deprecated"); use \(replacement)",
       evidence: isDiscouraged ? .possible : .certain)
   }
 }

@@ -6,17 +6,16 @@ import XMLTree
 struct FontNotAllowedRule: ElementRule {
   static let info = RuleInfo(
     id: "font-not-allowed",
-    summary: "A font, its size or its style is not among those of the design.",
+    summary: "A font, font size or text style is not part of the design.",
     rationale: """
-      A design has a few fonts in a few sizes; each other one in a document is a slip of the hand, or a font that \
-      the app does not bring and that the system replaces without a word. An empty list allows everything of its \
-      sort.
+      A design uses a few fonts in a few sizes. Any other font is a mistake, or a font that the app does not contain \
+      and that the system silently replaces. An empty list allows everything.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
         "names",
-        "The fonts: PostScript names, `system`, `boldSystem`, `italicSystem`, `style`, or beginnings that end in `*`.",
+        "The fonts: PostScript names, `system`, `boldSystem`, `italicSystem` or `style`; a trailing `*` matches any ending.",
         default: .strings([])),
       RuleOption("sizes", "The sizes in points.", default: .strings([])),
       RuleOption("styles", "The text styles: `UICTFontTextStyleBody`.", default: .strings([])),
@@ -83,16 +82,17 @@ struct FontNotAllowedRule: ElementRule {
       }
     if let names, !names.contains(name) {
       context.report(
-        at: .node(element), "the font \(name) is none of the design's; choose one of those")
+        at: .node(element), "the font '\(name)' is not part of the design; choose one that is")
     }
     if let size, let sizes, !sizes.contains(size) {
       let points = Int(exactly: size).map { String($0) } ?? String(size)
       context.report(
-        at: .node(element), "the font size \(points) is none of the design's; choose one of those")
+        at: .node(element), "the font size \(points) is not part of the design; choose one that is")
     }
     if case .style(let style) = font, let styles, !styles.contains(style) {
       context.report(
-        at: .node(element), "the text style \(style) is none of the design's; choose one of those")
+        at: .node(element),
+        "the text style '\(style)' is not part of the design; choose one that is")
     }
   }
 }

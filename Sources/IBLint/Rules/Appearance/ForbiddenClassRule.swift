@@ -6,16 +6,16 @@ import XMLTree
 struct ForbiddenClassRule: ObjectRule {
   static let info = RuleInfo(
     id: "forbidden-class",
-    summary: "An object is of a class that may not be used.",
+    summary: "An object's class is forbidden.",
     rationale: """
-      A team that has a component of its own forbids the class that it replaces: `classes: ["UILabel: AppLabel"]`. \
-      What stands behind the colon is what the message recommends.
+      A team with its own component can forbid the class that it replaces: `classes: ["UILabel: AppLabel"]`. The \
+      message recommends the class after the colon.
       """,
     category: .appearance, severity: .error, isOptIn: true,
     options: [
       RuleOption(
         "classes",
-        "The classes, custom or the framework's, each with `: replacement` where there is one.",
+        "The forbidden classes, custom or not, optionally followed by `: replacement`.",
         default: .strings([]))
     ],
     covers: [
@@ -53,6 +53,6 @@ struct ForbiddenClassRule: ObjectRule {
     else { return }
     context.report(
       at: .object(object),
-      "\(name) may not be used" + (replacement.isEmpty ? "" : "; use \(replacement)"))
+      "\(name) is forbidden" + (replacement.isEmpty ? "" : "; use \(replacement)"))
   }
 }

@@ -6,19 +6,19 @@ import XMLTree
 struct ImageNotAllowedRule: AttributeRule {
   static let info = RuleInfo(
     id: "image-not-allowed",
-    summary: "An image is not among those that may be used.",
+    summary: "An image is not on the list of allowed images.",
     rationale: """
-      An image that was renamed or removed is nil at run time, and the view stays empty. List the images of the \
-      app, or the folders of the catalog (`Icons/*`); symbols of the system are allowed unless `allowsSystem` is \
-      off.
+      An image that was renamed or removed is nil at run time, and the view stays empty. List the app's images, or \
+      the folders of the asset catalog (`Icons/*`). System symbols are allowed unless `allowsSystem` is off.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "names", "The images that may be used, or beginnings that end in `*`; all where empty.",
+        "names",
+        "The images that are allowed; a trailing `*` matches any ending. If empty, all are allowed.",
         default: .strings([])),
       RuleOption(
-        "allowsSystem", "Whether symbols of the system may be used.", default: .bool(true)),
+        "allowsSystem", "Whether system symbols are allowed.", default: .bool(true)),
     ],
     covers: [.ibLinter: ["image_resources"], .rSwift: ["missing images"]],
     nonTriggering: [
@@ -63,11 +63,11 @@ struct ImageNotAllowedRule: AttributeRule {
     if attribute.node[Names.catalog] == "system" {
       guard !allowsSystem else { return }
       context.report(
-        at: .attribute(attribute), "\(name) is a symbol of the system; use an image of the design's"
+        at: .attribute(attribute), "'\(name)' is a system symbol; use an image of the design"
       )
     } else if let names, !names.contains(name) {
       context.report(
-        at: .attribute(attribute), "the image \(name) is none of those that may be used")
+        at: .attribute(attribute), "the image '\(name)' is not on the list of allowed images")
     }
   }
 }

@@ -6,16 +6,19 @@ import XMLTree
 struct NamedColorValueRule: ElementRule {
   static let info = RuleInfo(
     id: "named-color-value",
-    summary: "A document remembers another value of a named colour than the catalog has.",
+    summary: "The stored value of a named colour differs from the asset catalog.",
     rationale: """
-      Beside a colour's name the document keeps the value that it had when somebody last opened the document. It is what a \
-      canvas without the catalog shows, and what changes by the way when somebody else saves.
+      Next to a colour's name, the document stores the value that the colour had when Interface Builder last opened \
+      the document. A canvas without the catalog shows this value, and it changes unexpectedly when another person \
+      saves the document.
 
-      `colors: ["Brand: #0A84FF"]` says what the catalog has; open the document with the catalog and save it.
+      List the catalog's values, as in `colors: ["Brand: #0A84FF"]`. To fix a finding, open the document together \
+      with the catalog and save it.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [
-      RuleOption("colors", "Colours by name, in sRGB: `Brand: #0A84FF`.", default: .strings([]))
+      RuleOption(
+        "colors", "The catalog's colours in sRGB, such as `Brand: #0A84FF`.", default: .strings([]))
     ],
     covers: [.xiblint: ["color_assets"]],
     nonTriggering: [
@@ -79,7 +82,7 @@ struct NamedColorValueRule: ElementRule {
     guard !isSame else { return }
     context.report(
       at: .node(node),
-      "the document remembers another \(name) than the catalog has; open it with the catalog and save it"
+      "the stored value of the colour '\(name)' differs from the catalog; open the document with the catalog and save it"
     )
   }
 }

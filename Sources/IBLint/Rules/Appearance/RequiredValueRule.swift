@@ -6,12 +6,12 @@ import XMLTree
 struct RequiredValueRule: ObjectRule {
   static let info = RuleInfo(
     id: "required-value",
-    summary: "A property or runtime attribute does not have a value that the team asks for.",
+    summary: "A property or runtime attribute does not have a required value.",
     rationale: """
-      `properties: ["label.adjustsFontForContentSizeCategory=YES"]` asks for an attribute of an element as it stands in \
-      the document, with the values that are allowed separated by `|`; an attribute that is absent has its \
-      default value. `runtimeAttributes: ["layer.cornerRadius=4|8"]` asks the same of user-defined runtime \
-      attributes, where they are set.
+      `properties: ["label.adjustsFontForContentSizeCategory=YES"]` requires a value for an element's attribute, \
+      written as in the document. `|` separates several allowed values. A missing attribute has its default value. \
+      `runtimeAttributes: ["layer.cornerRadius=4|8"]` does the same for user-defined runtime attributes, wherever \
+      they are set.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [
@@ -106,7 +106,7 @@ struct RequiredValueRule: ObjectRule {
       guard !property.values.contains(value ?? "") else { continue }
       context.report(
         at: .object(object),
-        "\(property.attribute) is \(value ?? "not set"); set it to \(property.values.joined(separator: " or "))"
+        "'\(property.attribute)' is \(value ?? "not set"); set it to \(property.values.joined(separator: " or "))"
       )
     }
     guard !runtimeAttributes.isEmpty else { return }
@@ -116,7 +116,7 @@ struct RequiredValueRule: ObjectRule {
       guard !values.contains(value ?? "") else { continue }
       context.report(
         at: .node(attribute.node),
-        "\(attribute.keyPath) is \(value ?? "no plain value"); set it to \(values.joined(separator: " or "))"
+        "'\(attribute.keyPath)' is \(value ?? "not a simple value"); set it to \(values.joined(separator: " or "))"
       )
     }
   }

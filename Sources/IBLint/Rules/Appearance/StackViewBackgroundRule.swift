@@ -8,8 +8,8 @@ struct StackViewBackgroundRule: ObjectRule {
     id: "stack-view-background",
     summary: "A stack view has a background colour, which systems before iOS 14 do not draw.",
     rationale: """
-      Before iOS 14 a `UIStackView` had a layer that draws nothing. For apps that run there, put the stack view into a \
-      view with that background.
+      Before iOS 14, the layer of a `UIStackView` drew nothing. If your app supports these systems, put the stack \
+      view into a view with that background.
       """,
     category: .appearance, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     covers: [.ibLinter: ["stackview_backgroundcolor"]],
@@ -31,6 +31,7 @@ struct StackViewBackgroundRule: ObjectRule {
     guard object.node.child(keyed: "backgroundColor") != nil else { return }
     context.report(
       at: .object(object),
-      "systems before iOS 14 do not draw a stack view's background; colour a view around it")
+      "systems before iOS 14 do not draw a stack view's background; put the stack view into a view with that background"
+    )
   }
 }

@@ -6,13 +6,14 @@ import XMLTree
 struct ActionArgumentsRule: ConnectionRule {
   static let info = RuleInfo(
     id: "action-arguments",
-    summary: "An action has more or fewer arguments than its sender gives it.",
+    summary: "An action has the wrong number of arguments.",
     rationale: """
-      The colons of a selector are its arguments. UIKit's controls and bar items send none, the sender, or the sender and \
-      the event; gesture recognizers none or themselves; AppKit's senders exactly themselves; an unwind segue itself. Any \
-      other selector reads arguments that nobody has put there, and stops the app sooner or later.
+      The number of colons in a selector is the number of its arguments. Controls and bar items in UIKit pass \
+      nothing, the sender, or the sender and the event. Gesture recognizers pass nothing or themselves. Senders in \
+      AppKit and unwind segues always pass themselves. A selector with more arguments reads values that were never \
+      passed, which sooner or later crashes the app.
 
-      Give the method the arguments that it gets, and connect it anew.
+      Give the method the arguments that it receives, and connect it again.
       """,
     category: .connections, severity: .error,
     nonTriggering: [
@@ -85,12 +86,12 @@ struct ActionArgumentsRule: ConnectionRule {
     context.report(
       at: .connection(connection),
       """
-      \(selector) takes \(Self.number(count)), and \(sender) gives \(Self.words(allowed)); change the method's arguments \
-      and connect it anew
+      '\(selector)' takes \(Self.number(count)), but \(sender) passes \(Self.words(allowed)); change the method's \
+      arguments and connect it again
       """)
   }
 
-  /// How many arguments there may be, and who gives them; nil where nobody knows.
+  /// The allowed numbers of arguments, and what passes them; nil if unknown.
   private func allowed(_ connection: IBConnection) -> (ClosedRange<Int>, sender: String)? {
     if connection.kind == .segue { return (1...1, "an unwind segue") }
     guard let element = connection.source?.node.name else { return nil }

@@ -7,12 +7,12 @@ struct CollectionOrderRule: ElementRule {
   static let info = RuleInfo(
     id: "collection-order",
     summary:
-      "The members of an outlet collection stand in another order than the views themselves.",
+      "An outlet collection is not in the order of its views.",
     rationale: """
-      A collection has the order in which it was connected, which Interface Builder does not show. Code that counts \
-      through it takes the third one for the third on the screen.
+      The order of a collection is the order in which it was connected, which Interface Builder does not show. Code \
+      that uses an index expects the third member to be the third view on the screen.
 
-      Connect the members anew in their order, or sort them in code by their tags or places.
+      Connect the members again in the right order, or sort them in code by tag or position.
       """,
     category: .connections, severity: .note, isOptIn: true,
     nonTriggering: [
@@ -71,8 +71,8 @@ struct CollectionOrderRule: ElementRule {
       context.report(
         at: .node(first.node),
         """
-        the collection \(property) has its \(order.count) members in another order than \(parent.displayName) has; connect \
-        them in order, or sort them in code
+        the \(order.count) members of the outlet collection '\(property)' are not in the order of the subviews of \
+        \(parent.displayName); connect them again in order, or sort them in code
         """)
     }
   }

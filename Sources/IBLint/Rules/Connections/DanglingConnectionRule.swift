@@ -6,13 +6,13 @@ import XMLTree
 struct DanglingConnectionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "dangling-connection",
-    summary: "A connection leads to no object of the document.",
+    summary: "A connection leads to an object that is not in the document.",
     rationale: """
-      An outlet whose destination is gone is nil at run time, which an implicitly unwrapped outlet answers with a \
-      crash; an action is never sent, a segue never performed. Interface Builder removes connections together \
-      with the objects that they lead to, so this is what a merge or an edit by hand leaves behind.
+      An outlet without its destination is nil at run time, and an implicitly unwrapped outlet then crashes. The \
+      action is never sent, and the segue is never performed. Interface Builder removes connections together with \
+      their destinations, so a dangling one usually comes from a merge or an edit by hand.
 
-      Bring the object back, or remove the connection: `--fix=unsafe` does the latter.
+      Restore the object, or remove the connection; `--fix=unsafe` removes it.
       """,
     category: .connections, severity: .error,
     nonTriggering: [
@@ -87,17 +87,16 @@ struct DanglingConnectionRule: ConnectionRule {
       context.report(
         at: .connection(connection),
         """
-        the \(title) leads to the id \(id), which no object of the document has; remove the connection or bring \
-        the object back
+        the \(title) leads to the missing object '\(id)'; remove the connection or restore the object
         """, fixes: [removal(of: connection, title, in: context)])
     } else if connection.kind != nil, node.attributeRecord(Names.inheritsFrom) == nil {
       context.report(
-        at: .connection(connection), "the \(title) leads to no object",
+        at: .connection(connection), "the \(title) has no destination; connect or remove it",
         fixes: [removal(of: connection, title, in: context)])
     }
   }
 
-  /// What the connection was for is lost with it, so somebody should look.
+  /// The purpose of the connection is lost with it, so a person should look.
   private func removal(of connection: IBConnection, _ title: String, in context: LintContext)
     -> Diagnostic.Fix?
   {

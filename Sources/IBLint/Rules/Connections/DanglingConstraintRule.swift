@@ -6,12 +6,12 @@ import XMLTree
 struct DanglingConstraintRule: ElementRule {
   static let info = RuleInfo(
     id: "dangling-constraint",
-    summary: "A constraint names an object that the document has not.",
+    summary: "A constraint refers to an object that is not in the document.",
     rationale: """
-      Interface Builder refuses to compile the document. It removes constraints together with the objects that they \
-      hold, so this is what a merge or an edit by hand leaves behind.
+      Interface Builder refuses to compile the document. It removes constraints together with their items, so a \
+      dangling one usually comes from a merge or an edit by hand.
 
-      Bring the object back, or remove the constraint: `--fix=unsafe` does the latter.
+      Restore the object, or remove the constraint; `--fix=unsafe` removes it.
       """,
     category: .connections, severity: .error,
     nonTriggering: [
@@ -90,8 +90,8 @@ struct DanglingConstraintRule: ElementRule {
       context.report(
         at: .attribute(attribute),
         """
-        the constraint names \(attribute.value.isEmpty ? "an empty id" : attribute.value), which no object of the document \
-        has for an id; remove the constraint or bring the object back
+        '\(attribute.spelling)' of the constraint refers to the missing object '\(attribute.value)'; remove the \
+        constraint or restore the object
         """,
         fixes: [fix(constraint, in: context)])
     }

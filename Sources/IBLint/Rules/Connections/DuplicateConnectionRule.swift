@@ -6,13 +6,14 @@ import XMLTree
 struct DuplicateConnectionRule: ElementRule {
   static let info = RuleInfo(
     id: "duplicate-connection",
-    summary: "An object has an outlet, a member of a collection or an action twice.",
+    summary: "An outlet, a member of an outlet collection or an action is connected twice.",
     rationale: """
-      An outlet holds one object: connected twice, it has the last one, and the first is never seen. A member that \
-      stands twice in a collection is counted and changed twice, and the same action twice is sent once at best. Interface \
-      Builder replaces an outlet when it is connected anew, so this is what a merge or an edit by hand leaves behind.
+      An outlet holds one object. If it is connected twice, it holds the last one, and the first connection has no \
+      effect. Code that goes through an outlet collection handles a duplicate member twice. A duplicate action is \
+      sent at most once. Interface Builder replaces an outlet when you connect it again, so duplicates usually come \
+      from a merge or an edit by hand.
 
-      Remove the one that is not meant.
+      Remove the duplicate.
       """,
     category: .connections, severity: .error,
     nonTriggering: [
@@ -101,13 +102,14 @@ struct DuplicateConnectionRule: ElementRule {
     let message =
       switch node.name {
       case Names.outlet:
-        "the outlet \(name) is connected twice, and holds what comes last; remove the one that is not meant"
+        "the outlet '\(name)' is connected twice, and only the last connection counts; remove the wrong one"
       case Names.outletCollection:
-        "the collection \(name) has an object twice; remove it once"
-      default: "the action \(name) is connected twice for one event; remove one of the two"
+        "the outlet collection '\(name)' contains an object twice; remove one of the connections"
+      default:
+        "the action '\(name)' is connected twice for the same event; remove one of the connections"
       }
     context.report(
       at: .node(node), message, severity: isOutlet && !isSame ? nil : .warning,
-      notes: [Diagnostic.Note("the first one", range: first.sourceRange)])
+      notes: [Diagnostic.Note("first connected here", range: first.sourceRange)])
   }
 }

@@ -6,12 +6,12 @@ import XMLTree
 struct MixedCollectionRule: ElementRule {
   static let info = RuleInfo(
     id: "mixed-collection",
-    summary: "An outlet collection holds objects of different classes.",
+    summary: "An outlet collection contains objects of different classes.",
     rationale: """
-      A collection is an array of one type. If that is `[UIView]`, anything fits; if it is `[UIButton]`, a label among \
-      the buttons stops the app when the array is read. The document does not say which it is.
+      An outlet collection is an array of one type. A label among buttons fits into `[UIView]`, but crashes the app \
+      if the array is `[UIButton]`. The document does not tell which type it is.
 
-      Remove what does not belong there, or switch the rule off where the mixture is meant.
+      Remove the object of the other class, or disable the rule where the mixture is intended.
       """,
     category: .connections, severity: .warning, isOptIn: true,
     nonTriggering: [
@@ -55,9 +55,10 @@ struct MixedCollectionRule: ElementRule {
       context.report(
         at: .node(other.node),
         """
-        the collection \(property) begins with a \(className), and has a \(other.object.className ?? other.object.element) \
-        as well; remove what does not belong there
-        """, notes: [Diagnostic.Note("the first member", range: first.node.sourceRange)])
+        the outlet collection '\(property)' contains a \(className) and a \(other.object.className ?? other.object.element); \
+        remove the one that does not belong there
+        """,
+        notes: [Diagnostic.Note("first member of the collection", range: first.node.sourceRange)])
     }
   }
 }

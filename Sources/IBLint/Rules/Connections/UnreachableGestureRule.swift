@@ -6,13 +6,13 @@ import XMLTree
 struct UnreachableGestureRule: ConnectionRule {
   static let info = RuleInfo(
     id: "unreachable-gesture",
-    summary: "A gesture recognizer is attached to a view that receives no touches.",
+    summary: "A gesture recognizer belongs to a view that receives no touches.",
     rationale: """
-      Labels and image views ignore touches unless User Interaction Enabled is on (Attributes inspector), and the \
-      recognizers of a view that ignores touches never fire.
+      Labels and image views ignore touches unless User Interaction Enabled is on (Attributes inspector). The \
+      gesture recognizers of a view that ignores touches never fire.
 
-      How sure a finding is: *certain* where no outlet leads to the view, so that hardly any code can turn touches on; \
-      *possible* otherwise.
+      How sure a finding is: *certain* if no outlet leads to the view, because code can then hardly turn touches on; \
+      otherwise *possible*.
       """,
     category: .connections, severity: .error, platforms: .iOSFamily,
     nonTriggering: [
@@ -49,7 +49,7 @@ struct UnreachableGestureRule: ConnectionRule {
     let isReachedByCode = context.facts.isReachedByOutlet(view)
     context.report(
       at: .connection(connection),
-      "the gesture recognizer never fires, since \(view.displayName) receives no touches; turn on User Interaction Enabled",
+      "the gesture recognizer never fires, because \(view.displayName) receives no touches; turn on User Interaction Enabled",
       evidence: isReachedByCode ? .possible : .certain)
   }
 }

@@ -6,10 +6,10 @@ import XMLTree
 struct UnknownDisabledRuleRule: DocumentRule {
   static let info = RuleInfo(
     id: "unknown-disabled-rule",
-    summary: "An object's notes switch off a rule that there is not.",
+    summary: "An object's notes disable a rule that does not exist.",
     rationale: """
-      `xibinspect:disable` in the notes of an object (Identity inspector, Document, Notes) covers the object and \
-      everything inside it. A rule's name that is misspelt there switches nothing off.
+      `xibinspect:disable` in the notes of an object (Identity inspector, Document, Notes) applies to the object and \
+      everything inside it. A misspelt rule name there disables nothing.
       """,
     category: .document, severity: .warning,
     nonTriggering: [
@@ -68,12 +68,13 @@ struct UnknownDisabledRuleRule: DocumentRule {
       // Words of a reason that nothing sets apart are one mistake.
       if last == entry.node { continue }
       last = entry.node
-      context.report(at: .node(entry.node), "the notes switch off nothing: " + reason(entry.rule))
+      context.report(
+        at: .node(entry.node), "invalid xibinspect:disable in the notes: " + reason(entry.rule))
     }
   }
 
   private func reason(_ rule: String) -> String {
-    guard !rule.isEmpty else { return "they name no rule behind \(DisabledRules.directive)" }
-    return catalog.unknownRule(rule) + "; a reason stands behind \" - \""
+    guard !rule.isEmpty else { return "no rule after \(DisabledRules.directive)" }
+    return catalog.unknownRule(rule) + "; write \" - \" before a reason"
   }
 }

@@ -5,10 +5,11 @@ import InterfaceBuilder
 struct UnreadableDocumentRule: ReadingRule {
   static let info = RuleInfo(
     id: "unreadable-document",
-    summary: "The file cannot be read, or holds no Interface Builder document.",
+    summary: "The file cannot be read, or is not an Interface Builder document.",
     rationale: """
-      An unresolved merge conflict, a truncated file or a foreign one. Interface Builder refuses it as well, \
-      and no other rule can look inside. The run goes on with the other files and ends with exit code 2.
+      The file contains an unresolved merge conflict, is truncated, or is not an Interface Builder document. \
+      Interface Builder cannot open it either, and no other rule can check it. The run continues with the other \
+      files and exits with code 2.
       """,
     category: .document, severity: .error,
     nonTriggering: [Example(#"<view id="root"/>"#)],

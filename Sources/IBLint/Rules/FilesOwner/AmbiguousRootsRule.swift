@@ -6,15 +6,17 @@ import XMLTree
 struct AmbiguousRootsRule: DocumentRule {
   static let info = RuleInfo(
     id: "ambiguous-roots",
-    summary: "Several top-level views have one class, and no restoration id tells them apart.",
+    summary:
+      "Several top-level views have the same class and no restoration id to tell them apart.",
     rationale: """
-      Whoever loads the document gets an array, and has only the order to go by. Moving one view on the canvas or in \
-      the outline, or adding another, changes which one the app gets.
+      Code that loads the document gets an array of top-level objects, where only the order distinguishes these \
+      views. Moving a view on the canvas or in the outline, or adding another one, changes which view the app gets.
 
-      Give each a restoration id (Identity inspector) and choose by it; an outlet, a reuse id or a tag does as well.
+      Give each view a restoration id (Identity inspector) and choose by it. An outlet, a reuse id or a tag works as \
+      well.
 
-      A finding is *likely* for views of a class of the app's, and *possible* for the framework's own, some of which are \
-      there for the canvas alone.
+      How sure a finding is: *likely* for views with a custom class; *possible* for the framework's own classes, \
+      because some of those views exist for the canvas only.
       """,
     category: .filesOwner, severity: .warning, kinds: [.xib],
     platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
@@ -81,12 +83,11 @@ struct AmbiguousRootsRule: DocumentRule {
       context.report(
         at: .object(view),
         """
-        nothing but its place tells this top-level \(className) from another one; give each a restoration id, and \
-        choose by it
+        only the order tells this top-level \(className) from another one; give each a restoration id, and choose by it
         """,
         // One of two plain views may be there for the canvas alone.
         evidence: view.customClass == nil ? .possible : .likely,
-        notes: [Diagnostic.Note("the other one", range: first.sourceRange)])
+        notes: [Diagnostic.Note("the other view", range: first.sourceRange)])
     }
   }
 

@@ -6,13 +6,15 @@ import XMLTree
 struct CellOutletsOnOwnerRule: DocumentRule {
   static let info = RuleInfo(
     id: "cell-outlets-on-owner",
-    summary: "The outlets of a cell hang on File's Owner.",
+    summary: "The outlets of a cell belong to File's Owner.",
     rationale: """
-      A cell's document is loaded once for each cell that a list shows, and mostly with no owner: registered with \
-      `register(_:forCellReuseIdentifier:)`, its outlets fail with `this class is not key value coding-compliant`. \
-      Loaded with an owner, they lead to the parts of the cell that came last.
+      A list loads the document of a cell once for each cell that it shows, usually without an owner. If the nib is \
+      registered with `register(_:forCellReuseIdentifier:)`, setting the outlets fails with `this class is not key \
+      value coding-compliant`. If code loads the nib with an owner, the outlets lead to the parts of the last cell.
 
-      Give the cell a class, and the outlets to it. An outlet to the cell itself is a way to load it, and no finding.
+      Give the cell a class of its own, and move the outlets to it.
+
+      An outlet to the cell itself is a way to load it and is not reported.
       """,
     category: .filesOwner, severity: .error, kinds: [.xib],
     platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
@@ -74,11 +76,11 @@ struct CellOutletsOnOwnerRule: DocumentRule {
     context.report(
       at: .object(owner),
       """
-      File's Owner has the \(OutletList(inner)) of a cell, which is loaded for each row anew; give the cell a class, and \
-      the outlets to it
+      File's Owner has the \(OutletList(inner)) of a cell, which is loaded again for each row; give the cell a class, \
+      and move the outlets to it
       """,
       notes: inner.map {
-        Diagnostic.Note("\($0.name ?? "") leads into the cell", range: $0.sourceRange)
+        Diagnostic.Note("outlet '\($0.name ?? "")' leads into the cell", range: $0.sourceRange)
       })
   }
 }

@@ -6,14 +6,14 @@ import XMLTree
 struct ClasslessOwnerOutletsRule: DocumentRule {
   static let info = RuleInfo(
     id: "classless-owner-outlets",
-    summary: "File's Owner has outlets and no class.",
+    summary: "File's Owner has outlets but no class.",
     rationale: """
-      Whoever loads the document gets the values by name. Without a class nothing says that it has such properties, \
-      Interface Builder can neither check nor rename them, and loading with owner nil, or with another one, fails with \
-      `this class is not key value coding-compliant`. It is what is left when a class is cleared or a document is \
-      copied.
+      The object that loads the document gets the outlets by name. Without a class, nothing guarantees that it has \
+      such properties, and Interface Builder can neither check nor rename them. Loading the document without an \
+      owner, or with a different one, fails with `this class is not key value coding-compliant`. Such outlets \
+      usually remain after a class was cleared or a document was copied.
 
-      Name the class of the object that loads the document, or give the outlets to the view that they are about.
+      Set the class of File's Owner, or move the outlets to the view that they belong to.
       """,
     category: .filesOwner, severity: .warning, kinds: [.xib],
     nonTriggering: [
@@ -60,11 +60,11 @@ struct ClasslessOwnerOutletsRule: DocumentRule {
     context.report(
       at: .object(owner),
       """
-      File's Owner has no class, but the \(OutletList(outlets)); name the class of the object that loads the document, or \
-      give the outlets to the view that they are about
+      File's Owner has the \(OutletList(outlets)) but no class; set its class, or move the outlets to the view that \
+      they belong to
       """,
       notes: outlets.map {
-        Diagnostic.Note("\($0.name ?? "") is set on whatever the owner is", range: $0.sourceRange)
+        Diagnostic.Note("outlet '\($0.name ?? "")' of an unknown class", range: $0.sourceRange)
       })
   }
 }

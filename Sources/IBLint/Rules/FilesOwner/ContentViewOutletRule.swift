@@ -6,17 +6,18 @@ import XMLTree
 struct ContentViewOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "content-view-outlet",
-    summary: "A view as File's Owner has a contentView outlet to the view inside the document.",
+    summary: "A view is File's Owner and has a contentView outlet to the view in the document.",
     rationale: """
-      The outlet is there because the view is not the one that the document describes: the owner puts the loaded view \
-      into itself, sizes it by hand, and reaches every part through it. The hierarchy at run time has a view that no \
-      document shows.
+      The owner needs this outlet because it is not the view that the document describes. It adds the loaded view as \
+      a subview, resizes it in code, and reaches all parts through it. At run time the hierarchy contains an extra \
+      view that the document does not show.
 
-      Give the owner's class to the view inside, and the outlet becomes `self`: the fix of `view-as-file-owner` does so.
+      Give the owner's class to the view in the document; the outlet then becomes `self`. The fix of \
+      `view-as-file-owner` does that.
       """,
     category: .filesOwner, severity: .warning,
     options: [
-      RuleOption("names", "What such outlets are called.", default: .strings(["contentView"])),
+      RuleOption("names", "The names of such outlets.", default: .strings(["contentView"])),
       ViewOwner.option,
     ],
     kinds: [.xib],
@@ -82,15 +83,16 @@ struct ContentViewOutletRule: DocumentRule {
       }
       let advice =
         if let own = root.customClass, own != view.className {
-          "that view has the class \(own), so keep what that does: derive \(view.className) from it, and make it "
-            + "the class of that view"
+          "that view has the class \(own): make \(view.className) a subclass of \(own), and set it as the class of "
+            + "the view"
         } else {
-          "make \(view.className) the class of that view, and it is itself"
+          "set the class of that view to \(view.className), and use self instead"
         }
       context.report(
         at: .connection(outlet),
         """
-        \(outlet.name ?? "") of \(view.className), \(view.reason), is the view inside the document; \(advice)
+        File's Owner \(view.className) \(view.looks) and has the view in the document as its outlet \
+        '\(outlet.name ?? "")'; \(advice)
         """, evidence: view.evidence)
     }
   }

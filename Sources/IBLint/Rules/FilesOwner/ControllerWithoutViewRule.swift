@@ -7,14 +7,14 @@ struct ControllerWithoutViewRule: DocumentRule {
   static let info = RuleInfo(
     id: "controller-without-view",
     summary:
-      "A view controller as File's Owner has no view outlet, or a window controller no window outlet.",
+      "File's Owner is a view controller without a view outlet, or a window controller without a window outlet.",
     rationale: """
-      A view controller that loads the document throws `loaded the nib but the view outlet was not set`; a window \
-      controller shows nothing. Cells that a controller loads, and views that other outlets of the owner lead to, are \
-      parts for it to use and no finding. So may be a document that is not named for its controller: a finding there is \
-      *possible* alone.
+      A view controller that loads the document throws `loaded the nib but the view outlet was not set`. A window \
+      controller shows nothing. Documents with cells, or with views that other outlets of the owner lead to, are not \
+      reported. If the document is not named after its controller, the controller may load it for another purpose; a \
+      finding there is only *possible*.
 
-      Connect File's Owner's `view` with the top-level view, or `window` with the window.
+      Connect the outlet `view` of File's Owner to the top-level view, or `window` to the window.
       """,
     category: .filesOwner, severity: .error, kinds: [.xib],
     nonTriggering: [
@@ -99,12 +99,12 @@ struct ControllerWithoutViewRule: DocumentRule {
     context.report(
       at: .object(controller.owner),
       """
-      File's Owner is \(controller.className), and its \(property) outlet is not connected; connect it with \
-      \(root.displayName), or loading this document gives it none
+      the outlet '\(property)' of File's Owner \(controller.className) is not connected; connect it to \
+      \(root.displayName), or loading this document raises an exception
       """, evidence: evidence)
   }
 
-  /// The application owns its main menu's document, whatever class somebody has typed in.
+  /// The application owns its main menu's document, whatever its class is in the document.
   private func isMainMenu(_ facts: DocumentFacts) -> Bool {
     facts.topLevelObjects.contains {
       $0.node.name == Names.menu && $0.node[Names.systemMenu] == "main"

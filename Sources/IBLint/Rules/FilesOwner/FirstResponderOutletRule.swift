@@ -2,16 +2,16 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An outlet of First Responder, which is nobody in particular.
+/// An outlet of First Responder, which is not a particular object.
 struct FirstResponderOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "first-responder-outlet",
     summary: "First Responder has an outlet.",
     rationale: """
-      First Responder stands for whoever handles an action at the time, and is nil while the document is loaded: \
-      actions may go to it, outlets cannot be its own. The property is never set, or loading fails.
+      First Responder represents the object that handles an action when it is sent. It is nil while the document is \
+      loaded, so it can receive actions but cannot have outlets. The property is never set, or loading fails.
 
-      Give the outlet to File's Owner or to the object that uses it.
+      Move the outlet to File's Owner or to the object that uses it.
       """,
     category: .filesOwner, severity: .error,
     nonTriggering: [
@@ -64,8 +64,8 @@ struct FirstResponderOutletRule: DocumentRule {
         context.report(
           at: .connection(outlet),
           """
-          \(outlet.name ?? "") is an outlet of First Responder, which is nobody while the document is loaded; give it to \
-          File's Owner or to the object that uses it
+          First Responder has the outlet '\(outlet.name ?? "")', but is nil while the document is loaded; move the \
+          outlet to File's Owner or to the object that uses it
           """)
       }
     }
@@ -73,7 +73,7 @@ struct FirstResponderOutletRule: DocumentRule {
 }
 
 extension IBObject {
-  /// Whether the object stands for First Responder, which in a macOS storyboard has an id like any other.
+  /// Whether the object represents First Responder, which in a macOS storyboard has an ordinary id.
   var isFirstResponder: Bool {
     role == .firstResponder || node[Names.sceneMemberID] == "firstResponder"
   }

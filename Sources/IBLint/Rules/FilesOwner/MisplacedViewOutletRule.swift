@@ -2,17 +2,17 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A controller's `view` that is no top-level view, or its `window` that is no window.
+/// A controller's `view` that is not a top-level view, or its `window` that is not a window.
 struct MisplacedViewOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "misplaced-view-outlet",
-    summary: "A controller's view outlet leads to something that is no top-level view.",
+    summary: "A controller's view outlet does not lead to a top-level view.",
     rationale: """
-      The object at a controller's `view` becomes its root view: UIKit takes it out of the view around it, and sizes \
-      it for the screen. What stays around it is loaded and thrown away. Something that is no view at all stops the \
-      app.
+      The destination of a controller's `view` outlet becomes its root view: UIKit removes it from its superview and \
+      resizes it to the screen. The views around it are loaded and discarded. A destination that is not a view \
+      crashes the app.
 
-      Connect `view` with the top-level view, and the inner one with an outlet of another name.
+      Connect `view` to the top-level view, and use an outlet with another name for the inner view.
       """,
     category: .filesOwner, severity: .error, kinds: [.xib],
     nonTriggering: [
@@ -73,12 +73,12 @@ struct MisplacedViewOutletRule: DocumentRule {
       guard let end = outlet.destination, !controller.roots.contains(end) else { continue }
       let fault =
         end.parent == nil
-        ? "which is no \(controller.kind.property)" : "which stands inside another object"
+        ? "which is not a \(controller.kind.property)" : "which is inside another object"
       context.report(
         at: .connection(outlet),
         """
-        the \(controller.kind.property) of \(controller.className) is \(end.displayName), \(fault); connect it with a \
-        top-level \(controller.kind.property)
+        the outlet '\(controller.kind.property)' of \(controller.className) leads to \(end.displayName), \(fault); \
+        connect it to a top-level \(controller.kind.property)
         """, evidence: controller.evidence)
     }
   }

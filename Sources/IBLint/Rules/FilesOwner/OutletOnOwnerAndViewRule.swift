@@ -6,17 +6,21 @@ import XMLTree
 struct OutletOnOwnerAndViewRule: DocumentRule {
   static let info = RuleInfo(
     id: "outlet-on-owner-and-view",
-    summary: "File's Owner and the view's own class have an outlet of one name to one object.",
+    summary: "File's Owner and the view's own class have the same outlet to the same object.",
     rationale: """
-      Two objects think that the part is theirs, and each has to be renamed with the other. Mostly an outlet was given \
-      to the view's class and the owner's forgotten: loading then fails as soon as the owner has lost the property.
+      Two objects seem to own the part, and renaming one outlet requires renaming the other. Usually the outlet was \
+      moved to the view's class and the owner's outlet was forgotten. Loading then fails as soon as the property is \
+      removed from the owner's class.
 
-      Keep it where the part is used, and remove the other one. Outlets of different names are mostly meant: a controller       that uses a button which its view lays out. `names: any` counts them as well.
+      Keep the outlet that is used, and remove the other one.
+
+      Outlets with different names are usually intended, as when a controller uses a button that its view lays out. \
+      `names: any` reports them as well.
       """,
     category: .filesOwner, severity: .warning,
     options: [
       RuleOption(
-        "names", "Whether the two have one name, or any.", default: .string("same"),
+        "names", "Whether the outlets must have the same name, or any.", default: .string("same"),
         choices: ["same", "any"])
     ],
     kinds: [.xib],
@@ -102,7 +106,7 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     guard let owner = facts.filesOwner else { return }
     var twins: [Int: [Twin: IBConnection]] = [:]
     for outlet in facts.outlets(of: owner) {
-      // The owner stands outside: an outlet to it or to a delegate outside is no part of the view's.
+      // The owner is outside: an outlet to it or to an external delegate is not one of the view's.
       guard let end = outlet.destination, end.role == .object else { continue }
       let found = twins[end.index] ?? self.twins(at: end, of: owner, facts)
       twins[end.index] = found
@@ -110,9 +114,9 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
       context.report(
         at: .connection(outlet),
         """
-        \(outlet.name ?? "") of File's Owner is \(Self.words(outlet, twin)) of \(source.displayName) as well; keep the \
-        one that is used, and remove the other
-        """, notes: [Diagnostic.Note("the other one", range: twin.sourceRange)])
+        the outlet '\(outlet.name ?? "")' of File's Owner is also \(Self.words(outlet, twin)) of \(source.displayName); \
+        keep the one that is used, and remove the other
+        """, notes: [Diagnostic.Note("the other outlet", range: twin.sourceRange)])
     }
   }
 
@@ -138,6 +142,6 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
   }
 
   private static func words(_ outlet: IBConnection, _ twin: IBConnection) -> String {
-    outlet.name == twin.name ? "an outlet" : "the outlet \(twin.name ?? "")"
+    outlet.name == twin.name ? "an outlet" : "the outlet '\(twin.name ?? "")'"
   }
 }

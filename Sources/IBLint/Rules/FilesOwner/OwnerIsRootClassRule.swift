@@ -6,14 +6,15 @@ import XMLTree
 struct OwnerIsRootClassRule: DocumentRule {
   static let info = RuleInfo(
     id: "owner-is-root-class",
-    summary: "File's Owner and the view inside the document have one class.",
+    summary: "File's Owner and the view in the document have the same class.",
     rationale: """
-      The document says that an object of the class loads it, and it makes another object of that class. Where the \
-      class loads the document while it is made, the one inside loads it again, for ever: the app dies of a full \
-      stack. Where it does not, outlets hang on an object that is somebody else's, and end in `setValue:forUndefinedKey:`.
+      An object of the class loads the document, and the document creates another object of that class. If the \
+      initializer loads the document, the new object loads it again, and the app crashes with a stack overflow. \
+      Otherwise the outlets may belong to the wrong object and fail with `setValue:forUndefinedKey:`.
 
-      One of the two has the class: the view inside, with its outlets, and File's Owner none. A cell whose owner has \
-      the class and nothing else is a leftover that does no harm yet; that is a warning, and the fix takes it away.
+      Only one of the two should have the class: give it and its outlets to the view in the document, and clear the \
+      class of File's Owner. If the document contains a cell, and its owner has the class but no connections, the \
+      class is a harmless leftover; this is a warning, and the fix clears it.
       """,
     category: .filesOwner, severity: .error, kinds: [.xib],
     nonTriggering: [
@@ -74,29 +75,30 @@ struct OwnerIsRootClassRule: DocumentRule {
     let isLeftover = isUnused && Self.cells.contains(root.node.name)
     let fix =
       isUnused
-      ? context.fix("Take the class from File's Owner", isSafe: isLeftover) { edits in
+      ? context.fix("Clear the class of File's Owner", isSafe: isLeftover) { edits in
         for name in ["customClass", "customModule", "customModuleProvider"] {
           edits.removeAttribute(name, from: owner.node)
         }
       } : nil
     let message =
       if isLeftover {
-        "File's Owner has the class of the cell inside, \(className), and no use for it; take it away"
+        "File's Owner has the same class as the cell, \(className), but does not need it; clear it"
       } else if IBSchema.isController(root.node.name) {
         """
-        File's Owner and the controller inside are both \(className), which are two objects; remove the one inside, \
-        or give it all outlets and the owner another class
+        File's Owner and the controller in the document both have the class \(className) but are two objects; remove the \
+        one in the document, or move all outlets to it and change the owner's class
         """
       } else {
         """
-        File's Owner and the view inside are both \(className): one that loads this document while it is made loads \
-        itself for ever; give the class and its outlets to the one inside alone
+        File's Owner and the view in the document both have the class \(className); if its initializer loads this \
+        nib, it recurses until the app crashes; give the class and its outlets to the view only
         """
       }
     context.report(
       at: .object(owner), message,
       severity: isLeftover ? .warning : nil,
-      notes: [Diagnostic.Note("it has the class as well", range: root.sourceRange)], fixes: [fix])
+      notes: [Diagnostic.Note("this object has the class too", range: root.sourceRange)],
+      fixes: [fix])
   }
 
   /// What is made by registering the nib, without an owner.

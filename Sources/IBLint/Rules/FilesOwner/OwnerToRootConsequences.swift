@@ -7,7 +7,7 @@ struct OwnerToRootConsequences {
   ///
   /// Whatever is not known is a reason.
   private(set) var risks: [Diagnostic.Note] = []
-  /// What somebody has to do beside the fix.
+  /// The remaining steps of the fix.
   private(set) var remainder: [Diagnostic.Note] = []
 
   private let className: String
@@ -25,20 +25,20 @@ struct OwnerToRootConsequences {
     } else {
       risk(
         context.sources == nil
-          ? "without sources nothing tells which code loads the document"
-          : "the sources have no class \(className), or more than one")
+          ? "unknown code may load the document; add --sources"
+          : "the class \(className) is missing from the sources or declared more than once")
     }
     if remainder.isEmpty {
       remainder.append(
         Diagnostic.Note(
           """
-          where code loads the document, pass owner nil and take the view from the result; an initializer of \
-          \(className) that loads it would do so for ever
+          where code loads the document, pass nil as the owner and take the view from the result; if \(className)'s \
+          initializer loads this nib, it recurses until the app crashes
           """))
     }
     if let lineage { readInitializer(lineage) }
     for outlet in fix.unsetOutlets {
-      let words = "nothing sets \(outlet) any more; use the view itself in its place"
+      let words = "the outlet '\(outlet)' is no longer set; use the view itself instead"
       remainder.append(
         lineage?.property(outlet)?.place.note(words) ?? Diagnostic.Note(words))
     }
@@ -53,45 +53,44 @@ struct OwnerToRootConsequences {
 
   private mutating func read(_ loading: NibLoading) {
     if !loading.sites.isEmpty {
-      risk("code loads the document, and has to change with it")
+      risk("code that loads the document must change as well")
     }
     remainder += loading.sites.map { site in
       SourcePlace(file: site.file, line: site.line).note(
         site.isInObject
           ? """
-          a \(className) loads the document here, and now the document makes one, which in an initializer goes on for \
-          ever; take that out, and load the document from outside with owner nil
+          \(className) loads the document here; remove this, and load the document from outside with nil as the owner, \
+          because loading it in an initializer now recurses until the app crashes
           """
-          : "the document is loaded here; pass owner nil, and take the view from the result")
+          : "the document is loaded here; pass nil as the owner, and take the view from the result")
     }
     for doubt in loading.doubts { risk(words(doubt.reason), at: doubt.place) }
   }
 
   private func words(_ reason: NibDoubt.Reason) -> String {
     switch reason {
-    case .computedName: "a nib whose name is made up at run time is loaded here, maybe this one"
-    case .mention: "the document's name stands here, and what for is not known"
-    case .macro(let name): "\(name) is not in the sources, and may load the document"
+    case .computedName: "a nib with a computed name is loaded here, perhaps this one"
+    case .mention: "the document's name is used here for an unknown purpose"
+    case .macro(let name): "\(name) is not in the sources and may load the document"
     case .handOver(let name):
-      "\(name) gets the object here, and what it does with it is not known"
-    case .unknownHelper(let name): "\(name) is not in the sources, and may load the document"
-    case .superclass: "not all that \(className) inherits is in the sources"
-    case .unreadFile: "this file could not be read in full, and may load the document"
+      "\(name) receives the object here and may load the document"
+    case .unknownHelper(let name): "\(name) is not in the sources and may load the document"
+    case .superclass: "the sources lack some superclasses of \(className)"
+    case .unreadFile: "this file could not be fully read and may load the document"
     }
   }
 
   private mutating func readInitializer(_ lineage: ClassLineage) {
     if let refusal = lineage.coderRefusal {
-      let reason = "\(refusal.words), and the document will make the view by it"
+      let reason = "\(refusal.words), but the document will create the view with it"
       risk(reason, at: refusal.place)
-      remainder.append(refusal.place.note("write init(coder:) out, since the document calls it"))
+      remainder.append(refusal.place.note("implement init(coder:), because the document calls it"))
     } else if let (owner, place) = lineage.coderDoubt {
       risk(
-        """
-        init(coder:) of \(owner) may refuse for all that is known, and the document will make the view by it
-        """, at: place)
+        "init(coder:) of \(owner) may fail, but the document will create the view with it",
+        at: place)
       remainder.append(
-        place.note("see that init(coder:) makes a view, since the document calls it"))
+        place.note("make sure that init(coder:) succeeds, because the document calls it"))
     }
   }
 }

@@ -19,37 +19,38 @@ struct OwnerToRootFix {
   }
 
   /// Prepares the change.
-  /// - Throws: an ``Obstacle`` where the document does not say what the view inside would be.
+  /// - Throws: an ``Obstacle`` if the document does not say what the view inside would be.
   init(_ view: ViewOwner, in context: LintContext) throws(Obstacle) {
     let facts = context.facts
     guard context.document.dialect == .document else {
-      throw Obstacle(reason: "the document is in the format before Xcode 5")
+      throw Obstacle(reason: "the document uses the format from before Xcode 5")
     }
     let roots = facts.topLevelViews
     guard let root = roots.first, roots.count == 1 else {
       throw Obstacle(
-        reason: "the document has \(roots.count) top-level views, and one of them would be it")
+        reason: "the document has \(roots.count) top-level views")
     }
     if let other = root.customClass, other != view.className {
-      throw Obstacle(reason: "the view inside has a class of its own, \(other)")
+      throw Obstacle(reason: "the root view already has the class \(other)")
     }
     if FrameworkClass.isView(view.className, on: context.document.platform) {
       throw Obstacle(
         reason:
-          "\(view.className) is the framework's own, so the outlets are of a class that is not named"
+          "\(view.className) is a framework class, so the owner's real class is unknown"
       )
     }
     if view.owner.node.firstElement(named: Names.userDefinedRuntimeAttributes) != nil {
       throw Obstacle(
-        reason: "File's Owner has runtime attributes, and only its class says whose they are")
+        reason: "File's Owner has runtime attributes")
     }
     if let framework = root.frameworkClass, framework != "UIView", framework != "NSView",
       let ancestors = context.sources?.superclasses(
         of: view.className, module: view.owner.customModule), !ancestors.contains(framework)
     {
-      throw Obstacle(reason: "the view inside is a \(framework), and \(view.className) is none")
+      throw Obstacle(
+        reason: "the root view is a \(framework), but \(view.className) is not a subclass of it")
     }
-    guard root.id != nil else { throw Obstacle(reason: "the view inside has no id") }
+    guard root.id != nil else { throw Obstacle(reason: "the root view has no id") }
     self.view = view
     self.root = root
     let own = facts.outlets(of: root)
@@ -64,7 +65,7 @@ struct OwnerToRootFix {
       } else if connection.kind == .outlet, !same.isEmpty {
         throw Obstacle(
           reason:
-            "owner and view have an outlet \(connection.name ?? "") each, to different objects")
+            "the owner and the view have outlets '\(connection.name ?? "")' to different objects")
       } else {
         moving.append(connection)
       }
@@ -79,7 +80,7 @@ struct OwnerToRootFix {
   /// - Parameter isSafe: Whether the sources show that no code has to change with it, and that a document can make the
   ///   class.
   func fix(isSafe: Bool, in context: LintContext) -> Diagnostic.Fix? {
-    context.fix("Make \(view.className) the class of the view inside", isSafe: isSafe) { edits in
+    context.fix("Set the root view's class to \(view.className)", isSafe: isSafe) { edits in
       moveClass(&edits)
       moveConnections(&edits)
       for connection in leading {

@@ -6,11 +6,10 @@ import XMLTree
 struct UnusedExternalObjectRule: ObjectRule {
   static let info = RuleInfo(
     id: "unused-external-object",
-    summary: "An external object has no identifier, or nothing is connected with it.",
+    summary: "An external object has no identifier or no connections.",
     rationale: """
-      Code hands external objects in by their identifiers (`UINib.OptionsKey.externalObjects`); one without an identifier \
-      can never be filled, and everything connected with it is lost. One that nothing is connected with is filled for \
-      nothing.
+      Code supplies external objects by identifier (`UINib.OptionsKey.externalObjects`). One without an identifier \
+      can never be supplied, so all its connections are lost. One without connections is never used.
 
       Give it the identifier that the code uses (Attributes inspector), connect it, or remove it.
       """,
@@ -50,12 +49,12 @@ struct UnusedExternalObjectRule: ObjectRule {
     if name.isEmpty {
       context.report(
         at: .object(object),
-        "the external object \(object.displayName) has no identifier, so no code can fill it; give it one, or remove it"
+        "the external object \(object.displayName) has no identifier, so code cannot supply it; give it one, or remove it"
       )
     } else if facts.connections(to: object).isEmpty, facts.connections(from: object).isEmpty {
       context.report(
         at: .object(object),
-        "nothing is connected with the external object \(name); connect it, or remove it")
+        "the external object '\(name)' has no connections; connect it, or remove it")
     }
   }
 }

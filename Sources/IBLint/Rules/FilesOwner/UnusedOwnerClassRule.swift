@@ -6,12 +6,12 @@ import XMLTree
 struct UnusedOwnerClassRule: DocumentRule {
   static let info = RuleInfo(
     id: "unused-owner-class",
-    summary: "File's Owner has a class, and no connection leads from it or to it.",
+    summary: "File's Owner has a class but no connections.",
     rationale: """
-      The class of File's Owner is there for its outlets and actions. Without any it says nothing to the app, and \
-      misleads readers and whoever wires the next outlet.
+      The class of File's Owner exists for its outlets and actions. Without any, it has no effect and misleads \
+      readers of the document.
 
-      Take the class away, or connect what it should have.
+      Clear the class, or connect its outlets and actions.
       """,
     category: .filesOwner, severity: .note, isOptIn: true, kinds: [.xib],
     nonTriggering: [
@@ -47,7 +47,7 @@ struct UnusedOwnerClassRule: DocumentRule {
     else { return }
     context.report(
       at: .object(owner),
-      "File's Owner is \(className), and nothing is connected with it; take the class away, or connect its outlets"
+      "File's Owner has the class \(className) but no connections; clear the class, or connect its outlets"
     )
   }
 }

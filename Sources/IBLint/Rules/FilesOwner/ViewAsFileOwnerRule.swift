@@ -6,30 +6,29 @@ struct ViewAsFileOwnerRule: DocumentRule {
   static let info = RuleInfo(
     id: "view-as-file-owner",
     summary:
-      "A view is File's Owner; its class and outlets belong to the view inside the document.",
+      "File's Owner is a view; its class and outlets belong to the view in the document.",
     rationale: """
-      File's Owner is the object that loads the document: it holds the top-level objects together, which is what \
-      controllers are for. A view as owner loads another view and puts it inside itself, mostly as \
-      `contentView`: every part is one view deeper than it looks, the document can describe one view alone, and \
-      everything goes through a property that exists for no other reason.
+      File's Owner is the object that loads the document and connects its top-level objects, which is what \
+      controllers are for. A view as File's Owner loads another view and adds it as a subview, often called \
+      `contentView`. Every part is then one level deeper than it looks, the document can describe only one view, and \
+      all access goes through an extra property.
 
-      Give the class and its outlets to the root view, leave File's Owner without a class, and load the view \
-      with `UINib(nibName:bundle:).instantiate(withOwner: nil)`.
+      Give the class and its outlets to the root view, clear the class of File's Owner, and load the view with \
+      `UINib(nibName:bundle:).instantiate(withOwner: nil)`.
 
-      How sure a finding is: *certain* where the class is a view by the sources or is the framework's own; \
-      *likely* where its name is that of a view, it has an outlet into the hierarchy and none called `view`; \
-      *possible* by the name alone. `--evidence` sets the least that is reported. What is merely possible is a \
-      warning.
+      How sure a finding is: *certain* if the sources or the framework say that the class is a view; *likely* if its \
+      name looks like that of a view, and it has an outlet into the hierarchy but none called `view`; *possible* if \
+      only the name suggests it. `--evidence` sets the minimum that is reported. A *possible* finding is a warning.
 
-      The fix does that to the document: class, module, outlets and collections move, the outlet to the root goes, and \
-      what led to the owner leads to the root. It is offered where there is one top-level view, whose class is none or \
-      the owner's; the finding says why where it is not.
+      The fix changes the document accordingly: it moves the class, module, outlets and outlet collections, removes \
+      the outlet to the root view, and redirects connections to the owner. It needs a single top-level view that has \
+      no custom class or the owner's class. If there is no fix, the finding explains why.
 
-      Code that loads the document has to change with it, so the fix is safe only where sources show that there is none: \
-      nothing loads the document by its name or by one that is made up at run time, no macro and no other code that is \
-      not in the sources gets hold of the class, and its `init(coder:)`, by which the document would make the view, is \
-      certain to make one. Whatever is not known counts against it. The finding says why the fix is unsafe, and which \
-      places in the sources have to change.
+      The code that loads the document must change as well. The fix is therefore safe only if the sources show that \
+      no code needs to change: nothing loads the document, by its name or by a name computed at run time; no macro \
+      and no code outside the sources can reach the class; and its `init(coder:)`, which the document would call, \
+      always succeeds. If any of this is unknown, the fix is unsafe, and the finding lists the reasons and the \
+      places in the sources to change.
       """,
     category: .filesOwner, severity: .error,
     options: [
@@ -223,8 +222,8 @@ struct ViewAsFileOwnerRule: DocumentRule {
     var notes = view.outlets.map { outlet in
       Diagnostic.Note(
         view.leadsToRoot(outlet)
-          ? "\(outlet.name ?? "") is the view itself, and goes"
-          : "\(outlet.name ?? "") should be an outlet of the view's",
+          ? "outlet '\(outlet.name ?? "")' is the view itself; remove it"
+          : "outlet '\(outlet.name ?? "")' belongs to the view",
         range: outlet.sourceRange)
     }
     var fix: Diagnostic.Fix?
@@ -235,13 +234,13 @@ struct ViewAsFileOwnerRule: DocumentRule {
       fix?.remainder = consequences.remainder
       notes += consequences.risks
     } catch {
-      notes.append(Diagnostic.Note("no fix is offered, because \(error.reason)"))
+      notes.append(Diagnostic.Note("no automatic fix: \(error.reason)"))
     }
     context.report(
       at: .object(view.owner),
       """
-      File's Owner is \(view.className), \(view.reason); make it the class of the view inside the document, with \
-      \(Self.words(moving)), and leave File's Owner without a class
+      File's Owner \(view.className) \(view.looks); set the root view's class to \(view.className), move \
+      \(Self.words(moving)) to it, and clear the class of File's Owner
       """,
       severity: view.severity, evidence: view.evidence,
       notes: notes, fixes: [fix])
@@ -249,6 +248,6 @@ struct ViewAsFileOwnerRule: DocumentRule {
 
   private static func words(_ outlets: [IBConnection]) -> String {
     let list = OutletList(outlets)
-    return list.names.isEmpty ? "whatever outlets it gets" : "its \(list)"
+    return list.names.isEmpty ? "the owner's outlets" : "the \(list)"
   }
 }

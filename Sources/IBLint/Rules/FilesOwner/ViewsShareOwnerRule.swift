@@ -8,11 +8,11 @@ struct ViewsShareOwnerRule: DocumentRule {
     id: "views-share-owner",
     summary: "A view is File's Owner of several top-level views.",
     rationale: """
-      A document may hold many views, but has one owner. If the owner is the view that the document describes, it \
-      would be all of them at once.
+      A document can contain many views but has one owner. If the owner is the view that the document describes, it \
+      would have to be all of them at once.
 
-      Give each top-level view its own class and outlets, leave File's Owner without a class, and tell the views apart \
-      by restoration id or class when the document is loaded.
+      Give each top-level view its own class and outlets, clear the class of File's Owner, and tell the views apart \
+      by restoration id or class when you load the document.
       """,
     category: .filesOwner, severity: .error,
     options: [
@@ -63,10 +63,10 @@ struct ViewsShareOwnerRule: DocumentRule {
     context.report(
       at: .object(view.owner),
       """
-      File's Owner is \(view.className), \(view.reason), and cannot be all \(view.roots.count) top-level views; give each \
-      its own class and outlets, and File's Owner none
+      File's Owner \(view.className) \(view.looks) but cannot be all \(view.roots.count) top-level views; give each view \
+      its own class and outlets, and clear the class of File's Owner
       """,
       severity: view.severity, evidence: view.evidence,
-      notes: view.roots.map { Diagnostic.Note("a top-level view", range: $0.sourceRange) })
+      notes: view.roots.map { Diagnostic.Note("top-level view", range: $0.sourceRange) })
   }
 }

@@ -6,18 +6,19 @@ import XMLTree
 struct CustomClassModuleRule: AttributeRule {
   static let info = RuleInfo(
     id: "custom-class-module",
-    summary: "A custom class has no module, or a module stands without a class.",
+    summary: "A custom class has no module, or a module has no class.",
     rationale: """
-      The run time finds a Swift class by module and name. Without the module it says `Unknown class in Interface Builder \
-      file` and makes the framework's class instead; classes of Objective-C have none and need none, so the rule is for \
-      projects in Swift. A module without a class says nothing: it is left over from a class that was cleared.
+      The run time finds a Swift class by module and name. Without the module, it reports `Unknown class in \
+      Interface Builder file` and creates an object of the framework class instead. Objective-C classes have no \
+      module, so this rule is for Swift projects. A module without a class has no effect; it remains when a class is \
+      cleared.
 
-      Choose the module (Identity inspector), or tick Inherit Module From Target; clear a module that stands alone.
+      Choose the module (Identity inspector) or select Inherit Module From Target. Clear a module without a class.
       """,
     category: .identity, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "excluded", "Classes of Objective-C, or what their names begin with.", default: .strings([])
+        "excluded", "Objective-C classes, or prefixes of their names.", default: .strings([])
       )
     ],
     covers: [.ibLinter: ["custom_module"]],
@@ -52,7 +53,7 @@ struct CustomClassModuleRule: AttributeRule {
       guard node[Names.customClass] == nil, !attribute.value.isEmpty else { return }
       context.report(
         at: .attribute(attribute),
-        "the module \(attribute.value) stands without a class; clear it, or name the class")
+        "the module '\(attribute.value)' has no class; clear it, or set the class")
     } else if node[Names.customModule]?.isEmpty ?? true, node[Names.customModuleProvider] == nil {
       let name = attribute.value
       guard !name.isEmpty, !excluded.contains(where: { name.hasPrefix($0) }),
@@ -61,7 +62,7 @@ struct CustomClassModuleRule: AttributeRule {
       else { return }
       context.report(
         at: .attribute(attribute),
-        "the class \(name) has no module, and is found at run time only if it is of Objective-C; choose its module"
+        "the class \(name) has no module, so it is found at run time only if it is an Objective-C class; choose its module"
       )
     }
   }

@@ -2,17 +2,17 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An id that stands twice among a document's objects and connections.
+/// Two objects or connections with the same id.
 struct DuplicateIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-id",
-    summary: "An id stands twice among the document's objects and connections.",
+    summary: "Two objects or connections have the same id.",
     rationale: """
-      Connections and constraints name objects by their ids. With an id twice they lead to the first object that \
-      has it, and Interface Builder may refuse the document. It is what a merge or an edit by hand leaves \
-      behind when both sides keep an object.
+      Connections and constraints refer to objects by id. With a duplicate id, they lead to the first object that \
+      has it, and Interface Builder may refuse to open the document. Duplicates usually come from a merge, when both \
+      sides keep an object, or from an edit by hand.
 
-      Give one of the two another id, or remove it where it is the same object twice.
+      Change one of the ids, or remove the duplicate object.
       """,
     category: .identity, severity: .error, covers: [.ibLinter: ["duplicate_id"]],
     nonTriggering: [
@@ -21,7 +21,7 @@ struct DuplicateIDRule: DocumentRule {
         <label text="Name" id="a"/>
         <label text="Address" id="b"/>
         """, in: .view),
-      // A reference is no second id.
+      // A reference is not a second id.
       Example(
         """
         <view id="a">
@@ -65,10 +65,10 @@ struct DuplicateIDRule: DocumentRule {
       context.report(
         at: .object(object),
         """
-        the id \(object.id ?? "") stands twice; connections and constraints lead to the first one, \
-        <\(first.element)>, so give one of the two another id
+        duplicate id '\(object.id ?? "")'; connections and constraints lead to the first object with it, so change one \
+        of the ids
         """,
-        notes: [Diagnostic.Note("it stands here first", range: first.sourceRange)])
+        notes: [Diagnostic.Note("first used here by <\(first.element)>", range: first.sourceRange)])
     }
     var connections: [String: IBConnection] = [:]
     for connection in document.connections {
@@ -93,9 +93,8 @@ struct DuplicateIDRule: DocumentRule {
     context.report(
       at: place,
       """
-      the id \(id) of the <\(second.spelling)> is also that of a <\(first.spelling)>; give one of \
-      the two another id
+      duplicate id '\(id)' of <\(second.spelling)> and <\(first.spelling)>; change one of the ids
       """,
-      notes: [Diagnostic.Note("it stands here first", range: first.sourceRange)])
+      notes: [Diagnostic.Note("first used here", range: first.sourceRange)])
   }
 }

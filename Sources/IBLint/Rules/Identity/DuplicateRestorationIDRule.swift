@@ -6,12 +6,13 @@ import XMLTree
 struct DuplicateRestorationIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-restoration-id",
-    summary: "Two views side by side have one restoration id.",
+    summary: "Two sibling views have the same restoration id.",
     rationale: """
-      State restoration finds a view by its path of restoration ids, and code that loads a document with several views \
-      chooses by them. Given twice, both find the first one. It is what copying a view leaves behind.
+      State restoration finds a view by the path of restoration ids, and code may use the id to choose one of \
+      several views in a document. If two views have the same id, both find the first one. Duplicates usually come \
+      from copying a view.
 
-      Give one of them another id.
+      Change one of the ids.
       """,
     category: .identity, severity: .warning,
     nonTriggering: [
@@ -61,8 +62,8 @@ struct DuplicateRestorationIDRule: DocumentRule {
         }
         context.report(
           at: .object(object),
-          "the restoration id \(id) stands twice in one place; give one of the two views another",
-          notes: [Diagnostic.Note("it stands here first", range: first.sourceRange)])
+          "duplicate restoration id '\(id)' among these views; change one of the ids",
+          notes: [Diagnostic.Note("first used here", range: first.sourceRange)])
       }
     }
   }

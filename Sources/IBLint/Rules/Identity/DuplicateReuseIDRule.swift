@@ -6,12 +6,12 @@ import XMLTree
 struct DuplicateReuseIDRule: ObjectRule {
   static let info = RuleInfo(
     id: "duplicate-reuse-id",
-    summary: "Two prototypes of one list have one reuse id.",
+    summary: "Two prototype cells of a list have the same reuse id.",
     rationale: """
-      A list knows one prototype for each id: the other one is never dequeued, and the app gets a cell of the wrong \
-      class or layout. It is what copying a prototype leaves behind.
+      A list has one prototype per reuse id. The other prototype is never used, and the app gets a cell with the \
+      wrong class or layout. Duplicates usually come from copying a prototype.
 
-      Give one of the two another id.
+      Change one of the ids.
       """,
     category: .identity, severity: .error, platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
     nonTriggering: [
@@ -59,8 +59,8 @@ struct DuplicateReuseIDRule: ObjectRule {
       }
       context.report(
         at: .attribute(attribute),
-        "the reuse id \(attribute.value) stands twice in one list; give one of the two prototypes another",
-        notes: [Diagnostic.Note("it stands here first", range: first.sourceRange)])
+        "duplicate reuse id '\(attribute.value)' in this list; change one of the ids",
+        notes: [Diagnostic.Note("first used here", range: first.sourceRange)])
     }
   }
 }

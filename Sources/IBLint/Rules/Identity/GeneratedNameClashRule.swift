@@ -6,15 +6,15 @@ import XMLTree
 struct GeneratedNameClashRule: DocumentRule {
   static let info = RuleInfo(
     id: "generated-name-clash",
-    summary: "Two identifiers become one name where code is generated from them.",
+    summary: "Two identifiers become the same name in generated code.",
     rationale: """
-      Generators make a constant of each identifier. Letters and digits are all that they can keep, so `save-button` and \
-      `save button` become one name, and one of the two is left out.
+      Code generators turn each identifier into a constant and keep only letters and digits. `save-button` and `save \
+      button` therefore become the same name, and one of them is dropped.
 
-      Name them apart.
+      Choose names that differ in their letters or digits.
       """,
     category: .identity, severity: .warning, isOptIn: true,
-    covers: [.rSwift: ["accessibility identifiers of one name"]],
+    covers: [.rSwift: ["accessibility identifiers with the same name"]],
     nonTriggering: [
       Example(
         """
@@ -66,7 +66,7 @@ struct GeneratedNameClashRule: DocumentRule {
         guard first != attribute.value else { continue }
         context.report(
           at: .attribute(attribute),
-          "the identifiers \(attribute.value) and \(first) become one name in generated code; name them apart"
+          "the identifiers '\(attribute.value)' and '\(first)' become the same name in generated code; rename one of them"
         )
       }
     }

@@ -8,10 +8,10 @@ struct PrototypeReuseIDRule: ObjectRule {
     id: "prototype-without-reuse-id",
     summary: "A prototype cell has no reuse id.",
     rationale: """
-      Code dequeues prototypes by their reuse ids, so one without is never shown. Xcode says `Prototype table cells must \
-      have reuse identifiers`.
+      Code dequeues prototype cells by reuse id, so a prototype without one is never shown. Xcode warns `Prototype \
+      table cells must have reuse identifiers`.
 
-      Give it the id that the code asks for, or delete it.
+      Set the reuse id that the code uses, or delete the prototype.
       """,
     category: .identity, severity: .warning, platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
     covers: [.rSwift: ["missing reuse identifiers"]],
@@ -58,7 +58,7 @@ struct PrototypeReuseIDRule: ObjectRule {
     for cell in list.prototypes where cell.reuseIdentifier?.isEmpty ?? true {
       context.report(
         at: .object(cell),
-        "the prototype \(cell.displayName) has no reuse id, so no code can show it; give it one, or delete it"
+        "the prototype cell \(cell.displayName) has no reuse id, so code cannot dequeue it; set its reuse id, or delete it"
       )
     }
   }

@@ -6,17 +6,18 @@ import XMLTree
 struct AmbiguousLayoutRule: DocumentRule {
   static let info = RuleInfo(
     id: "ambiguous-layout",
-    summary: "Constraints leave the place or size of a view open.",
+    summary: "Constraints do not determine the position or size of a view.",
     rationale: """
-      The layout engine picks one of many solutions, and may pick another one on the next device or after the next \
-      rotation. The finding says what is open. Views that are open together have one finding, at the first of them: \
-      what holds one holds the others.
+      The layout engine picks one of many solutions, and may pick a different one on another device or after a \
+      rotation. The finding says which parts of the frame are ambiguous. Views that depend on each other share one \
+      finding, reported at the first of them.
 
-      Add the missing constraints. Of views in a stack one must give way: lower its content hugging priority. Where the \
-      content gives the size at run time, give the view an intrinsic size placeholder, or set Ambiguity to Never Verify \
-      or Verify Position Only (Size inspector). What is open beside a view whose class is the app's own, \
-      which may have a size of its own, is merely possible (`--evidence possible`). Hidden views of stacks are passed \
-      over.
+      Add the missing constraints. In a stack view, lower the content hugging priority of one view. If the size \
+      comes from content at run time, give the view an intrinsic size placeholder, or set Ambiguity to Never Verify \
+      or Verify Position Only (Size inspector).
+
+      Ambiguity next to a view with a custom class, which may have an intrinsic size, is only *possible*. Hidden \
+      views in stack views are skipped.
       """,
     category: .layout, severity: .warning, needs: [.layout],
     nonTriggering: [
@@ -84,13 +85,13 @@ struct AmbiguousLayoutRule: DocumentRule {
     let open = parts[first.index] ?? []
     let words = FramePart.allCases.filter { open.contains($0) }.map(\.words)
     let others = wanted.count - 1
-    // The size of a view of the app's own may be its class' business, and what is beside it hangs on that.
+    // A custom view may determine its own size, and views next to it depend on that.
     let isSure = !group.contains { $0.customClass != nil }
     context.report(
       at: .object(first),
-      "constraints leave \(words.listed) of the view open"
-        + (others > 0 ? ", and with it \(others) more \(others == 1 ? "view" : "views")" : "")
-        + "; add the missing constraints, or let one view of a stack hug its content less",
+      "ambiguous \(words.listed): \(first.displayName)"
+        + (others > 0 ? " and \(others) more \(others == 1 ? "view" : "views")" : "")
+        + "; add the missing constraints, or lower the content hugging priority of one view in a stack",
       evidence: isSure ? .certain : .possible,
       notes: wanted.dropFirst().map {
         let open = parts[$0.index] ?? []
@@ -119,10 +120,10 @@ struct AmbiguousLayoutRule: DocumentRule {
 extension FramePart {
   fileprivate var words: String {
     switch self {
-    case .x: "the horizontal place"
-    case .y: "the vertical place"
-    case .width: "the width"
-    case .height: "the height"
+    case .x: "horizontal position"
+    case .y: "vertical position"
+    case .width: "width"
+    case .height: "height"
     }
   }
 }

@@ -6,21 +6,21 @@ import XMLTree
 struct AmbiguousViewRule: AttributeRule {
   static let info = RuleInfo(
     id: "ambiguous-view",
-    summary: "Interface Builder has marked a view whose constraints leave its place or size open.",
+    summary: "Interface Builder marked a view as ambiguous.",
     rationale: """
-      Where constraints leave something open, the layout engine picks one of many solutions, and may pick \
-      another one on the next device or after the next rotation. Interface Builder writes what it found into \
-      the document (`ambiguous="YES"`) when somebody saves it with the warning unsolved.
+      If the constraints are ambiguous, the layout engine picks one of many solutions, and may pick a different one \
+      on another device or after a rotation. Interface Builder stores the warning in the document \
+      (`ambiguous="YES"`) if it is not resolved before saving.
 
-      Add the missing constraints; or, where the content gives the size at run time, set Ambiguity to Never \
-      Verify or Verify Position Only (Size inspector), or give it an intrinsic size placeholder.
+      Add the missing constraints. If the size comes from content at run time, set Ambiguity to Never Verify or \
+      Verify Position Only (Size inspector), or give the view an intrinsic size placeholder.
 
-      Interface Builder marks views as well that an autoresizing mask or their container places: the content of a \
-      window, a box, a tab or a cell, the clip view of an AppKit scroll view with the table or text in it. Those \
-      are no finding, nor is a root without constraints.
+      Interface Builder also marks views that are placed by an autoresizing mask or by their container: the content \
+      of a window, box, tab or cell, and the clip view of an AppKit scroll view with its table or text. The rule \
+      ignores those, as well as root views without constraints.
 
-      Marks outlive what they tell of: most of those in public documents are on views that constraints determine by now, \
-      or that AppKit places itself, so this rule is opt-in. `ambiguous-layout` solves the constraints instead.
+      Marks are often outdated. In public documents, most are on views that are now fully constrained or that AppKit \
+      places itself, so this rule is opt-in. `ambiguous-layout` solves the constraints instead.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.ibLinter: ["ambiguous"], .xiblint: ["autolayout_frames"]],
@@ -77,13 +77,13 @@ struct AmbiguousViewRule: AttributeRule {
     else { return }
     let what =
       node.name == Names.scrollView
-      ? "its place or size, or the size of what it scrolls,"
-      : "its place or size"
+      ? "position, size or content size"
+      : "position or size"
     context.report(
       at: .node(node),
       """
-      Interface Builder has marked the view: constraints leave \(what) open; add the missing ones (Editor, Resolve \
-      Auto Layout Issues)
+      Interface Builder marked the \(what) of the view as ambiguous; add the missing constraints (Editor, Resolve Auto \
+      Layout Issues)
       """)
   }
 

@@ -8,9 +8,8 @@ struct AutoLayoutOffRule: DocumentRule {
     id: "auto-layout-off",
     summary: "A document with views does not use Auto Layout.",
     rationale: """
-      Autoresizing masks follow the superview's size alone, not the content, translations or larger text.
-
-      Turn on Use Auto Layout (File inspector) and give the views constraints.
+      Autoresizing masks depend only on the superview's size, not on content, translations or larger text. Turn on \
+      Use Auto Layout (File inspector) and add constraints.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.ibLinter: ["enable_autolayout"]],
@@ -34,7 +33,7 @@ struct AutoLayoutOffRule: DocumentRule {
     else { return }
     context.report(
       at: .node(document.source.root),
-      "the document does not use Auto Layout; turn it on (File inspector) and give the views constraints"
+      "the document does not use Auto Layout; turn it on (File inspector) and add constraints"
     )
   }
 }

@@ -6,17 +6,15 @@ import XMLTree
 struct CanvasDeviceRule: ElementRule {
   static let info = RuleInfo(
     id: "canvas-device",
-    summary: "The canvas shows another device than the one agreed on.",
+    summary: "The canvas shows a device other than the agreed one.",
     rationale: """
-      Interface Builder stores frames for the device of its canvas. Two people with different devices rewrite \
-      every frame of a document at each save.
-
-      Choose the agreed device at the bottom of the canvas.
+      Interface Builder stores frames for the device of its canvas. If two people use different devices, every frame \
+      of a document changes each time one of them saves it. Choose the agreed device at the bottom of the canvas.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "devices", "The devices that are agreed on, as documents name them.",
+        "devices", "The agreed devices, by their names in documents.",
         default: .strings(["retina6_12", "retina6_1", "retina4_7"]))
     ],
     platforms: .iOSFamily, covers: [.ibLinter: ["view_as_device"]],
@@ -56,6 +54,6 @@ struct CanvasDeviceRule: ElementRule {
     guard let device = element[Names.id], !devices.contains(device) else { return }
     context.report(
       at: .node(element),
-      "the canvas shows \(device); view as \(devices.joined(separator: " or ")) and save")
+      "the canvas shows '\(device)'; switch to '\(devices.joined(separator: "' or '"))' and save")
   }
 }

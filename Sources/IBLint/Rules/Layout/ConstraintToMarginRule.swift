@@ -8,10 +8,8 @@ struct ConstraintToMarginRule: ObjectRule {
     id: "constraint-to-margin",
     summary: "A constraint is relative to a layout margin.",
     rationale: """
-      Margins differ between devices, size classes and versions of the system, so a design given in points from \
-      the edge is not what comes out.
-
-      Clear Relative to Margin in the constraint's popup of items and correct the constant.
+      Margins differ between devices, size classes and system versions, so the result differs from a design that \
+      counts points from the edge. Clear Relative to Margin in the constraint's item menu, and correct the constant.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.ibLinter: ["relative_to_margin"]],
@@ -49,7 +47,8 @@ struct ConstraintToMarginRule: ObjectRule {
       return
     }
     context.report(
-      at: .object(object), "the constraint is relative to \(side); pin to the edge or the safe area"
+      at: .object(object),
+      "the constraint is relative to the margin '\(side)'; use the edge or the safe area"
     )
   }
 }

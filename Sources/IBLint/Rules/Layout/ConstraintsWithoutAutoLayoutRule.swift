@@ -8,10 +8,8 @@ struct ConstraintsWithoutAutoLayoutRule: DocumentRule {
     id: "constraints-without-auto-layout",
     summary: "A document has constraints but does not use Auto Layout, so they do nothing.",
     rationale: """
-      With Use Auto Layout off (File inspector) constraints are left out when the document is compiled, and \
-      autoresizing masks decide. Whoever reads the constraints is misled.
-
-      Turn Auto Layout on, or remove the constraints.
+      With Use Auto Layout off (File inspector), the compiler drops all constraints, and autoresizing masks \
+      determine the layout. Readers of the document are misled. Turn Auto Layout on, or remove the constraints.
       """,
     category: .layout, severity: .warning,
     nonTriggering: [
@@ -54,7 +52,7 @@ struct ConstraintsWithoutAutoLayoutRule: DocumentRule {
     let count = constraints.count == 1 ? "a constraint" : "\(constraints.count) constraints"
     context.report(
       at: .object(first),
-      "the document has \(count), but nothing comes of that without Auto Layout; turn it on (File inspector), or remove what is there"
+      "the document has \(count) but does not use Auto Layout; turn it on (File inspector), or remove them"
     )
   }
 }

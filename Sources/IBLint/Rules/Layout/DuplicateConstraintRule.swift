@@ -6,14 +6,12 @@ import XMLTree
 struct DuplicateConstraintRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-constraint",
-    summary: "Two constraints say the same.",
+    summary: "Two constraints are identical.",
     rationale: """
-      The second one adds nothing and hides what happens: changing the constant or priority of one at run time \
-      then contradicts the other, and one of the two breaks. They are left behind by merges and by pinning a \
-      view twice.
+      The second constraint has no effect at first. But if the constant or priority of one changes at run time, the \
+      two conflict, and one of them breaks. Duplicates come from merges, and from pinning a view twice.
 
-      Remove one of the two, that without outlets. Constraints that a size class installs or leaves out are \
-      not compared.
+      Remove the one without outlets. The rule does not compare constraints that depend on a size class.
       """,
     category: .layout, severity: .warning, covers: [.ibLinter: ["duplicate_constraint"]],
     nonTriggering: [
@@ -120,8 +118,8 @@ struct DuplicateConstraintRule: DocumentRule {
       guard Self.isConstant(constraint, masked), Self.isConstant(earlier, masked) else { continue }
       context.report(
         at: .object(object),
-        "the constraint says what \(earlier.object.id ?? "another one") says already; remove one of the two",
-        notes: [Diagnostic.Note("the same constraint", range: earlier.object.sourceRange)])
+        "duplicate of constraint \(earlier.object.id.map { "'\($0)'" } ?? "above"): \(earlier.text); remove one of them",
+        notes: [Diagnostic.Note("identical constraint", range: earlier.object.sourceRange)])
     }
   }
 

@@ -6,12 +6,11 @@ import XMLTree
 struct FixedFrameRule: AttributeRule {
   static let info = RuleInfo(
     id: "fixed-frame",
-    summary: "A view in an Auto Layout document has no constraints; its autoresizing mask decides.",
+    summary: "A view in an Auto Layout document has no constraints, only an autoresizing mask.",
     rationale: """
-      Interface Builder gives such a view constraints that hold its designed frame (`fixedFrame="YES"`). It \
-      does not follow its content, translations or larger text, and what is around it cannot either.
-
-      Give the view constraints.
+      Interface Builder adds constraints that keep the designed frame of such a view (`fixedFrame="YES"`). The view \
+      does not adapt to its content, translations or larger text, and views around it cannot adapt either. Add \
+      constraints to the view.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     nonTriggering: [
@@ -27,6 +26,6 @@ struct FixedFrameRule: AttributeRule {
     guard attribute.node.bool(Names.fixedFrame) == true else { return }
     context.report(
       at: .node(attribute.node),
-      "no constraints place the view; give it some, so that it follows its content")
+      "the view has no constraints, so it does not adapt to its content; add some")
   }
 }

@@ -7,20 +7,20 @@ struct MisplacedViewRule: AttributeRule {
   static let info = RuleInfo(
     id: "misplaced-view",
     summary:
-      "Interface Builder has marked a view whose stored frame is not what its constraints give.",
+      "Interface Builder marked a view as misplaced.",
     rationale: """
-      The canvas shows one thing and the app another: what was designed by eye is not what runs. Every later \
-      save by somebody else may move the view, which fills reviews with frames that nobody has touched.
+      The stored frame differs from what the constraints produce, so the canvas shows something other than the app. \
+      The next person to save the document may move the view, which adds unrelated frame changes to a review.
 
-      Update the frames (Editor, Update Frames), or the constraints where the canvas is right. With `--layout` the \
-      finding says what the constraints give, and `--fix` stores it for the view and what is inside, as long as no \
-      frame among them hangs on sizes of texts and images or on margins, which are modelled.
+      Update the frames (Editor, Update Frames), or correct the constraints if the canvas is right. With `--layout`, \
+      the finding contains the solved frame, and `--fix` stores it for the view and its subviews. The fix is \
+      available only if no frame depends on margins or on text and image sizes, which are modelled.
 
-      Interface Builder marks views as well that an autoresizing mask or their container places: the navigation bar \
-      of a controller, a table in an AppKit scroll view, the cells of one. No constraint decides about those, and \
-      they are no finding, nor is a root without constraints.
+      Interface Builder also marks views that are placed by an autoresizing mask or by their container, such as the \
+      navigation bar of a controller, or a table in an AppKit scroll view and its cells. No constraint determines \
+      those, so the rule ignores them, as well as root views without constraints.
 
-      Marks outlive what they tell of, so this rule is opt-in; `stale-frame` solves the constraints instead.
+      Marks are often outdated, so this rule is opt-in; `stale-frame` solves the constraints instead.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.ibLinter: ["misplaced"], .xiblint: ["autolayout_frames"]],
@@ -55,7 +55,7 @@ struct MisplacedViewRule: AttributeRule {
       }
     context.report(
       at: .node(attribute.node),
-      "Interface Builder has marked the view: its stored frame is not what the constraints give; update the frame or the constraints",
+      "Interface Builder marked the view as misplaced: its frame differs from what the constraints produce; update the frame or the constraints",
       fixes: [fix])
   }
 }

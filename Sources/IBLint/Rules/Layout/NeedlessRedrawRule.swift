@@ -2,17 +2,15 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A framework's view that is told to redraw at each change of size.
+/// A UIKit view with content mode Redraw.
 struct NeedlessRedrawRule: AttributeRule {
   static let info = RuleInfo(
     id: "needless-redraw",
-    summary: "A standard view redraws at each change of size (content mode Redraw).",
+    summary: "A standard view redraws whenever its size changes (content mode Redraw).",
     rationale: """
-      Content mode Redraw calls `draw(_:)` at every change of the bounds, each step of an animation among them. \
-      It is for classes of one's own that draw. The framework's views draw nothing, and pay with memory for content that \
-      nobody draws, or, as a label, redraw by themselves where it must be.
-
-      Choose what a new view has: Scale To Fill, or Left for a label.
+      The content mode Redraw calls `draw(_:)` whenever the bounds change, including each step of an animation. It \
+      is meant for custom classes that draw. In UIKit's own views it only wastes memory, because they draw \
+      nothing, or redraw by themselves when necessary, as labels do. Choose the default: Scale To Fill, or Left for a label.
       """,
     category: .layout, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -39,8 +37,8 @@ struct NeedlessRedrawRule: AttributeRule {
     context.report(
       at: .attribute(attribute),
       """
-      the view redraws at each change of size; choose \(usual), since the framework's views redraw by themselves where \
-      they must
+      the view redraws whenever its size changes; choose \(usual), because UIKit's views redraw by themselves when \
+      necessary
       """)
   }
 }

@@ -7,12 +7,11 @@ struct OldLayoutGuideRule: ObjectRule {
   static let info = RuleInfo(
     id: "old-layout-guide",
     summary:
-      "A constraint leads to a top or bottom layout guide, which the safe area has replaced.",
+      "A constraint uses a top or bottom layout guide, which the safe area replaced.",
     rationale: """
-      `topLayoutGuide` and `bottomLayoutGuide` are deprecated since iOS 11. They know nothing of the edges at \
-      the sides, so content runs under the rounded corners in landscape.
-
-      Turn on Use Safe Area Layout Guides (File inspector) and pin to the safe area.
+      `topLayoutGuide` and `bottomLayoutGuide` have been deprecated since iOS 11. They do not cover the sides, so \
+      content runs under the rounded corners in landscape. Turn on Use Safe Area Layout Guides (File inspector), and \
+      pin to the safe area.
       """,
     category: .layout, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     nonTriggering: [
@@ -55,7 +54,7 @@ struct OldLayoutGuideRule: ObjectRule {
       guard let item, item.node.name == Names.viewControllerLayoutGuide else { continue }
       context.report(
         at: .object(object),
-        "the constraint leads to the \(item.node[Names.type] ?? "top") layout guide; pin to the safe area"
+        "the constraint uses the \(item.node[Names.type] ?? "top") layout guide; use the safe area instead"
       )
     }
   }

@@ -7,17 +7,16 @@ struct OpaqueWithoutBackgroundRule: ObjectRule {
   static let info = RuleInfo(
     id: "opaque-without-background",
     summary:
-      "A view that draws itself says it is opaque, but its background lets through what is behind it.",
+      "A view with custom drawing is opaque but has a translucent background.",
     rationale: """
-      `isOpaque` is a promise that the view fills its bounds; the system then skips what is behind. A view of \
-      one's own that breaks it shows leftovers of earlier drawing. Standard views find out themselves.
-
-      Clear Opaque (Attributes inspector, Drawing), or give the view an opaque background.
+      `isOpaque` promises that the view fills its bounds, so the system does not draw what is behind it. A custom \
+      view that breaks this promise shows remains of earlier drawing. Standard views determine their opacity \
+      themselves. Clear Opaque (Attributes inspector, Drawing), or give the view an opaque background.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "customClassesOnly", "Whether views of the framework's are passed over.",
+        "customClassesOnly", "Whether to skip views of UIKit's own classes.",
         default: .bool(true))
     ],
     platforms: .iOSFamily,
@@ -68,6 +67,6 @@ struct OpaqueWithoutBackgroundRule: ObjectRule {
   private func report(_ what: String, _ object: IBObject, in context: LintContext) {
     context.report(
       at: .object(object),
-      "the view says it is opaque but \(what); clear Opaque or fill the background")
+      "the view is marked as opaque but \(what); clear Opaque, or choose an opaque background")
   }
 }

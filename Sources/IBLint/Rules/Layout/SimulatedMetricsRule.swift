@@ -6,21 +6,20 @@ import XMLTree
 struct SimulatedMetricsRule: ElementRule {
   static let info = RuleInfo(
     id: "simulated-metrics",
-    summary: "The canvas pretends a bar, a size or an orientation.",
+    summary: "The canvas simulates a bar, a size or an orientation.",
     rationale: """
-      Nothing of it reaches the app, so what is designed below a pretended bar lies elsewhere at run time, and \
-      people who prefer other metrics change the document without changing the app.
-
-      Choose Inferred for each of Simulated Metrics (Attributes and Size inspectors).
+      Simulated metrics do not reach the app. Views designed below a simulated bar are elsewhere at run time, and \
+      people who prefer other metrics change the document without changing the app. Set all Simulated Metrics to \
+      Inferred (Attributes and Size inspectors).
       """,
     category: .layout, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
         "allowed",
-        "Elements that may stay: `freeformSimulatedSizeMetrics`, `simulatedStatusBarMetrics`.",
+        "Elements that are allowed, such as `freeformSimulatedSizeMetrics`.",
         default: .strings([])),
       RuleOption(
-        "screens", "The types of pretended screens that may stay: `retina4_0.fullscreen`.",
+        "screens", "Types of simulated screens that are allowed, such as `retina4_0.fullscreen`.",
         default: .strings([])),
     ],
     covers: [.xiblint: ["no_simulated_metrics", "simulated_metrics_retina4_0"]],
@@ -74,6 +73,6 @@ struct SimulatedMetricsRule: ElementRule {
     else { return }
     context.report(
       at: .node(element),
-      "the canvas pretends \(element.spelling), of which the app knows nothing; choose Inferred")
+      "<\(element.spelling)> affects only the canvas, not the app; choose Inferred")
   }
 }

@@ -6,17 +6,17 @@ import XMLTree
 struct StaleFrameRule: DocumentRule {
   static let info = RuleInfo(
     id: "stale-frame",
-    summary: "The stored frame of a view is not what its constraints give.",
+    summary: "The stored frame of a view differs from what its constraints produce.",
     rationale: """
-      The canvas shows one thing and the app another, though Interface Builder has not marked the view as misplaced: the \
-      document was edited by hand or merged, or constraints were changed by a tool. The next one who opens it gets \
-      changes that are none of theirs.
+      The canvas shows something other than the app, although Interface Builder did not mark the view as misplaced: \
+      the document was merged or edited by hand, or a tool changed the constraints. The next person to open the \
+      document gets unrelated changes.
 
-      Update the frames (Editor, Update Frames), or `--fix`; or the constraints where the canvas is right. Views that are \
-      tied together have one finding. What hangs on the size of a text, an image or a view whose class is the app's own, on \
-      margins or on safe areas is passed over, since those are modelled here, and so are what is tied to a view that \
-      differs for such a reason, as a scroll view is to its content, and what differs by a point or less, which is \
-      rounding. A view that Interface Builder has marked is a matter for `misplaced-view`.
+      Update the frames (Editor, Update Frames, or `--fix`), or correct the constraints if the canvas is right. \
+      Views that depend on each other share one finding. The rule skips differences of one point or less, which come \
+      from rounding, and views that depend on modelled values: text and image sizes, custom classes, margins and \
+      safe areas, or another view that differs for such a reason. `misplaced-view` reports the views that Interface \
+      Builder marked.
       """,
     category: .layout, severity: .warning, needs: [.layout],
     nonTriggering: [
@@ -66,16 +66,16 @@ struct StaleFrameRule: DocumentRule {
     for group in LayoutTies(document).groups(of: stale + marked) {
       guard !group.contains(where: { $0.node.bool(Names.misplaced) == true }) else { continue }
       let moved = group.filter { isMoved($0, layout) }
-      guard let first = moved.first, let frame = first.id.flatMap({ layout.frame(of: $0) }) else {
-        continue
-      }
+      guard let first = moved.first, let stored = first.frame,
+        let frame = first.id.flatMap({ layout.frame(of: $0) })
+      else { continue }
       let others = moved.count - 1
       let more =
         others > 0
-        ? "; \(others) more \(others == 1 ? "view differs" : "views differ") with it" : ""
+        ? "; \(others) more \(others == 1 ? "view differs" : "views differ") as well" : ""
       context.report(
         at: .object(first),
-        "the stored frame is not what the constraints give, \(frame.text)\(more); update the frame, or the constraints",
+        "the frame is \(stored.text), but the constraints produce \(frame.text)\(more); update the frame or the constraints",
         notes: moved.dropFirst().compactMap { object in
           guard let frame = object.id.flatMap({ layout.frame(of: $0) }) else { return nil }
           return Diagnostic.Note(

@@ -2,17 +2,16 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Subviews inside a control of the framework's.
+/// Subviews inside a UIKit control.
 struct SubviewsInControlRule: ObjectRule {
   static let info = RuleInfo(
     id: "subviews-in-control",
-    summary: "A control of the framework's has subviews of the document's.",
+    summary: "A UIKit control contains subviews from the document.",
     rationale: """
-      UIKit's controls build and lay out their own views and may replace them at any time; what is put between \
-      them is covered, moved or swallows touches, and a later system arranges it in another way. Configure the \
-      control through its properties, or put it into a plain view beside the others.
-
-      A `UIControl` of one's own is a plain container and may hold anything.
+      UIKit's controls create and lay out their own subviews and may replace them at any time. Extra subviews get \
+      covered or moved, or block touches, and a newer system may arrange them differently. Configure the control \
+      through its properties, or put it into a plain view next to the others. A subclass of `UIControl` itself is a \
+      plain container and may contain any views.
       """,
     category: .layout, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -58,7 +57,7 @@ struct SubviewsInControlRule: ObjectRule {
     let what = subviews.count == 1 ? "a subview" : "\(subviews.count) subviews"
     context.report(
       at: .object(object),
-      "\(object.className ?? object.element) has \(what), which it does not lay out; put them into a plain view, or the control into one"
+      "\(object.className ?? object.element) contains \(what) that it does not lay out; put the control and these views into a plain view"
     )
   }
 }

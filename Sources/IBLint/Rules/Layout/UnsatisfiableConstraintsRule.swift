@@ -6,15 +6,16 @@ import XMLTree
 struct UnsatisfiableConstraintsRule: DocumentRule {
   static let info = RuleInfo(
     id: "unsatisfiable-constraints",
-    summary: "Required constraints contradict one another.",
+    summary: "Required constraints conflict with each other.",
     rationale: """
-      Layout leaves one of them out, prints "Unable to simultaneously satisfy constraints" to the log, and what is seen \
-      depends on which one it was. That may be another one in the next release of the system.
+      Auto Layout drops one of the constraints and logs "Unable to simultaneously satisfy constraints". The result \
+      depends on which one it drops, which may change with the next system release.
 
-      Remove one of the constraints that the finding names, or give one a priority below 1000. Cells and the root views of \
-      xibs get their size from elsewhere: where they hold at another size than the designed one, the finding \
-      says which, and is merely possible (`--evidence possible`). Design the view at that size. Two constraints between the same \
-      two places contradict at any size.
+      Remove one of the constraints in the finding, or give one a priority below 1000.
+
+      Cells and root views of xibs get their size from outside. If the constraints work at another size, the finding \
+      names that size and is only *possible*; design the view at that size. Two constraints between the same two \
+      anchors conflict at any size.
       """,
     category: .layout, severity: .error, needs: [.layout],
     nonTriggering: [
@@ -125,14 +126,14 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
   ) -> String {
     let names = others.map { "\($0.text) (\($0.object.id ?? ""))" }
     var parts = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
-    if conflict.hangsOnContent { parts.append("the size of a content") }
-    if conflict.hangsOnStack { parts.append("what the stack does") }
-    let against = parts.isEmpty ? "others" : Array(parts).listed
+    if conflict.hangsOnContent { parts.append("an intrinsic content size") }
+    if conflict.hangsOnStack { parts.append("the stack view's own constraints") }
+    let against = parts.isEmpty ? "other constraints" : Array(parts).listed
     if let givenSize, let size = conflict.fittingSize {
       return
-        "\(broken.text) contradicts \(against) at the size of \(givenSize.displayName); they hold at \(size.width.shortText) × \(size.height.shortText)"
+        "\(broken.text) conflicts with \(against) at the size of \(givenSize.displayName), but not at \(size.width.shortText) × \(size.height.shortText)"
     }
     return
-      "\(broken.text) contradicts \(against), and one is left out; remove one of them, or give one a priority below 1000"
+      "\(broken.text) conflicts with \(against); remove one of them, or give one a priority below 1000"
   }
 }

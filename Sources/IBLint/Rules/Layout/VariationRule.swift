@@ -8,8 +8,8 @@ struct VariationRule: ElementRule {
     id: "variation",
     summary: "An object differs between size classes or other traits.",
     rationale: """
-      What a view is depends on traits that the canvas shows one at a time, so a change for one device is made \
-      without seeing that it holds for another as well. Some teams keep such differences in code.
+      The canvas shows only one set of traits at a time, so it is easy to change a view for one device and overlook \
+      the others. Some teams keep such differences in code.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.xiblint: ["no_trait_variations"]],
@@ -30,6 +30,7 @@ struct VariationRule: ElementRule {
   func check(_ element: Node, in context: LintContext) {
     context.report(
       at: .node(element),
-      "the object differs for \(element[Names.key] ?? "some traits"); make the difference in code")
+      "the object varies by traits (\(element[Names.key] ?? "unknown")); move the difference to code"
+    )
   }
 }

@@ -6,10 +6,10 @@ import XMLTree
 struct StaleTranslationRule: DocumentRule {
   static let info = RuleInfo(
     id: "stale-translation",
-    summary: "A strings file of the document translates texts of objects that are gone.",
+    summary: "A strings file of the document contains texts of deleted objects.",
     rationale: """
-      Such entries are translated and reviewed although nobody sees them; where an object was replaced by a copy, its text has \
-      lost its translation. Export the strings again.
+      Such texts are translated and reviewed, but no user ever sees them. If an object was replaced by a copy, its \
+      text has lost its translation. Export the strings again.
       """,
     category: .localization, severity: .note, isOptIn: true,
     nonTriggering: [
@@ -40,7 +40,7 @@ struct StaleTranslationRule: DocumentRule {
       let more = gone.count > 1 ? " and \(gone.count - 1) more" : ""
       context.report(
         at: .node(document.source.root),
-        "the strings for \(translation.language) translate \(first)\(more), of objects that are gone; export them again"
+        "the strings for '\(translation.language)' translate '\(first)'\(more), whose objects were deleted; export the strings again"
       )
     }
   }

@@ -2,16 +2,15 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A text that some of the app's languages have no translation of.
+/// A text without a translation in some languages of the app.
 struct UntranslatedTextRule: AttributeRule {
   static let info = RuleInfo(
     id: "untranslated-text",
-    summary: "A text is not translated in a strings file of the document.",
+    summary: "A text is missing from a strings file of the document.",
     rationale: """
-      Where the strings file of a language beside `Base.lproj` has no entry for a text, people see the text of the base language \
-      among translated ones. That happens when a text is added after the strings were exported.
-
-      Export the strings again. Languages without a strings file for the document are not asked for.
+      If the strings file of a language next to `Base.lproj` lacks a text, users see it in the base language among \
+      translated texts. That happens when a text is added after the strings were exported. Export the strings again. \
+      The rule ignores languages without a strings file for the document.
       """,
     category: .localization, severity: .warning, isOptIn: true,
     nonTriggering: [
@@ -54,7 +53,7 @@ struct UntranslatedTextRule: AttributeRule {
     guard !missing.isEmpty else { return }
     context.report(
       at: .attribute(attribute),
-      "the text “\(attribute.value)” is not translated to \(missing.joined(separator: ", ")); add \(key) to the strings"
+      "the text “\(attribute.value)” has no translation for \(missing.joined(separator: ", ")); add '\(key)' to the strings"
     )
   }
 

@@ -6,12 +6,12 @@ import XMLTree
 struct ActionSenderRule: ConnectionRule {
   static let info = RuleInfo(
     id: "action-sender",
-    summary: "An action's sender parameter is of another class than the object that sends it.",
+    summary: "An action's sender parameter has a different class than the object that sends it.",
     rationale: """
-      The object that sends an action is its first argument, whatever class the method has declared for it. Nothing \
-      checks that: the first message to the sender that only the declared class understands stops the app.
+      The object that sends an action becomes its first argument, whatever class the method declares. Nothing checks \
+      the class, so the app crashes when the method uses a member that only the declared class has.
 
-      Declare the class that all senders share, or connect the action with objects of the declared class.
+      Declare a class that all senders share, or connect the action to objects of the declared class.
       """,
     category: .sources, severity: .error, needs: [.sources],
     nonTriggering: [
@@ -68,8 +68,8 @@ struct ActionSenderRule: ConnectionRule {
     context.report(
       at: .connection(connection),
       """
-      \(selector) of \(target.customClass ?? "") takes a \(type) as its sender, and this one is a \(lineage.name); declare a \
-      class that both are, or connect another action
+      '\(selector)' of \(target.customClass ?? "") expects a \(type) as its sender, but this is a \(lineage.name); \
+      declare a common superclass, or connect another action
       """)
   }
 }

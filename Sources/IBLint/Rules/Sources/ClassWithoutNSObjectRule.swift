@@ -2,15 +2,16 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A custom class that is no class of Objective-C.
+/// A custom class that is not an Objective-C class.
 struct ClassWithoutNSObjectRule: ObjectRule {
   static let info = RuleInfo(
-    id: "class-without-nsobject", summary: "A document names a Swift class without a superclass.",
+    id: "class-without-nsobject",
+    summary: "A document uses a Swift class that does not inherit from NSObject.",
     rationale: """
-      What a document makes and connects goes by Objective-C: a class that does not inherit from `NSObject` cannot be \
-      made, and setting an outlet of an owner that is none stops the app. The compiler says nothing of either.
+      Documents create and connect objects through Objective-C. A class that does not inherit from `NSObject` cannot \
+      be created, and setting an outlet of such an owner crashes the app. The compiler warns about neither.
 
-      Let the class inherit from `NSObject`, or from the view or controller that it stands for.
+      Make the class inherit from `NSObject`, or from the view or controller that it represents.
       """,
     category: .sources, severity: .error, needs: [.sources],
     nonTriggering: [
@@ -63,8 +64,8 @@ struct ClassWithoutNSObjectRule: ObjectRule {
     context.report(
       at: .object(object),
       """
-      \(name) does not inherit from NSObject, so no document can \(object.role == .object ? "make" : "connect") it; give \
-      \(root.name) a superclass
-      """, notes: [root.place.note("\(root.name) is declared here")])
+      \(name) does not inherit from NSObject, so a document cannot \(object.role == .object ? "create" : "connect") it; \
+      make \(root.name) inherit from NSObject
+      """, notes: [root.place.note("\(root.name) declared here")])
   }
 }

@@ -5,27 +5,30 @@ import XMLTree
 /// A custom class that neither sources nor frameworks declare.
 struct CustomClassNotFoundRule: AttributeRule {
   static let info = RuleInfo(
-    id: "custom-class-not-found", summary: "A document names a class that nobody declares.",
+    id: "custom-class-not-found",
+    summary: "A document uses a class that is not declared in the sources.",
     rationale: """
-      The run time says `Unknown class in Interface Builder file`, and makes the framework's class in its place: the app \
-      starts, and stops at the first outlet or action that only the missing class has. That is what a renamed or deleted \
-      class leaves behind. For File's Owner the document makes nothing: there the class says what can be connected, and one \
-      that is not there says nothing. First Responder stands for no class at all, and is passed over.
+      The run time reports `Unknown class in Interface Builder file` and creates an object of the framework class \
+      instead. The app starts, and crashes at the first outlet or action of the missing class. This usually happens \
+      after a class was renamed or deleted.
 
-      Classes of other modules are not looked for, and neither is whatever has a framework's prefix. A class that code \
-      names, or whose library it imports by the same name, is there. A class without a module may still be of an \
-      Objective-C library outside the sources; where these have no Objective-C of their own, or no class with its prefix \
-      (`VC` in `VCChart`), the finding is *possible* alone.
+      For File's Owner, the document creates no object: its class only tells which connections are possible. The \
+      rule ignores First Responder.
 
-      Name the class that there is, or clear the field (Identity inspector).
+      The rule does not look for classes of other modules or classes with a framework prefix. It accepts a class \
+      that code uses or that is imported from a library of the same name. A class without a module may come from an \
+      Objective-C library outside the sources. If the sources contain no Objective-C, or no class with that prefix \
+      (`VC` in `VCChart`), the finding is only *possible*.
+
+      Set an existing class, or clear the field (Identity inspector).
       """,
     category: .sources, severity: .error,
     options: [
       RuleOption(
-        "excluded", "Classes from outside the sources: names, and beginnings that end in *.",
+        "excluded", "Classes declared outside the sources; a trailing `*` matches any ending.",
         default: .strings([]))
     ],
-    needs: [.sources], covers: [.storyboardLint: ["custom classes that no source declares"]],
+    needs: [.sources], covers: [.storyboardLint: ["custom classes missing from the sources"]],
     nonTriggering: [
       Example(
         """
@@ -81,7 +84,7 @@ struct CustomClassNotFoundRule: AttributeRule {
     let all = sources.declarations
     guard !all.isEmpty else { return }
     let module = node[Names.customModule]
-    // A segue has a class too, and is no object.
+    // A segue has a class too, but is not an object.
     let object = context.document.object(around: node).flatMap { $0.node == node ? $0 : nil }
     guard object?.isResponderPlaceholder != true else { return }
     let isApps =
@@ -93,7 +96,7 @@ struct CustomClassNotFoundRule: AttributeRule {
     context.report(
       at: .attribute(attribute),
       """
-      no source declares the class \(name)\
+      cannot find the class \(name) in the sources\
       \(Suggestion.text(for: name, among: all.map(\.name))); \(Self.consequence(of: object))
       """, evidence: isApps ? .certain : isLikely ? .likely : .possible)
   }
@@ -104,7 +107,7 @@ struct CustomClassNotFoundRule: AttributeRule {
     return prefix.isEmpty || declarations.contains { Self.prefix(of: $0.name) == prefix }
   }
 
-  /// The capital letters before the first word, as `VC` in `VCChart`; empty where there is but the word's own.
+  /// The capital letters before the first word, as `VC` in `VCChart`; empty if there is but the word's own.
   private static func prefix(of name: String) -> Substring {
     name.prefix { $0.isUppercase || $0.isNumber }.dropLast()
   }
@@ -112,15 +115,15 @@ struct CustomClassNotFoundRule: AttributeRule {
   private static func consequence(of object: IBObject?) -> String {
     switch object?.role {
     case .filesOwner, .externalObject:
-      "name the class of the object that this placeholder stands for"
-    default: "the app makes the framework's class instead"
+      "set the class of the object that this placeholder represents"
+    default: "the app creates an object of the framework class instead"
     }
   }
 }
 
 extension IBObject {
-  /// Whether it stands for whoever handles an event, or for the running application: objects whose class the document
-  /// does not choose.
+  /// Whether it represents First Responder or the running application: objects whose class the document does not
+  /// choose.
   fileprivate var isResponderPlaceholder: Bool {
     isFirstResponder || role == .application
   }

@@ -5,12 +5,12 @@ import XMLTree
 /// A custom class with generic parameters.
 struct GenericCustomClassRule: ObjectRule {
   static let info = RuleInfo(
-    id: "generic-custom-class", summary: "A document makes an object of a generic class.",
+    id: "generic-custom-class", summary: "A document creates an object of a generic class.",
     rationale: """
-      A generic class has no name by which a document could be loaded: the run time says `Unknown class in Interface \
-      Builder file` and makes the framework's class instead.
+      A document cannot name a generic class: the run time reports `Unknown class in Interface Builder file` and \
+      creates an object of the framework class instead.
 
-      Declare a subclass that fixes the parameters, `class RowCell: GenericCell<Row> {}`, and name that.
+      Declare a subclass with concrete types, such as `class RowCell: GenericCell<Row> {}`, and use that.
       """,
     category: .sources, severity: .error, needs: [.sources],
     nonTriggering: [
@@ -40,7 +40,7 @@ struct GenericCustomClassRule: ObjectRule {
     else { return }
     context.report(
       at: .object(object),
-      "the class \(name) is generic, and no document can make it; name a subclass that fixes its parameters",
-      notes: [declaration.place.note("the class is declared here")])
+      "a document cannot create the generic class \(name); use a subclass with concrete types",
+      notes: [declaration.place.note("\(name) declared here")])
   }
 }

@@ -5,21 +5,21 @@ import InterfaceBuilder
 struct IdentifierNotInStoryboardRule: ProjectRule {
   static let info = RuleInfo(
     id: "identifier-not-in-storyboard",
-    summary: "Code names a segue, a scene or a cell that no document has.",
+    summary: "Code uses the identifier of a segue, scene or cell that no document contains.",
     rationale: """
-      `performSegue(withIdentifier:)` raises `Receiver has no segue with identifier`, `instantiateViewController` \
-      `Storyboard doesn't contain a view controller with identifier`, and `dequeueReusableCell` `unable to dequeue a cell \
-      with identifier`: each stops the app, where the screen is next shown. Without an index path `dequeueReusableCell` \
-      gives nil instead, for code to make the cell itself, and is not looked at.
+      All of these crash the app when the screen is shown: `performSegue(withIdentifier:)` raises `Receiver has no \
+      segue with identifier`, `instantiateViewController` raises `Storyboard doesn't contain a view controller with \
+      identifier`, and `dequeueReusableCell` raises `unable to dequeue a cell with identifier`. Without an index \
+      path, `dequeueReusableCell` returns nil instead, so the rule ignores such calls.
 
-      Literals in code are compared with all documents of the run. Segues and cells are looked for where \
-      the file declares, implements or extends a class that one of the documents uses; scenes, unless code names a \
-      storyboard that is not among them. Reuse identifiers that code registers are fine.
+      The rule compares literals in the code with all documents of the run. It checks segues and cells if the file \
+      declares or extends a class that one of the documents uses. It checks scenes unless the code names a \
+      storyboard that is not part of the run. It accepts reuse identifiers that code registers.
 
-      Correct the spelling, or give the identifier in the storyboard.
+      Correct the spelling, or set the identifier in the storyboard.
       """,
     category: .sources, severity: .error, needs: [.sources],
-    covers: [.storyboardLint: ["identifiers in code that no storyboard has"]],
+    covers: [.storyboardLint: ["identifiers in code that are missing from storyboards"]],
     nonTriggering: [
       Example(
         """
@@ -120,7 +120,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       project.report(
         at: use.place,
         """
-        no document has the \(kind.name) \(use.identifier), so the app stops here\
+        no document contains the \(kind.name) '\(use.identifier)', so the app crashes here\
         \(Suggestion.text(for: use.identifier, among: kind.identifiers.sorted()))
         """)
     }
@@ -151,7 +151,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       }
     }
 
-    /// What a use is one of, nil where nobody can tell whether it should be in these documents.
+    /// What a use is one of, nil if it is unknown whether these documents should contain it.
     func kind(_ use: SourceIdentifierUse) -> (name: String, identifiers: Set<String>)? {
       let isLocal = files.contains(use.place.file)
       switch use.kind {

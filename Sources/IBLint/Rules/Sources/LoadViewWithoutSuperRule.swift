@@ -6,13 +6,13 @@ import XMLTree
 struct LoadViewWithoutSuperRule: ObjectRule {
   static let info = RuleInfo(
     id: "load-view-without-super",
-    summary: "A controller whose view is in a document overrides loadView without calling super.",
+    summary: "A controller with a view in a document overrides loadView without calling super.",
     rationale: """
-      `loadView` is what loads the view of the nib or the storyboard. An override that does not call `super.loadView()` \
-      leaves that view out: the document shows what no user sees, and the outlets into it stay nil. An override that \
-      assigns no view either makes `view` call it again, for ever.
+      `loadView` loads the view from the nib or storyboard. An override that does not call `super.loadView()` \
+      ignores that view: users never see what the document shows, and the outlets into it stay nil. If the override \
+      does not assign a view either, using `view` calls it again in an endless loop.
 
-      Set up in `viewDidLoad` what comes on top of the document's view, or take the view out of the document.
+      Use `viewDidLoad` to add to the document's view, or remove the view from the document.
       """,
     category: .sources, severity: .warning, needs: [.sources],
     nonTriggering: [
@@ -98,9 +98,9 @@ struct LoadViewWithoutSuperRule: ObjectRule {
     context.report(
       at: .object(object),
       """
-      loadView of \(lineage.name) does not call super, so the view in this document is never loaded; do in viewDidLoad \
-      what it does, or take the view out of the document
-      """, notes: [function.place.note("it is here")])
+      loadView() of \(lineage.name) does not call super, so the view in this document is never loaded; use viewDidLoad() \
+      instead, or remove the view from the document
+      """, notes: [function.place.note("loadView() declared here")])
   }
 
   private static func hasView(_ object: IBObject, _ context: LintContext) -> Bool {

@@ -6,14 +6,14 @@ import XMLTree
 struct LostTopLevelObjectRule: DocumentRule {
   static let info = RuleInfo(
     id: "lost-top-level-object",
-    summary: "A top-level object hangs on weak outlets alone, and is gone once the nib is loaded.",
+    summary: "Only weak outlets refer to a top-level object, so it is released after loading.",
     rationale: """
-      Whoever loads a nib on iOS gets its top-level objects in an array, and a controller that loads its own lets that \
-      go. What no strong outlet keeps, and no view has taken in, is released, and weak outlets to it are nil. Outlets \
-      into the hierarchy may be weak, since their superviews keep the views.
+      On iOS, loading a nib returns its top-level objects in an array, and a controller that loads its own nib \
+      discards this array. An object without a strong outlet or a superview is then released, and weak outlets to it \
+      become nil. Outlets into the view hierarchy may be weak, because superviews keep their subviews.
 
-      Make File's Owner's outlet strong. For a view, that something may have put into the hierarchy by then, the finding \
-      is *possible* alone. Storyboards keep a scene's top-level objects.
+      Make the outlet of File's Owner strong. For a view, which code may have added to a hierarchy by then, the \
+      finding is only *possible*. Storyboards keep the top-level objects of a scene.
       """,
     category: .sources, severity: .error, kinds: [.xib], platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [
@@ -91,10 +91,10 @@ struct LostTopLevelObjectRule: DocumentRule {
       context.report(
         at: .connection(outlet),
         """
-        \(name) of \(lineage.name) is weak, and nothing else keeps the top-level \(object.displayName); make the outlet \
-        strong
+        the outlet '\(name)' of \(lineage.name) is weak, and nothing else keeps the top-level \(object.displayName) \
+        alive; make the outlet strong
         """, evidence: facts.isView(object) ? .possible : .certain,
-        notes: [property.place.note("it is declared here")])
+        notes: [property.place.note("'\(name)' declared here")])
     }
   }
 

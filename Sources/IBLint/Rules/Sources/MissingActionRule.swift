@@ -5,17 +5,18 @@ import XMLTree
 /// An action that its target does not have.
 struct MissingActionRule: ConnectionRule {
   static let info = RuleInfo(
-    id: "missing-action", summary: "A document sends an action that its target does not have.",
+    id: "missing-action", summary: "A document sends an action that its target does not implement.",
     rationale: """
-      When the control is used, the target gets a selector that it does not know, which stops the app: `unrecognized \
-      selector sent to instance`. A method of Swift without `@IBAction` or `@objc` is as good as none, and so is one with \
-      more or fewer arguments: `tap` and `tap:` are two selectors. AppKit leaves out a connection that the target does \
-      not answer; there, and for an unwind segue that no controller declares, it is a warning.
+      When the control is used, its target receives an unknown selector, and the app crashes: `unrecognized selector \
+      sent to instance`. A Swift method without `@IBAction` or `@objc` does not count, nor does one with a different \
+      number of arguments: `tap` and `tap:` are different selectors. AppKit ignores a connection whose target does \
+      not implement the action, so the finding is a warning there. It is also a warning for an unwind segue that no \
+      controller implements.
 
-      Segue actions (`@IBSegueAction`) are looked for in the controller that the segue begins at. Where a superclass is \
-      in neither sources nor frameworks, and where a macro may declare more than can be read, nothing is said.
+      The rule looks for segue actions (`@IBSegueAction`) in the source controller of the segue. It reports nothing \
+      if a superclass is in neither the sources nor the frameworks, or if a macro may add declarations.
 
-      Connect the action anew, or remove the connection that a renamed method has left behind.
+      Connect the action again, or remove the connection if the method was renamed or deleted.
       """,
     category: .sources, severity: .error, needs: [.sources],
     covers: [.ibAnalyzer: ["missing @IBAction"]],
@@ -119,9 +120,9 @@ struct MissingActionRule: ConnectionRule {
       context.report(
         at: .connection(connection),
         method.isStatic
-          ? "\(selector) of \(lineage.name) belongs to the class and not to its objects, so nothing can send it here"
-          : "\(selector) of \(lineage.name) is no action, and Objective-C does not see it; mark it @IBAction",
-        severity: severity, notes: [method.place.note("it is declared here")])
+          ? "'\(selector)' is a class method of \(lineage.name), so it cannot be an action; make it an instance method"
+          : "'\(selector)' of \(lineage.name) is not visible to Objective-C; mark it @IBAction",
+        severity: severity, notes: [method.place.note("'\(selector)' declared here")])
       return
     }
     guard !lineage.mayHaveMore else { return }
@@ -130,15 +131,15 @@ struct MissingActionRule: ConnectionRule {
       at: .connection(connection),
       alike.isEmpty
         ? """
-        \(lineage.name) has no action \(selector)\
-        \(Suggestion.text(for: selector, among: lineage.actionNames)); connect it anew, or remove the connection
+        \(lineage.name) has no action '\(selector)'\
+        \(Suggestion.text(for: selector, among: lineage.actionNames)); connect it again, or remove the connection
         """
         : """
-        \(lineage.name) has the action \(alike[0].selector), and this sends \(selector); connect it anew, or change the \
-        method's arguments
+        \(lineage.name) has the action '\(alike[0].selector)', but this connection sends '\(selector)'; connect it again, \
+        or change the method's arguments
         """,
       severity: severity,
-      notes: alike.first.map { [$0.place.note("it is declared here")] } ?? [])
+      notes: alike.first.map { [$0.place.note("'\($0.selector)' declared here")] } ?? [])
   }
 
   /// An unwind segue goes to whatever controller on the way back declares its action.
@@ -156,7 +157,7 @@ struct MissingActionRule: ConnectionRule {
     context.report(
       at: .connection(segue),
       """
-      no class of the sources declares the unwind action \(selector), so this segue goes nowhere\
+      no class in the sources has the unwind action '\(selector)', so this segue does nothing\
       \(Suggestion.text(for: selector, among: names))
       """, severity: .warning)
   }

@@ -7,15 +7,15 @@ struct MissingOutletRule: ConnectionRule {
   static let info = RuleInfo(
     id: "missing-outlet", summary: "A document connects an outlet that the class does not have.",
     rationale: """
-      UIKit connects an outlet with `setValue(_:forKey:)`; for a name that the class does not have, that raises `this \
-      class is not key value coding-compliant for the key`, and the app stops while it loads the document. AppKit logs it \
-      and leaves the outlet out, so there it is a warning. A property of Swift without `@IBOutlet` or `@objc` is as good \
-      as none.
+      UIKit connects an outlet with `setValue(_:forKey:)`. If the class has no such property, that raises `this \
+      class is not key value coding-compliant for the key`, and the app crashes while loading the document. AppKit \
+      only logs the problem and ignores the outlet, so the finding is a warning there. A Swift property without \
+      `@IBOutlet` or `@objc` does not count.
 
-      The class is looked up with its extensions and superclasses, and with the outlets of the framework's own classes. \
-      Where a superclass is in neither, and where a macro may declare more than can be read, nothing is said.
+      The rule considers extensions and superclasses, and the outlets of framework classes. It reports nothing if a \
+      superclass is in neither the sources nor the frameworks, or if a macro may add declarations.
 
-      Connect the outlet anew, rename it, or remove the connection that a renamed property has left behind.
+      Connect or rename the outlet, or remove the connection if the property was renamed or deleted.
       """,
     category: .sources, severity: .error, needs: [.sources],
     covers: [.ibAnalyzer: ["missing @IBOutlet"]],
@@ -110,22 +110,24 @@ struct MissingOutletRule: ConnectionRule {
       context.report(
         at: .connection(connection),
         """
-        \(name) of \(lineage.name) is no outlet, and Objective-C does not see it, so loading this \(Self.outcome(context)); \
+        '\(name)' of \(lineage.name) is not visible to Objective-C, so loading this document \(Self.outcome(context)); \
         mark it @IBOutlet
-        """, severity: Self.severity(context), notes: [property.place.note("it is declared here")])
+        """, severity: Self.severity(context),
+        notes: [property.place.note("'\(name)' declared here")])
     } else if !lineage.mayHaveMore, !lineage.answersKey(name) {
       context.report(
         at: .connection(connection),
         """
-        \(lineage.name) has no outlet \(name), so loading this \(Self.outcome(context))\
+        \(lineage.name) has no outlet '\(name)', so loading this document \(Self.outcome(context))\
         \(Suggestion.text(for: name, among: lineage.outletNames))
         """, severity: Self.severity(context),
-        notes: lineage.declared.first.map { [$0.place.note("the class is declared here")] } ?? [])
+        notes: lineage.declared.first.map { [$0.place.note("\(lineage.name) declared here")] } ?? []
+      )
     }
   }
 
   private static func outcome(_ context: LintContext) -> String {
-    context.document.platform == .macOS ? "leaves the outlet out" : "stops the app"
+    context.document.platform == .macOS ? "ignores the outlet" : "crashes the app"
   }
 
   private static func severity(_ context: LintContext) -> Diagnostic.Severity? {
@@ -134,8 +136,8 @@ struct MissingOutletRule: ConnectionRule {
 }
 
 extension ClassLineage {
-  /// Whether key value coding finds a way to set a key beside properties: a setter, a variable, or a class that takes any
-  /// key.
+  /// Whether key-value coding can set a key without a property: with a setter, a variable, or in a class that accepts
+  /// any key.
   fileprivate func answersKey(_ key: String) -> Bool {
     let word = key.prefix(1).uppercased() + key.dropFirst()
     let setters = [

@@ -5,13 +5,13 @@ import InterfaceBuilder
 struct NibInOneInitializerRule: ProjectRule {
   static let info = RuleInfo(
     id: "nib-in-one-initializer",
-    summary: "A view loads its nib in init(frame:) but not in init(coder:), or the reverse.",
+    summary: "A view loads its nib in only one of init(frame:) and init(coder:).",
     rationale: """
-      Code makes a view by `init(frame:)`, documents make it by `init(coder:)`. Where one of the two does not load the \
-      nib, the view is empty there, and its outlets are nil.
+      Code creates a view with `init(frame:)`, documents create it with `init(coder:)`. If one of them does not load \
+      the nib, the view is empty and its outlets are nil when it is created that way.
 
-      Load it in a function that both call. An initializer that stops the program or returns nil, or is not there, says that nobody \
-      makes the view in that way, and is no finding.
+      Load the nib in a method that both initializers call. An initializer that is missing, crashes or returns nil \
+      shows that the view is never created that way, so the rule ignores it.
       """,
     category: .sources, severity: .warning, platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [
@@ -86,13 +86,13 @@ struct NibInOneInitializerRule: ProjectRule {
       guard !callees.contains(where: \.isInitializer), load.ownerIsSelf else { continue }
       let words =
         byFrame.isEmpty
-        ? "init(coder:) and not here, so a \(declaration.name) made in code is empty"
-        : "init(frame:) and not here, so a \(declaration.name) in a document is empty"
+        ? "init(coder:) but not here, so a \(declaration.name) created in code is empty"
+        : "init(frame:) but not here, so a \(declaration.name) in a document is empty"
       project.report(
         at: lacking.place,
         """
-        \(declaration.name) loads \(load.nibName ?? "its nib") in \(words); load it in both
-        """, notes: [load.place.note("it is loaded here")])
+        \(declaration.name) loads \(load.nibName.map { "'\($0)'" } ?? "its nib") in \(words); load it in both
+        """, notes: [load.place.note("the nib is loaded here")])
     }
   }
 }

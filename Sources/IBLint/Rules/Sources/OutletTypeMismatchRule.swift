@@ -8,12 +8,13 @@ struct OutletTypeMismatchRule: ConnectionRule {
     id: "outlet-type-mismatch",
     summary: "An outlet leads to an object that its property cannot hold.",
     rationale: """
-      Nothing checks the class when an outlet is connected: the property holds an object of another class, and the first \
-      message that only its own class understands stops the app, far from the document. An outlet where the property \
-      is an array, a collection where it is none, and a property that cannot be set fail at once.
+      Nothing checks the class when an outlet is connected. If the property holds an object of another class, the \
+      app crashes later, far from the document, when code uses a member that only the declared class has. An outlet \
+      connected to an array, an outlet collection connected to a single object, and a property that cannot be set \
+      fail immediately.
 
-      Change the property's type, or connect it with an object of its class. A subclass is fine; protocols and what the \
-      sources do not declare are not looked at.
+      Change the property's type, or connect it to an object of that type. The rule accepts subclasses and ignores \
+      protocols and types that are not in the sources.
       """,
     category: .sources, severity: .error, needs: [.sources],
     nonTriggering: [
@@ -92,25 +93,26 @@ struct OutletTypeMismatchRule: ConnectionRule {
       let fault = fault(of: property, lineage, connection, sources)
     else { return }
     context.report(
-      at: .connection(connection), fault, notes: [property.place.note("it is declared here")])
+      at: .connection(connection), fault,
+      notes: [property.place.note("'\(property.name)' declared here")])
   }
 
   private func fault(
     of property: SourceOutlet, _ lineage: ClassLineage, _ connection: IBConnection,
     _ sources: any SourceFacts
   ) -> String? {
-    let title = "\(property.name) of \(lineage.name)"
+    let title = "'\(property.name)' of \(lineage.name)"
     if property.isStatic {
-      return "\(title) belongs to the class and not to its objects, so nothing can connect it"
+      return "\(title) is a class property, so it cannot be connected; make it an instance property"
     }
     if property.isReadOnly {
-      return "\(title) cannot be set, so connecting it stops the app; declare it as a variable"
+      return "\(title) cannot be set, so connecting it crashes the app; declare it with 'var'"
     }
     let isCollection = connection.kind == .outletCollection
     if property.isCollection != isCollection, property.type != nil {
       return isCollection
-        ? "\(title) holds one object, and this is an outlet collection; declare an array, or connect one outlet"
-        : "\(title) is an array, and this outlet gives it one object; connect an outlet collection"
+        ? "\(title) is not an array, but this is an outlet collection; declare an array, or connect a single outlet"
+        : "\(title) is an array, but this outlet provides one object; connect an outlet collection"
     }
     guard let end = connection.destination, end.role != .firstResponder,
       end.role == .object || end.customClass != nil,
@@ -128,6 +130,6 @@ struct OutletTypeMismatchRule: ConnectionRule {
       end.displayName == className.name
       ? "leads to a \(given)" : "leads to \(end.displayName), a \(given)"
     return
-      "\(title) holds a \(held), and this \(words); change the property's type, or connect it with a \(held)"
+      "\(title) has the type \(held), but this \(words); change the property's type, or connect it to a \(held)"
   }
 }

@@ -6,14 +6,14 @@ import XMLTree
 struct TrappingInitializerRule: ObjectRule {
   static let info = RuleInfo(
     id: "trapping-initializer",
-    summary: "A document makes an object whose init(coder:) only stops the program or returns nil.",
+    summary: "A document creates an object whose init(coder:) only crashes or returns nil.",
     rationale: """
-      Views and controllers of a document are made by `init(coder:)`. Xcode fills a required one with `fatalError`, which \
-      is right for a class that code alone makes, and stops the app where a document does; one that returns nil leaves \
-      out what the document needs. Where `init(coder:)` hands on to a superclass, that one's counts.
+      Documents create views and controllers with `init(coder:)`. Xcode fills a required one with `fatalError`, \
+      which is fine for a class that only code creates, but crashes the app if a document does. If it returns nil, \
+      the object is missing from the document. If `init(coder:)` calls a superclass, that initializer counts.
 
-      Write `super.init(coder: coder)` and set up what the class needs. A controller that has another initializer with a \
-      coder is made by a segue action or a creator, and no finding.
+      Call `super.init(coder: coder)`, and set up what the class needs. The rule ignores controllers with another \
+      initializer that takes a coder, because a segue action or a creator block creates those.
       """,
     category: .sources, severity: .error, platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [
@@ -91,8 +91,8 @@ struct TrappingInitializerRule: ObjectRule {
     context.report(
       at: .object(object),
       """
-      \(refusal.words), and this document makes one; write it out
-      """, notes: [refusal.place.note("it is here")])
+      \(refusal.words), but this document creates such an object; implement it
+      """, notes: [refusal.place.note("init(coder:) declared here")])
   }
 }
 
@@ -102,7 +102,8 @@ extension ClassLineage {
   /// What code calls to make a view.
   static let frameInitializers: Set<String> = ["init(frame:)", "initWithFrame:"]
 
-  /// What keeps a document from making an object of the class: its `init(coder:)`, or one above that it hands on to.
+  /// Why a document cannot create an object of the class: its `init(coder:)`, or the superclass initializer that it
+  /// calls.
   struct CoderRefusal {
     /// What happens in words, which begin a sentence.
     let words: String
@@ -110,7 +111,7 @@ extension ClassLineage {
     let place: SourcePlace
   }
 
-  /// Why no document can make an object of the class, nil where nothing says that.
+  /// Why no document can make an object of the class, nil if nothing says that.
   var coderRefusal: CoderRefusal? {
     for declaration in declared {
       guard

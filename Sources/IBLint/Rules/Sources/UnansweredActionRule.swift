@@ -2,17 +2,17 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An action to First Responder that nobody answers.
+/// An action to First Responder that no class implements.
 struct UnansweredActionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "unanswered-action",
-    summary: "An action to First Responder is one that no class of sources or frameworks has.",
+    summary: "No class in the sources or frameworks implements an action to First Responder.",
     rationale: """
-      First Responder stands for whoever in the responder chain answers the selector. Where no class does, a menu item \
-      stays grey and a button does nothing. A library outside the sources may answer it, so the rule is for projects \
-      whose sources are complete.
+      First Responder represents the first object in the responder chain that implements the action. If no class \
+      implements it, a menu item stays disabled and a button does nothing. A library outside the sources may \
+      implement the action, so the rule is for projects with complete sources.
 
-      Write the action, or connect the one that has its place.
+      Implement the action, or connect the one that replaced it.
       """,
     category: .sources, severity: .warning, isOptIn: true, needs: [.sources],
     nonTriggering: [
@@ -69,9 +69,8 @@ struct UnansweredActionRule: ConnectionRule {
     context.report(
       at: .connection(connection),
       """
-      no class of the sources or the frameworks answers \(selector)\
-      \(Suggestion.text(for: selector, among: all.flatMap(\.actions).map(\.selector))); whoever is First Responder, \
-      nothing happens
+      no class in the sources or frameworks implements '\(selector)', so this action does nothing\
+      \(Suggestion.text(for: selector, among: all.flatMap(\.actions).map(\.selector)))
       """)
   }
 }

@@ -4,15 +4,14 @@ import Diagnostics
 struct UnconnectedActionRule: ProjectRule {
   static let info = RuleInfo(
     id: "unconnected-action",
-    summary: "No document sends an action of a class that documents use.",
+    summary: "No document connects an action of a class that documents use.",
     rationale: """
-      Nothing calls the method, unless code does: then `@IBAction` says what is not so. It is what remains when a button \
-      is deleted from a document.
+      Unless code calls the method, it is never called; if code does, `@IBAction` is misleading. Such actions \
+      usually remain after a button was deleted from a document. The rule checks only classes that a document of the \
+      run uses, so lint all documents together. An action sent to First Responder counts for every class that \
+      implements it.
 
-      Only classes that a document of the run uses are looked at, so lint all documents together. An action that is sent \
-      to First Responder counts for every class that has it.
-
-      Connect the action, remove it, or take `@IBAction` from a method that code alone calls.
+      Connect the action, remove it, or remove `@IBAction` if only code calls the method.
       """,
     category: .sources, severity: .warning, isOptIn: true, needs: [.sources],
     covers: [.ibAnalyzer: ["unused @IBAction"]],
@@ -58,8 +57,8 @@ struct UnconnectedActionRule: ProjectRule {
         project.report(
           at: action.place,
           """
-          no document sends the action \(action.selector) of \(used.declaration.name), which \(used.documentWords) uses; \
-          connect it, or remove it
+          no document connects the action '\(action.selector)' of \(used.declaration.name) (used in \
+          \(used.documentWords)); connect it, or remove it
           """)
       }
     }

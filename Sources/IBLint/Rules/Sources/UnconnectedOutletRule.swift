@@ -6,18 +6,16 @@ struct UnconnectedOutletRule: ProjectRule {
     id: "unconnected-outlet",
     summary: "No document connects an outlet of a class that documents use.",
     rationale: """
-      The outlet stays nil, and the first use of an implicitly unwrapped one stops the app. It is what remains when an \
-      object is deleted from a document, and its property from nowhere.
+      The outlet stays nil, and the first use of an implicitly unwrapped one crashes the app. Such outlets usually \
+      remain after an object was deleted from a document. The rule checks only classes that a document of the run \
+      uses, so lint all documents together. A connection in a subclass counts for its superclasses.
 
-      Only classes that a document of the run uses are looked at, so lint all documents together. What is connected for a \
-      subclass counts for its superclasses.
-
-      Connect the outlet, remove it, or take `@IBOutlet` from a property that code sets.
+      Connect the outlet, remove it, or remove `@IBOutlet` if code sets the property.
       """,
     category: .sources, severity: .warning,
     options: [
       RuleOption(
-        "excluded", "Outlets that code sets itself: names, and beginnings that end in *.",
+        "excluded", "Outlets that code sets; a trailing `*` matches any ending.",
         default: .strings([]))
     ],
     needs: [.sources], covers: [.ibAnalyzer: ["unused @IBOutlet"]],
@@ -77,8 +75,8 @@ struct UnconnectedOutletRule: ProjectRule {
         project.report(
           at: outlet.place,
           """
-          no document connects the outlet \(outlet.name) of \(used.declaration.name), which \(used.documentWords) uses; \
-          connect it, or remove it
+          no document connects the outlet '\(outlet.name)' of \(used.declaration.name) (used in \
+          \(used.documentWords)); connect it, or remove it
           """)
       }
     }

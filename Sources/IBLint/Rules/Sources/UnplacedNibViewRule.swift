@@ -4,10 +4,10 @@ import Diagnostics
 struct UnplacedNibViewRule: ProjectRule {
   static let info = RuleInfo(
     id: "unplaced-nib-view",
-    summary: "A view from a nib is added to the view that loads it without its frame being set.",
+    summary: "A view loads another view from a nib and adds it without setting its frame.",
     rationale: """
-      A view from a nib has the size that it was drawn with. Added as it is, it keeps that size in the corner of the view \
-      around it, whatever size that has: it looks right where the two happen to agree, and nowhere else.
+      A view from a nib has the size that it was designed with. Without a new frame it keeps that size, in a corner \
+      of its superview. It looks right only where the two sizes happen to agree.
 
       Set its frame to `bounds` with an autoresizing mask, or constrain its edges.
       """,
@@ -105,8 +105,8 @@ struct UnplacedNibViewRule: ProjectRule {
         project.report(
           at: addition.place,
           """
-          \(addition.name) comes from a nib and is added to \(declaration.name) with the size that it was drawn with; set \
-          its frame to bounds with an autoresizing mask, or constrain its edges
+          \(declaration.name) adds the nib's view '\(addition.name)' with its designed size; set its frame to bounds \
+          with an autoresizing mask, or constrain its edges
           """)
       }
     }

@@ -6,13 +6,13 @@ import XMLTree
 struct ViewLoadsItselfRule: ObjectRule {
   static let info = RuleInfo(
     id: "view-loads-itself",
-    summary: "A document makes a view whose init(coder:) loads the document again.",
+    summary: "A document creates a view whose init(coder:) loads the document again.",
     rationale: """
-      Loading makes the view by `init(coder:)`, that loads the document, which makes the view again: the app dies of a \
-      full stack the first time.
+      Loading the document calls `init(coder:)` of the view, which loads the document, which creates the view again. \
+      The app crashes with a stack overflow the first time.
 
-      Take the load out of the initializer and load the document from outside, with owner nil; or, where the class is \
-      the one that loads, take it from the view inside and leave it to File's Owner.
+      Load the document from outside the initializer, with nil as the owner. If the class is meant to load the \
+      document, clear the class of the view in the document and keep it on File's Owner.
       """,
     category: .sources, severity: .error, kinds: [.xib], needs: [.sources],
     nonTriggering: [
@@ -62,8 +62,8 @@ struct ViewLoadsItselfRule: ObjectRule {
     context.report(
       at: .object(object),
       """
-      init(coder:) of \(lineage.name) loads \(nib), which makes another \(lineage.name) and loads it again, for ever; \
-      load it from outside, with owner nil
-      """, notes: [load.place.note("it is loaded here")])
+      init(coder:) of \(lineage.name) loads '\(nib)', which creates another \(lineage.name) in an endless loop; load it \
+      from outside, with nil as the owner
+      """, notes: [load.place.note("the nib is loaded here")])
   }
 }

@@ -2,16 +2,16 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A custom class that is there, but not in the module that the document names.
+/// A custom class that exists, but in a different module than the document names.
 struct WrongModuleRule: AttributeRule {
   static let info = RuleInfo(
-    id: "wrong-module", summary: "A class is in another module than the document says.",
+    id: "wrong-module", summary: "A class is in a different module than the document says.",
     rationale: """
-      The run time finds a Swift class by module and name. Where the module is another one, or none, it says `Unknown \
-      class in Interface Builder file` and makes the framework's class instead. A class with a name for Objective-C, \
-      `@objc(Name)`, is found by that name without a module.
+      The run time finds a Swift class by module and name. If the module is missing or wrong, it reports `Unknown \
+      class in Interface Builder file` and creates an object of the framework class instead. A class with an \
+      Objective-C name, `@objc(Name)`, is found by that name without a module.
 
-      Choose the class's module (Identity inspector), or tick Inherit Module From Target.
+      Choose the class's module (Identity inspector), or select Inherit Module From Target.
       """,
     category: .sources, severity: .error, needs: [.sources],
     covers: [.ibLinter: ["custom_module"]],
@@ -66,11 +66,11 @@ struct WrongModuleRule: AttributeRule {
     guard let first = found.first, found.allSatisfy({ $0.language == .swift }),
       !found.contains(where: { $0.runtimeName == name }), FrameworkClass(named: name) == nil
     else { return }
-    let note = first.place.note("the class is declared here")
+    let note = first.place.note("\(name) declared here")
     guard let module else {
       context.report(
         at: .attribute(attribute),
-        "the class \(name) is of Swift and not found without its module\(Self.words(found)); choose it",
+        "the Swift class \(name) cannot be found without its module\(Self.words(found)); choose its module",
         notes: [note])
       return
     }
@@ -80,12 +80,12 @@ struct WrongModuleRule: AttributeRule {
     else { return }
     context.report(
       at: .attribute(place),
-      "the class \(name) is not in the module \(module)\(Self.words(found)); choose its module",
+      "the class \(name) is not in the module '\(module)'\(Self.words(found)); choose its module",
       notes: [note])
   }
 
   private static func words(_ found: [SourceClass]) -> String {
     let modules = Set(found.compactMap(\.module)).sorted()
-    return modules.isEmpty ? "" : ", but in \(modules.joined(separator: " and "))"
+    return modules.isEmpty ? "" : " (found in \(modules.joined(separator: " and ")))"
   }
 }

@@ -6,10 +6,10 @@ import XMLTree
 struct BottomBarWhenPushedRule: ObjectRule {
   static let info = RuleInfo(
     id: "bottom-bar-when-pushed",
-    summary: "A view controller that is pushed keeps the bottom bar.",
+    summary: "A pushed view controller keeps the bottom bar.",
     rationale: """
-      Some apps show the tab bar at the roots of their tabs alone. There each controller that a push leads to has Hide Bottom \
-      Bar on Push set (Attributes inspector).
+      Some apps show the tab bar only at the root of each tab. In these, every pushed controller needs Hide Bottom \
+      Bar on Push (Attributes inspector).
       """,
     category: .storyboard, severity: .warning, isOptIn: true, kinds: [.storyboard],
     platforms: .iOSFamily,

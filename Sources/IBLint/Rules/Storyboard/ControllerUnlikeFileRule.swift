@@ -6,15 +6,15 @@ import XMLTree
 struct ControllerUnlikeFileRule: DocumentRule {
   static let info = RuleInfo(
     id: "controller-unlike-file",
-    summary: "The only controller of a storyboard has another name than the file.",
+    summary: "The only view controller of a storyboard is not named like the file.",
     rationale: """
-      Where each storyboard has one controller, people find one by the name of the other: `LoginViewController` in \
-      `LoginViewController.storyboard` or `Login.storyboard`. `Main.storyboard` may be called as it is.
+      If each storyboard has one controller, matching names help to find it: `LoginViewController` in \
+      `LoginViewController.storyboard` or `Login.storyboard`. `Main.storyboard` is exempt.
       """,
     category: .storyboard, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "exempt", "Storyboards that may have any controller.",
+        "exempt", "Storyboards that may contain any controller.",
         default: .strings(["Main", "LaunchScreen"]))
     ],
     kinds: [.storyboard], covers: [.ibLinter: ["custom_class_name"]],
@@ -46,6 +46,6 @@ struct ControllerUnlikeFileRule: DocumentRule {
     else { return }
     context.report(
       at: .object(controllers[0]),
-      "the controller is \(name), the file \(file); name one like the other")
+      "the controller '\(name)' is not named like the file '\(file)'; rename one of them")
   }
 }

@@ -6,12 +6,12 @@ import XMLTree
 struct DuplicateStoryboardIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-storyboard-id",
-    summary: "Two scenes have one storyboard id.",
+    summary: "Two scenes have the same storyboard id.",
     rationale: """
-      `instantiateViewController(withIdentifier:)` gives one of them, and Xcode does not compile the storyboard. It is \
-      what copying a scene leaves behind.
+      `instantiateViewController(withIdentifier:)` returns one of them, and Xcode refuses to compile the storyboard. \
+      Duplicates usually come from copying a scene.
 
-      Give one of the two another id.
+      Change one of the ids.
       """,
     category: .identity, severity: .error, kinds: [.storyboard],
     nonTriggering: [
@@ -41,8 +41,8 @@ struct DuplicateStoryboardIDRule: DocumentRule {
         else { continue }
         context.report(
           at: .attribute(attribute),
-          "the storyboard id \(id) stands \(objects.count == 2 ? "twice" : "\(objects.count) times"); give \(object.displayName) another",
-          notes: [Diagnostic.Note("it stands here first", range: objects[0].sourceRange)])
+          "duplicate storyboard id '\(id)'; change the id of \(object.displayName)",
+          notes: [Diagnostic.Note("first used here", range: objects[0].sourceRange)])
       }
     }
   }

@@ -6,23 +6,23 @@ import XMLTree
 struct IdentifierNamingRule: AttributeRule {
   static let info = RuleInfo(
     id: "identifier-naming",
-    summary: "A storyboard, reuse or segue identifier is not named as agreed.",
+    summary: "A storyboard, reuse or segue identifier does not follow the naming convention.",
     rationale: """
-      Code repeats these identifiers as texts. Names that follow from the class, or share a beginning or an end, can be \
-      found and checked.
+      Code repeats these identifiers as strings. Names that follow from the class, or share a prefix or suffix, are \
+      easy to find and check.
       """,
     category: .storyboard, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "likeClass", "Whether storyboard and reuse identifiers are the name of the class.",
+        "likeClass", "Whether storyboard and reuse identifiers must equal the class name.",
         default: .bool(true)),
       RuleOption(
-        "storyboardPrefix", "What storyboard identifiers begin with.", default: .string("")),
-      RuleOption("storyboardSuffix", "What storyboard identifiers end in.", default: .string("")),
-      RuleOption("reusePrefix", "What reuse identifiers begin with.", default: .string("")),
-      RuleOption("reuseSuffix", "What reuse identifiers end in.", default: .string("")),
-      RuleOption("seguePrefix", "What segue identifiers begin with.", default: .string("")),
-      RuleOption("segueSuffix", "What segue identifiers end in.", default: .string("")),
+        "storyboardPrefix", "The prefix of storyboard identifiers.", default: .string("")),
+      RuleOption("storyboardSuffix", "The suffix of storyboard identifiers.", default: .string("")),
+      RuleOption("reusePrefix", "The prefix of reuse identifiers.", default: .string("")),
+      RuleOption("reuseSuffix", "The suffix of reuse identifiers.", default: .string("")),
+      RuleOption("seguePrefix", "The prefix of segue identifiers.", default: .string("")),
+      RuleOption("segueSuffix", "The suffix of segue identifiers.", default: .string("")),
     ],
     covers: [
       .ibLinter: ["reuse_identifier", "storyboard_viewcontroller_id"],
@@ -97,11 +97,13 @@ struct IdentifierNamingRule: AttributeRule {
     if !affixes.fits(value) {
       context.report(
         at: .attribute(attribute),
-        "the identifier \(value) should be named \(affixes.prefix)…\(affixes.suffix)")
+        "the identifier '\(value)' does not follow the pattern '\(affixes.prefix)…\(affixes.suffix)'; rename it"
+      )
     } else if likeClass, node.name != Names.segue, let name = node[Names.customClass], name != value
     {
       context.report(
-        at: .attribute(attribute), "the identifier \(value) differs from the class; name it \(name)"
+        at: .attribute(attribute),
+        "the identifier '\(value)' differs from the class name; rename it to '\(name)'"
       )
     }
   }

@@ -2,14 +2,14 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A storyboard that nobody can enter.
+/// A storyboard without an entry point.
 struct MissingEntryPointRule: DocumentRule {
   static let info = RuleInfo(
     id: "missing-entry-point",
-    summary: "A storyboard has no initial view controller and no storyboard id.",
+    summary: "A storyboard has no initial view controller and no storyboard ids.",
     rationale: """
-      `instantiateInitialViewController()` gives nil, a launch or main storyboard shows a black screen, and code has no \
-      name to ask for either. An entry point that names no object of the document is as good as none.
+      `instantiateInitialViewController()` returns nil, a launch or main storyboard shows a black screen, and code \
+      has no identifier to use either. An entry point that refers to a missing object does not count.
 
       Mark the first scene as the initial view controller, or give scenes storyboard ids.
       """,
@@ -60,8 +60,7 @@ struct MissingEntryPointRule: DocumentRule {
       context.report(
         at: .attribute(attribute),
         """
-        the storyboard begins with \(attribute.value), which no object has for an id; mark another scene as the initial \
-        view controller
+        the initial view controller '\(attribute.value)' is missing; choose another initial view controller
         """)
     } else if StoryboardEntries(document, in: context).isEmpty,
       document.scenes.contains(where: { $0.controller != nil })
@@ -69,7 +68,7 @@ struct MissingEntryPointRule: DocumentRule {
       context.report(
         at: .node(document.root),
         """
-        nothing leads into the storyboard; mark a scene as the initial view controller, or give scenes storyboard ids
+        the storyboard has no entry point; mark a scene as the initial view controller, or give scenes storyboard ids
         """)
     }
   }

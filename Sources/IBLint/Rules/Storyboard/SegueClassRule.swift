@@ -2,23 +2,23 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A custom segue without a class, or a class on a segue that is none.
+/// A custom segue without a class, or a class on another kind of segue.
 struct SegueClassRule: ConnectionRule {
   static let info = RuleInfo(
     id: "segue-class", summary: "A custom segue has no class.",
     rationale: """
-      A segue of the kind Custom does what its class's `perform()` does. Without a class it is a plain \
-      `UIStoryboardSegue`, and nothing is shown. The other kinds bring their own behaviour and need no class; with \
-      `onlyCustom: true` a class on one of those is a finding as well, since code generators make nothing of it.
+      A segue of kind Custom runs `perform()` of its class. Without a class it is a plain `UIStoryboardSegue`, which \
+      shows nothing. Other kinds have their own behaviour and need no class. With `onlyCustom: true` the rule also \
+      reports a class on one of those, because code generators ignore it.
 
-      Choose the class, or the kind that is meant (Attributes inspector).
+      Choose the class or the correct kind (Attributes inspector).
       """,
     category: .storyboard, severity: .error,
     options: [
       RuleOption(
         "onlyCustom", "Whether only custom segues may have a class.", default: .bool(false))
     ],
-    kinds: [.storyboard], covers: [.rSwift: ["segue class without kind custom"]],
+    kinds: [.storyboard], covers: [.rSwift: ["segue class without kind Custom"]],
     nonTriggering: [
       Example(
         """
@@ -57,16 +57,16 @@ struct SegueClassRule: ConnectionRule {
 
   func check(_ connection: IBConnection, in context: LintContext) {
     guard let segue = connection.segue, let kind = segue.kind else { return }
-    let title = connection.name.map { "the segue \($0)" } ?? "the segue"
+    let title = connection.name.map { "the segue '\($0)'" } ?? "the segue"
     if kind == "custom", segue.customClass == nil {
       context.report(
         at: .connection(connection),
-        "\(title) is custom and has no class, so it shows nothing; choose its class, or another kind"
+        "\(title) is custom but has no class, so it shows nothing; choose its class, or another kind"
       )
     } else if onlyCustom, kind != "custom", kind != "unwind", let name = segue.customClass {
       context.report(
         at: .connection(connection),
-        "\(title) has the class \(name) and is not custom; choose the kind Custom, or clear the class",
+        "\(title) has the class \(name) but is not custom; choose the kind Custom, or clear the class",
         severity: .warning)
     }
   }

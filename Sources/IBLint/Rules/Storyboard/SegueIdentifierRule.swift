@@ -6,12 +6,12 @@ import XMLTree
 struct SegueIdentifierRule: ConnectionRule {
   static let info = RuleInfo(
     id: "segue-without-identifier",
-    summary: "A segue begins at a controller and has no identifier.",
+    summary: "A segue from a view controller has no identifier.",
     rationale: """
-      A segue from a control or cell is performed when somebody touches that. One from the controller itself waits for \
-      `performSegue(withIdentifier:sender:)`, which needs the identifier: without one it is never performed.
+      A segue from a control or cell is performed when the user taps it. A segue from the controller itself needs \
+      `performSegue(withIdentifier:sender:)`, and without an identifier it can never be performed.
 
-      Give it an identifier, or draw it from the control that should perform it.
+      Give it an identifier, or drag it from the control that should perform it.
       """,
     category: .storyboard, severity: .warning, kinds: [.storyboard],
     platforms: [.iOS, .iPadOS, .tvOS, .visionOS, .macOS],
@@ -59,8 +59,8 @@ struct SegueIdentifierRule: ConnectionRule {
     context.report(
       at: .connection(segue),
       """
-      the segue begins at \(source.displayName) itself and has no identifier, so nothing can perform it; give it one, or \
-      draw it from a control
+      the segue starts at \(source.displayName) itself and has no identifier, so it can never be performed; give it an \
+      identifier, or drag it from a control
       """)
   }
 }

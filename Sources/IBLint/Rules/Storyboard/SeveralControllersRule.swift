@@ -8,11 +8,11 @@ struct SeveralControllersRule: DocumentRule {
     id: "several-controllers",
     summary: "A storyboard has more than one view controller.",
     rationale: """
-      Storyboards with one controller each do not conflict when two people work, and load faster. Controllers that only \
-      contain others, and references to other storyboards, do not count.
+      Storyboards with one controller each avoid merge conflicts and load faster. Container controllers and \
+      references to other storyboards do not count.
       """,
     category: .storyboard, severity: .warning, isOptIn: true,
-    options: [RuleOption("maximum", "How many are allowed.", default: .int(1))],
+    options: [RuleOption("maximum", "The maximum number of view controllers.", default: .int(1))],
     kinds: [.storyboard],
     covers: [.ibLinter: ["has_single_view_controller"]],
     nonTriggering: [
@@ -47,7 +47,7 @@ struct SeveralControllersRule: DocumentRule {
     let next = controllers[max(0, maximum)]
     context.report(
       at: .object(next),
-      "the storyboard has \(controllers.count) view controllers, and at most \(maximum) should be in one; move this one to a storyboard of its own"
+      "the storyboard has \(controllers.count) view controllers, more than the maximum of \(maximum); move this one to another storyboard"
     )
   }
 }

@@ -6,12 +6,12 @@ import XMLTree
 struct UnreachableSceneRule: DocumentRule {
   static let info = RuleInfo(
     id: "unreachable-scene",
-    summary: "A scene has no entry point, no storyboard id, and no segue leads to it.",
+    summary: "A scene is not the entry point, has no storyboard id, and no segue leads to it.",
     rationale: """
-      Nothing can show the scene: segues do not lead to it, and code cannot ask for it by name. It is compiled, \
-      translated and shipped all the same. Scenes that lead to one another alone are one finding.
+      Nothing can show the scene: no segue leads to it, and code cannot instantiate it by name. It is still \
+      compiled, translated and shipped. Scenes that lead only to each other share one finding.
 
-      Connect it, give it a storyboard id, or delete it.
+      Connect the scene, give it a storyboard id, or delete it.
       """,
     category: .storyboard, severity: .warning, kinds: [.storyboard],
     platforms: [.iOS, .iPadOS, .tvOS, .visionOS, .macOS],
@@ -38,7 +38,7 @@ struct UnreachableSceneRule: DocumentRule {
             </objects>
         </scene>
         """, in: .storyboard, root: #"initialViewController="a""#),
-      // The application of a macOS storyboard is no controller.
+      // The application of a macOS storyboard is not a controller.
       Example(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -106,7 +106,7 @@ struct UnreachableSceneRule: DocumentRule {
     let entries = StoryboardEntries(document, in: context)
     // Without any entry all scenes are lost for one reason, which is another rule's.
     guard !entries.isEmpty else { return }
-    // The application of a macOS storyboard stands in a scene as well, and is there by itself.
+    // The application of a macOS storyboard is in a scene as well, and always exists.
     let reach = SceneReach(document) {
       entries.contains($0) || !IBSchema.isController($0.node.name)
     }
@@ -116,12 +116,11 @@ struct UnreachableSceneRule: DocumentRule {
         at: .object(scene.controller),
         scene.isInCircle
           ? """
-          segues lead to \(name) only from scenes that nothing else leads to; connect one of them, name it, or delete \
-          them
+          only other unreachable scenes lead to \(name); connect one of them, give it a storyboard id, or delete them
           """
           : """
-          nothing leads to \(name): it is not where the storyboard begins, and has no segue and no \
-          storyboard id; connect it, name it, or delete it
+          \(name) is unreachable: it is not the entry point, and has no storyboard id and no segue to it; connect it, \
+          give it a storyboard id, or delete it
           """)
     }
   }

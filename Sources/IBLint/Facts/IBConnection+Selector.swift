@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import XMLTree
 
 extension IBConnection {
   /// The selector that the connection sends: that of an action, or the way back of an unwind segue; nil for all others.
@@ -10,7 +9,4 @@ extension IBConnection {
     default: nil
     }
   }
-
-  /// What the connection is and is called, for the middle of a sentence: `outlet title`.
-  var title: String { [node.spelling, name].compactMap { $0 }.joined(separator: " ") }
 }

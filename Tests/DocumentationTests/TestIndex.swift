@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The page `Tests/README.md` maps statements to tests by name.
+@Suite struct TestIndex {
+  @Test func everyTestInTheTablesExists() throws {
+    let names = Self.namedTests
+    #expect(names.count > 100, "the tables list only \(names.count) tests")
+    let declared = try Self.declaredTests()
+    for name in names where !declared.contains(name) {
+      Issue.record("Tests/README.md: there is no test `\(name)`")
+    }
+  }
+
+  @Test func everyStatementHasATestOrIsPlanned() {
+    for row in Self.statements {
+      #expect(row.count == 3, "Tests/README.md: \(row)")
+      #expect(row.last == "planned" || row.last?.hasPrefix("`") == true, "Tests/README.md: \(row)")
+    }
+  }
+
+  /// The cells of the rows that begin with the number of a statement, `S1.3`.
+  private static var statements: [[String]] {
+    Repository.lines(of: "Tests/README.md").filter { $0.hasPrefix("| S") }.map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
+  /// The names in the last column of those rows.
+  private static var namedTests: [String] {
+    statements.compactMap(\.last).filter { $0 != "planned" }.flatMap { cell in
+      cell.components(separatedBy: "<br>").map { $0.trimmingCharacters(in: ["`"]) }
+    }
+  }
+
+  /// The names of the functions in all test sources that have one in backquotes.
+  private static func declaredTests() throws -> Set<String> {
+    let folder = Repository.root.appending(path: "Tests")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    var names: Set<String> = []
+    for path in paths where path.hasSuffix(".swift") {
+      for line in Repository.lines(of: "Tests/\(path)") {
+        let parts = line.components(separatedBy: "func `")
+        if parts.count > 1, let name = parts[1].components(separatedBy: "`").first {
+          names.insert(name)
+        }
+      }
+    }
+    return names
+  }
+}

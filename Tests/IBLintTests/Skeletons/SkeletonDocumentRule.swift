@@ -1,0 +1,30 @@
+import Diagnostics
+import IBLint
+import InterfaceBuilder
+
+/// TODO: what is wrong, as a phrase.
+struct SkeletonDocumentRule: DocumentRule {
+  static let info = RuleInfo(
+    id: "skeleton-document",
+    summary: "TODO: what is wrong, in one sentence.",
+    rationale: """
+      TODO: what happens at run time.
+
+      TODO: what to do instead.
+      """,
+    category: .layout, severity: .warning,
+    nonTriggering: [
+      // TODO: what comes close, and is right.
+      Example(#"<view id="a"/>"#)
+    ],
+    triggering: [
+      // TODO: each form of the mistake.
+      Example(#"↓<view id="a"/>"#)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    // TODO: context.report(at: .object(object), "what is wrong; what to do about it")
+  }
+}
