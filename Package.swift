@@ -17,8 +17,10 @@ let package = Package(
     .library(name: "NibFormat", targets: ["NibFormat"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "NibCompiler", targets: ["NibCompiler"]),
+    .library(name: "NibSources", targets: ["NibSources"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .library(name: "IBCanvas", targets: ["IBCanvas"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
@@ -54,15 +56,23 @@ let package = Package(
     .target(name: "CStackSpace"),
     .target(name: "StackSpace", dependencies: ["CStackSpace"], swiftSettings: settings),
     .target(
+      name: "NibSources",
+      dependencies: ["NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      swiftSettings: settings),
+    .target(name: "TextMetrics", swiftSettings: settings),
+    .target(name: "AssetCatalog", swiftSettings: settings),
+    .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "AutoLayout",
-        "Diagnostics",
-        "CFieldRecords",
-        "StackSpace",
+        "NibSources", "NibFormat", "AutoLayout", "TextMetrics", "AssetCatalog", "Diagnostics",
+        "CFieldRecords", "StackSpace",
       ],
       swiftSettings: settings),
     .target(name: "UIKitTesting", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(
+      name: "IBCanvas",
+      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      swiftSettings: settings),
     .target(name: "DiagnosticText", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBLint",
@@ -87,7 +97,7 @@ let package = Package(
     .target(name: "FileWork", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBLintLayout",
-      dependencies: ["IBLint", "HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
+      dependencies: ["IBLint", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
       swiftSettings: settings),
     .target(name: "SchemaGenerator", swiftSettings: settings),
     .executableTarget(
@@ -95,7 +105,8 @@ let package = Package(
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBLint", "IBLintLayout", "InterfaceBuilder", "NibCompiler", "NibFormat",
+        "HeadlessUIKit", "IBCanvas", "IBLint", "IBLintLayout", "InterfaceBuilder", "NibCompiler",
+        "NibFormat",
         "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
@@ -154,7 +165,8 @@ let package = Package(
     .testTarget(
       name: "IBLintLayoutTests",
       dependencies: [
-        "IBLintLayout", "IBLint", "HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics",
+        "IBLintLayout", "IBLint", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree",
+        "Diagnostics",
         "LintExamples", "TestSupport",
       ],
       swiftSettings: settings),
@@ -170,7 +182,7 @@ let package = Package(
       path: "Tests/score-nibs", swiftSettings: settings),
     .executableTarget(
       name: "score-layout",
-      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
+      dependencies: ["AutoLayout", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
       path: "Tests/score-layout", swiftSettings: settings),
     .executableTarget(
       name: "score-controllers",
@@ -179,7 +191,8 @@ let package = Package(
       ],
       path: "Tests/score-controllers", swiftSettings: settings),
     .executableTarget(
-      name: "sample-text", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
+      name: "sample-text",
+      dependencies: ["HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
       path: "Tests/sample-text", swiftSettings: settings),
     .testTarget(
       name: "NibCompilerTests",
@@ -207,6 +220,14 @@ let package = Package(
     .testTarget(
       name: "UIKitTestingTests", dependencies: ["UIKitTesting", "HeadlessUIKit"],
       swiftSettings: settings),
+    .testTarget(
+      name: "NibSourcesTests",
+      dependencies: ["NibSources", "NibFormat", "InterfaceBuilder", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBCanvasTests",
+      dependencies: ["IBCanvas", "HeadlessUIKit", "InterfaceBuilder", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "IBLintSourcesTests",
@@ -227,7 +248,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "HeadlessUIKit", "UIKitTesting", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat",
+        "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBLint", "InterfaceBuilder", "NibCompiler",
+        "NibFormat",
         "XMLTree", "xibinspect", .product(name: "Yams", package: "Yams"),
       ],
       // As a reader would compile the examples: without the settings of this package.

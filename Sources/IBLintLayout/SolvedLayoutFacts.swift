@@ -1,5 +1,6 @@
 import Foundation
 public import HeadlessUIKit
+public import IBCanvas
 public import IBLint
 public import InterfaceBuilder
 import XMLTree

@@ -127,7 +127,8 @@ public enum NibValueType: UInt8, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Where an object of a graph came from: the document that it was compiled from. Never encoded.
+/// Where an object of a graph is in the document that it was compiled from: file, id and line. Never encoded, so a nib that
+/// was read compiled has none.
 public struct NibOrigin: Sendable, Hashable {
   /// The document's file, nil for one that came from memory.
   public var file: String?

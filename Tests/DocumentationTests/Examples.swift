@@ -1,6 +1,7 @@
 // The Swift blocks of the pages, word for word, each between the page's name and "end".
 import Foundation
 import HeadlessUIKit
+import IBCanvas
 import IBLint
 import InterfaceBuilder
 import NibCompiler

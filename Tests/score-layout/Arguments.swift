@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import IBCanvas
 
 /// What the command was asked for.
 struct Arguments {

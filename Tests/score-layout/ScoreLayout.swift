@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import IBCanvas
 import InterfaceBuilder
 
 /// Compares the frames that constraints give with those that real documents store.

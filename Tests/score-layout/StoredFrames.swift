@@ -1,5 +1,6 @@
 import AutoLayout
 import HeadlessUIKit
+import IBCanvas
 import InterfaceBuilder
 import XMLTree
 

@@ -17,7 +17,7 @@ struct Item: BitwiseCopyable {
 }
 
 /// A variable during a solve. It is a root, or an affine form of one: `scale * parent + offset`.
-struct Node: BitwiseCopyable {
+struct KernelNode: BitwiseCopyable {
   var scale = 1.0
   var offset = 0.0
   /// The box of a root; a root whose bounds are equal is fixed.
@@ -101,7 +101,7 @@ struct Kernel {
   var variables = Buffer<Int32>()
 
   // What it has been reduced to.
-  var nodes = Buffer<Node>()
+  var nodes = Buffer<KernelNode>()
   var rows = Buffer<Row>()
   var rowTerms = Buffer<KernelTerm>()
   var links = Buffer<Link>()
@@ -164,7 +164,7 @@ struct Kernel {
 
   /// Makes room for variables; what they hold counts for nothing before `begin`.
   mutating func reserve(variableCount: Int) {
-    if nodes.count < variableCount { nodes.resize(to: variableCount, Node(0)) }
+    if nodes.count < variableCount { nodes.resize(to: variableCount, KernelNode(0)) }
   }
 
   /// Forgets the last solve and makes every variable its own root.
@@ -172,7 +172,7 @@ struct Kernel {
     for index in variables.indices {
       let variable = variables[index]
       // Marks of earlier sums are older than any to come.
-      nodes[variable] = Node(variable)
+      nodes[variable] = KernelNode(variable)
     }
     rows.removeAll()
     rowTerms.removeAll()

@@ -43,7 +43,7 @@ public struct ControllerWarning: CustomStringConvertible {
   }
 
   static func report(
-    _ kind: Kind, _ message: String, _ controller: UIViewController, at place: NibPlace? = nil
+    _ kind: Kind, _ message: String, _ controller: UIViewController, at place: NibError.Place? = nil
   ) {
     let place = place ?? controller.nibReference?.place
     handler(

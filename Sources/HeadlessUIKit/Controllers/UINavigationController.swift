@@ -35,6 +35,17 @@ open class UINavigationController: UIViewController {
     viewControllers = [rootViewController]
   }
 
+  override func encodeContainer(with coder: StateCoder) {
+    coder.encode(children, forKey: Self.childrenKey)
+  }
+
+  override func decodeContainer(with coder: StateCoder) {
+    guard let stack = coder.decodeObject(forKey: Self.childrenKey) as? [UIViewController],
+      !stack.isEmpty, !stack.elementsEqual(viewControllers, by: ===)
+    else { return }
+    setViewControllers(stack, animated: false)
+  }
+
   /// A controller from a nib.
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationBar()

@@ -67,6 +67,10 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  override func encodeContainer(with coder: StateCoder) {
+    coder.encode(children, forKey: Self.childrenKey)
+  }
+
   /// A controller from a nib.
   public required init?(coder: NSCoder) {
     style = .unspecified

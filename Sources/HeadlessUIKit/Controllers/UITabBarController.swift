@@ -26,6 +26,16 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  override func encodeContainer(with coder: StateCoder) {
+    coder.encode(children, forKey: Self.childrenKey)
+    coder.encode(selectedIndex, forKey: Self.selectionKey)
+  }
+
+  override func decodeContainer(with coder: StateCoder) {
+    guard coder.containsValue(forKey: Self.selectionKey) else { return }
+    selectedIndex = coder.decodeInteger(forKey: Self.selectionKey)
+  }
+
   /// A controller from a nib.
   public required init?(coder: NSCoder) {
     tabBar = UITabBar()

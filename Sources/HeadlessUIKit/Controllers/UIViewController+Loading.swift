@@ -57,7 +57,7 @@ extension UIViewController {
   }
 
   private func giveEmptyView(
-    _ kind: NibError.Kind, _ message: String, at place: NibPlace? = nil
+    _ kind: NibError.Kind, _ message: String, at place: NibError.Place? = nil
   ) {
     let name = "\(type(of: self))"
     NibFailure.report(
@@ -96,7 +96,7 @@ extension UIViewController {
       name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
     return names.first {
       !$0.isEmpty
-        && NibSearch(name: $0, extensions: ["nib", "xib"], bundle: nibBundle).first != nil
+        && NibFiles.exists(named: $0, bundle: nibBundle, preferences: .current)
     }
   }
 
@@ -128,7 +128,7 @@ extension UIViewController {
         .missingView,
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not"
           + " set. Connect the outlet 'view' of File's Owner to the root view.",
-        at: nib.sourceName.map { NibPlace(document: $0) })
+        at: nib.sourceName.map { NibError.Place(document: $0) })
     }
     if storyboard?.nib(named: name) != nil { view.frame = UIScreen.main.bounds }
   }
@@ -181,19 +181,4 @@ final class ViewLoads {
     loads.removeLast()
     if loads.isEmpty { isEndless = false }
   }
-}
-
-/// An object outside of a nib. The controller itself is among them, those that it is in, and the table that holds the
-/// nib of a prototype; none of these is kept alive.
-@MainActor
-struct ExternalObject {
-  private weak var outer: UIResponder?
-  private let other: Any?
-
-  init(_ object: Any, holder: UIView? = nil) {
-    outer = object as? UIViewController ?? (object as? UIView).flatMap { $0 === holder ? $0 : nil }
-    other = outer == nil ? object : nil
-  }
-
-  var object: Any? { outer ?? other }
 }

@@ -406,6 +406,10 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
   /// Restores what ``encodeRestorableState(with:)`` has saved, after the view was loaded.
   open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
+  /// Saves the controllers inside one that is made to show others, and which of them is seen.
+  func encodeContainer(with coder: StateCoder) {}
+  /// Restores what ``encodeContainer(with:)`` has saved.
+  func decodeContainer(with coder: StateCoder) {}
   /// Called once every controller has its state back.
   open func applicationFinishedRestoringState() {}
 

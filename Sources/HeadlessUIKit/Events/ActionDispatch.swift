@@ -8,7 +8,8 @@ enum ActionDispatch {
   /// - Parameter place: The sender's place in the document, for the error.
   @discardableResult
   static func send(
-    _ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?, at place: NibPlace?
+    _ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?,
+    at place: NibError.Place?
   ) -> Bool {
     guard let target = target ?? receiver(of: action, from: sender) else { return false }
     let object = target as AnyObject

@@ -109,8 +109,8 @@ open class CALayer: NSObject, NibConnectable {
     get { owner }
     set { owner = newValue }
   }
-  /// The view owns its layer and resets this when it is released; a weak reference would cost every view an extra
-  /// table.
+  /// The view owns its layer and clears this in `deinit`, also where its initializer fails; a weak reference would cost
+  /// every view a side table. `LayerOwnerTests` hold layers beyond the lives of their views.
   nonisolated(unsafe) private unowned(unsafe) var owner: UIView?
 
   /// Called by the view when it goes.

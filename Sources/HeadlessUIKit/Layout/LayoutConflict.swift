@@ -11,9 +11,9 @@ public struct LayoutConflict: CustomStringConvertible {
     /// Nil for what layout adds by itself.
     public let constraint: NSLayoutConstraint?
     /// What it represents.
-    let kind: Kind
+    package let kind: Kind
     /// What a member represents.
-    enum Kind {
+    package enum Kind {
       case constraint, stack, content, givenFrame, length
     }
 

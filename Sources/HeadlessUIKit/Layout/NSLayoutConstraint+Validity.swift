@@ -42,13 +42,13 @@ extension NSLayoutConstraint {
   }
 
   /// Whether the items are both there, and no view is around both.
-  var leadsOutOfHierarchy: Bool {
+  package var leadsOutOfHierarchy: Bool {
     hasSecondItem && Self.view(of: firstItem) != nil && Self.view(of: secondItem) != nil
       && commonView == nil
   }
 
   /// Whether it is about a baseline that is a guess.
-  var hangsOnUnknownBaseline: Bool {
+  package var hangsOnUnknownBaseline: Bool {
     [(firstItem, firstAttribute), (secondItem, secondAttribute)].contains { item, attribute in
       attribute.isBaseline && Self.view(of: item)?.knowsBaselines == false
     }
@@ -58,14 +58,14 @@ extension NSLayoutConstraint {
   func refuse(_ message: String) { NibFailure.report(flawed(message)) }
 
   /// A flaw with the equation and its place in the document.
-  func flawed(_ message: String) -> NibError {
+  package func flawed(_ message: String) -> NibError {
     NibError(
       layout: "Invalid constraint \(summary): \(message)", rule: Self.invalidConstraint,
       at: nibReference?.place)
   }
 
   /// The rule that says what is wrong with a single constraint.
-  static let invalidConstraint = "invalid-constraint"
+  package static let invalidConstraint = "invalid-constraint"
 
   private static let pairing = "Invalid pairing of layout attributes."
   private static let location =
@@ -90,7 +90,7 @@ extension NSLayoutConstraint.Attribute {
 
 extension NibError {
   /// What UIKit raises an exception for when constraints are made.
-  init(layout message: String, rule: String, at place: NibPlace? = nil) {
+  init(layout message: String, rule: String, at place: NibError.Place? = nil) {
     self.init(.invalidHierarchy, message, at: place, className: "NSLayoutConstraint")
     self.rule = rule
   }

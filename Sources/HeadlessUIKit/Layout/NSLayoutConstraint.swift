@@ -39,7 +39,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   open var identifier: String?
   open var shouldBeArchived: Bool
   /// Whether the constant is the system's standard distance, which layout knows.
-  public internal(set) var isSymbolic: Bool
+  public package(set) var isSymbolic: Bool
   /// The view that holds the constraint, nil while it is inactive.
   public internal(set) weak var holder: UIView?
   /// Whether there was a second item when the constraint was made, be it gone since.

@@ -1,5 +1,5 @@
 /// Margins as an app or a nib has set them: by side, or by the direction of text, which may change later.
-enum SetMargins: Hashable {
+package enum SetMargins: Hashable {
   case sides(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
 

@@ -15,7 +15,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
   init(identifier: String) {
     self.identifier = identifier
     super.init()
-    HeadlessEnvironment.current.keyboardGuides.add(self)
+    followKeyboard()
   }
 
   /// A guide from a nib.
@@ -26,7 +26,11 @@ open class UILayoutGuide: NSObject, NibDecodable {
     nib.register(self)
     identifier = nib.string("UILayoutGuideIdentifier") ?? ""
     owningView = nib.object("UILayoutGuideOwningView")
-    HeadlessEnvironment.current.keyboardGuides.add(self)
+    followKeyboard()
+  }
+
+  private func followKeyboard() {
+    if SystemGuide(rawValue: identifier) == .keyboard { HeadlessEnvironment.current.keyboardGuides.add(self) }
   }
 
   /// The rectangle in the owning view's coordinates.

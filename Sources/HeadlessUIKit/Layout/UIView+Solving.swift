@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension UIView {
   /// Says that constraints have come, gone or changed.
@@ -35,7 +35,7 @@ extension UIView {
   /// Sets the frame without its transform, as layout has found it: neither masks nor constraints are asked again.
   /// - Returns: Whether that has changed anything.
   @discardableResult
-  func place(_ rect: CGRect) -> Bool {
+  package func place(_ rect: CGRect) -> Bool {
     let anchor = layer.anchorPoint
     let center = CGPoint(
       x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)

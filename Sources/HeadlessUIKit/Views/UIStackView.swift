@@ -133,7 +133,7 @@ open class UIStackView: UIView {
     return tallest?.view
   }
 
-  override var systemMargins: SystemMargins { .none }
+  package override var systemMargins: SystemMargins { .none }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

@@ -190,7 +190,7 @@
         path.hasSuffix(".swift")
         ? SwiftFileReader.record(of: bytes) : ObjectiveCFileReader.record(of: bytes)
       record.texts = bytes.withUnsafeBufferPointer {
-        TextScanner.texts(in: $0, lines: LineTable($0))
+        TextScanner.texts(in: $0, lines: SourceLines($0))
       }
       return record
     }

@@ -5,7 +5,7 @@ struct ObjectiveCBodyReader {
   private(set) var identifierUses: [SourceIdentifierUse] = []
   let tokens: ObjectiveCTokens
   let body: Range<Int>
-  private let lines: LineTable
+  private let lines: SourceLines
   private let texts: [String: String]
   private(set) var function = FunctionRecord(name: "")
   private var calls: Set<String> = []
@@ -17,7 +17,7 @@ struct ObjectiveCBodyReader {
   /// Nibs that are made only to be loaded at once, by the places of their messages.
   private var loadedNibs: Set<Int> = []
 
-  init(tokens: ObjectiveCTokens, body: Range<Int>, lines: LineTable, texts: [String: String]) {
+  init(tokens: ObjectiveCTokens, body: Range<Int>, lines: SourceLines, texts: [String: String]) {
     self.tokens = tokens
     self.body = body
     self.lines = lines

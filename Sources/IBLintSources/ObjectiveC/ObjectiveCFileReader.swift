@@ -4,19 +4,19 @@ import IBLint
 struct ObjectiveCFileReader {
   private var record = FileRecord()
   private var tokens: ObjectiveCTokens
-  private let lines: LineTable
+  private let lines: SourceLines
   /// Texts that constants of the file hold.
   private let texts: [String: String]
 
   /// Reads a file.
   static func record(of bytes: [UInt8]) -> FileRecord {
-    let lines = bytes.withUnsafeBufferPointer { LineTable($0) }
+    let lines = bytes.withUnsafeBufferPointer { SourceLines($0) }
     var reader = ObjectiveCFileReader(tokens: ObjectiveCTokens(bytes), lines: lines)
     reader.read()
     return reader.record
   }
 
-  private init(tokens: ObjectiveCTokens, lines: LineTable) {
+  private init(tokens: ObjectiveCTokens, lines: SourceLines) {
     self.tokens = tokens
     self.lines = lines
     var texts: [String: String] = [:]

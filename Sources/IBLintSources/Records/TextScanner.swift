@@ -3,7 +3,7 @@ enum TextScanner {
   private static let longest = 96
 
   /// The texts of a file, each once, without folder and extension.
-  static func texts(in bytes: UnsafeBufferPointer<UInt8>, lines: LineTable) -> [TextRecord] {
+  static func texts(in bytes: UnsafeBufferPointer<UInt8>, lines: SourceLines) -> [TextRecord] {
     var seen: Set<String> = []
     var texts: [TextRecord] = []
     let quote = UInt8(ascii: "\"")

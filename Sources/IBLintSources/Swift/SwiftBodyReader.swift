@@ -28,7 +28,7 @@
 
     var function: FunctionRecord
     private(set) var identifierUses: [SourceIdentifierUse] = []
-    let lines: LineTable
+    let lines: SourceLines
     let genericNames: Set<String>
     var locals: [String: Local] = [:]
     /// What properties get in the function.
@@ -45,7 +45,7 @@
     /// Reads a body.
     init(
       _ body: some SyntaxProtocol, of function: FunctionRecord, parameters: [String],
-      genericNames: Set<String>, lines: LineTable
+      genericNames: Set<String>, lines: SourceLines
     ) {
       self.function = function
       self.lines = lines

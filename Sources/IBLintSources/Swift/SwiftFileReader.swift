@@ -21,7 +21,7 @@
     }
 
     private(set) var record = FileRecord()
-    private let lines: LineTable
+    private let lines: SourceLines
     private var fileType: Int?
 
     /// Reads a file.
@@ -35,7 +35,7 @@
           return FileRecord(problem: problem)
         }
         let tree = Parser.parse(source: buffer)
-        var reader = SwiftFileReader(lines: LineTable(buffer))
+        var reader = SwiftFileReader(lines: SourceLines(buffer))
         reader.read(tree.statements, in: Scope())
         reader.record.mentions = FileRecord.mentions(
           nesting.names, imports: reader.record.imports.map(\.module))
@@ -44,7 +44,7 @@
       }
     }
 
-    private init(lines: LineTable) { self.lines = lines }
+    private init(lines: SourceLines) { self.lines = lines }
 
     private func problem(in tree: SourceFileSyntax) -> FileRecord.Problem? {
       guard let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first else { return nil }

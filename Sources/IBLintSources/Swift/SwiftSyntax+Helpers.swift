@@ -68,7 +68,7 @@
 
   extension MacroRecord {
     /// A macro that is used, nil for one of Swift's own or a framework's.
-    init?(_ node: some FreestandingMacroExpansionSyntax, lines: LineTable) {
+    init?(_ node: some FreestandingMacroExpansionSyntax, lines: SourceLines) {
       let name = node.macroName.identifierText
       guard !NibWords.isHarmlessMacro(name) else { return nil }
       let (line, column) = lines.place(of: node)
@@ -76,7 +76,7 @@
     }
 
     /// A macro or a property wrapper in front of a declaration, nil for an attribute that adds no code.
-    init?(_ node: AttributeSyntax, lines: LineTable) {
+    init?(_ node: AttributeSyntax, lines: SourceLines) {
       let name = node.attributeName.trimmedDescription
       guard !NibWords.isHarmlessAttribute(name), !name.hasPrefix("_") else { return nil }
       let (line, column) = lines.place(of: node)
@@ -87,7 +87,7 @@
 
   extension AttributeListSyntax {
     /// The macros and property wrappers among them, those inside `#if` as well.
-    func macros(_ lines: LineTable) -> [MacroRecord] {
+    func macros(_ lines: SourceLines) -> [MacroRecord] {
       flatMap { element in
         switch element {
         case .attribute(let attribute):

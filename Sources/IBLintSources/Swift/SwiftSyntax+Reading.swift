@@ -2,7 +2,7 @@
   import IBLint
   import SwiftSyntax
 
-  extension LineTable {
+  extension SourceLines {
     /// The line and the column of a node's first token.
     func place(of node: some SyntaxProtocol) -> (line: Int, column: Int) {
       place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -7,9 +7,9 @@ extension NibEncoder {
   func encodeRoot() -> NibGraph {
     encodeRoot {
       let objects = unit.topLevel.compactMap { reference(to: $0) }
-      guard unit.root != nil else { return NibContents(connections: []) { objects } }
+      guard unit.root != nil else { return RootContents(connections: []) { objects } }
       let own = [placeholder("IBFilesOwner"), placeholder("IBFirstResponder")]
-      return NibContents(connections: []) {
+      return RootContents(connections: []) {
         let outside = self.upstream.map { self.placeholder($0.identifier) }
         return self.era.placesProxiesFirst ? own + outside + objects : objects + own + outside
       }
@@ -18,7 +18,7 @@ extension NibEncoder {
 
   /// Writes a root and everything that it leads to.
   /// - Parameter contents: Encodes what is at the top level.
-  func encodeRoot(_ contents: () -> NibContents) -> NibGraph {
+  func encodeRoot(_ contents: () -> RootContents) -> NibGraph {
     let root = builder.addObject("NSObject")
     let top = collection("NSArray", [])
     builder.add("UINibTopLevelObjectsKey", object: top, to: root)

@@ -24,7 +24,7 @@ extension NibEncoder {
       }
       let kept = unit.scenes.flatMap { unit.plan.scenes[$0].keptObjects }
       let tops = controllers.prefix(1).compactMap { $0 } + kept.compactMap { reference(to: $0) }
-      return NibContents(connections: connections) {
+      return RootContents(connections: connections) {
         self.sceneTopLevel(tops, owner: owner, storyboards: storyboards)
       }
     }
@@ -66,14 +66,14 @@ extension NibEncoder {
   func encodeView(of scene: StoryboardPlan.Scene) -> NibGraph {
     encodeRoot {
       guard let view = scene.view, let number = reference(to: view) else {
-        return NibContents(connections: []) { [] }
+        return RootContents(connections: []) { [] }
       }
       let owner = placeholder("IBFilesOwner")
       var connections = [outlet("view", of: owner, to: number)]
       let source = staticDataSource(of: view)
       if let source { connections.append(outlet("staticDataSource", of: owner, to: source)) }
       let sources = [source].compactMap { $0 }
-      return NibContents(connections: connections) {
+      return RootContents(connections: connections) {
         let own = [owner, self.placeholder("IBFirstResponder")]
         let outside = self.upstream.map { self.placeholder($0.identifier) }
         return self.era.placesProxiesFirst
@@ -84,7 +84,7 @@ extension NibEncoder {
 }
 
 /// The contents of a root besides those that connections lead to.
-struct NibContents {
+struct RootContents {
   /// Connections without an element.
   var connections: [Int]
   /// The objects at the top level, when all connections have been written.

@@ -1,7 +1,8 @@
 public import ArgumentParser
 import DiagnosticText
 import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
+public import IBCanvas
 import InterfaceBuilder
 
 struct LayoutCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import Diagnostics
 import Dispatch
 import Foundation
 import HeadlessUIKit
+import IBCanvas
 import IBLint
 import IBLintLayout
 import InterfaceBuilder

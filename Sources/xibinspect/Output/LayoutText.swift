@@ -1,6 +1,7 @@
 import DiagnosticText
 import Foundation
 import HeadlessUIKit
+import IBCanvas
 import InterfaceBuilder
 
 /// A layout as the command prints it.

@@ -47,21 +47,15 @@ extension UIViewController {
 
   // MARK: State
 
-  private static let childrenKey = "UIViewControllers"
-  private static let selectionKey = "UISelectedIndex"
+  static let childrenKey = "UIViewControllers"
+  static let selectionKey = "UISelectedIndex"
   private static let presentedKey = "UIPresentedViewController"
 
   /// Saves what UIKit saves by itself: the state of the views with an identifier, the controllers inside one that is
   /// made to show others, which of them is seen, and the controller that is presented.
   func encodeOwnState(with coder: NSCoder) {
     guard let coder = coder as? StateCoder else { return }
-    if self is UINavigationController || self is UITabBarController || self is UISplitViewController
-    {
-      coder.encode(children, forKey: Self.childrenKey)
-    }
-    if let tabs = self as? UITabBarController {
-      coder.encode(tabs.selectedIndex, forKey: Self.selectionKey)
-    }
+    encodeContainer(with: coder)
     if let presented { coder.encode(presented, forKey: Self.presentedKey) }
     for (path, view) in restorableViews { coder.encode(view, at: path) }
   }
@@ -71,15 +65,7 @@ extension UIViewController {
   /// seen.
   func decodeOwnState(with coder: NSCoder) {
     guard let coder = coder as? StateCoder else { return }
-    if let navigation = self as? UINavigationController,
-      let stack = coder.decodeObject(forKey: Self.childrenKey) as? [UIViewController],
-      !stack.isEmpty, !stack.elementsEqual(navigation.viewControllers, by: ===)
-    {
-      navigation.setViewControllers(stack, animated: false)
-    }
-    if let tabs = self as? UITabBarController, coder.containsValue(forKey: Self.selectionKey) {
-      tabs.selectedIndex = coder.decodeInteger(forKey: Self.selectionKey)
-    }
+    decodeContainer(with: coder)
     restoredPresented =
       coder.decodeObject(forKey: Self.presentedKey) as? UIViewController
     for (path, view) in restorableViews { coder.decode(view, at: path) }

@@ -30,7 +30,7 @@ public struct LoadedScene: LoadedHierarchy {
 
   /// The controller, with those inside it and their views.
   public var hierarchy: [LoadedObject] {
-    var hierarchy = LiveHierarchy(nibs: nibs)
+    var hierarchy = HierarchyBuilder(nibs: nibs)
     hierarchy.add(controller)
     return hierarchy.roots.map(withoutWiring)
   }

@@ -30,20 +30,7 @@ public struct StoryboardSegue {
   /// The custom segue class.
   public var className: String? { template.segueClassName.map { ClassNames.readable($0) } }
   /// What the segue does.
-  public var kind: Kind {
-    switch template {
-    case let template as UIStoryboardShowSegueTemplate:
-      template.action.name.hasPrefix("showDetail") ? .showDetail : .show
-    case is UIStoryboardPopoverPresentationSegueTemplate: .popoverPresentation
-    case is UIStoryboardModalSegueTemplate: .modal
-    case is UIStoryboardPresentationSegueTemplate: .presentation
-    case is UIStoryboardReplaceSegueTemplate: .replace
-    case is UIStoryboardPushSegueTemplate: .push
-    case is UIStoryboardEmbedSegueTemplate: .embed
-    case is UIStoryboardUnwindSegueTemplate: .unwind
-    default: .custom
-    }
-  }
+  public var kind: Kind { template.kind }
 
   /// Performs the segue, as `performSegue(withIdentifier:sender:)` does for one with an identifier.
   public func perform(sender: Any? = nil) {

@@ -1,6 +1,6 @@
 public import Foundation
-public import InterfaceBuilder
 public import NibFormat
+public import NibSources
 
 /// A storyboard, of which controllers are made: a `.storyboard`, compiled when it is found, or a `.storyboardc`.
 ///
@@ -14,6 +14,7 @@ open class UIStoryboard: NSObject {
   public let name: String
   let contents: StoryboardContents
   private let bundle: Bundle?
+  private var nibs: [String: UINib] = [:]
   /// Whether controllers of unknown classes, and what their views' nibs lack, are stood in for.
   let makesStandIns: Bool
   /// Who watches the storyboard and all that it leads to.
@@ -37,7 +38,8 @@ open class UIStoryboard: NSObject {
   /// - Throws: ``NibError`` if there is none, or it cannot be read.
   public convenience init(named name: String, bundle: Bundle? = nil) throws(NibError) {
     self.init(
-      try StoryboardContents(named: name, bundle: bundle), name: name, bundle: bundle)
+      try StoryboardContents(named: name, bundle: bundle, preferences: .current), name: name,
+      bundle: bundle)
   }
 
   /// A `.storyboard` or `.storyboardc`.
@@ -46,7 +48,7 @@ open class UIStoryboard: NSObject {
     contentsOf url: URL, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
   ) throws(NibError) {
     self.init(
-      try StoryboardContents(at: url, bundle: bundle),
+      try StoryboardContents(at: url),
       name: url.deletingPathExtension().lastPathComponent, bundle: bundle,
       makesStandIns: options.makesStandIns)
   }
@@ -56,12 +58,11 @@ open class UIStoryboard: NSObject {
   ///   instantiated.
   /// - Throws: ``NibError`` if it cannot be compiled.
   public convenience init(
-    document: IBDocument, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
+    document: some NibDocument, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
   ) throws(NibError) {
     let file = URL(fileURLWithPath: document.file ?? "storyboard in memory")
     self.init(
-      try StoryboardContents(
-        document: document, bundle: bundle, includesUnreachableScenes: options.makesStandIns),
+      try document.storyboardContents(includesUnreachableScenes: options.makesStandIns),
       name: file.deletingPathExtension().lastPathComponent, bundle: bundle,
       makesStandIns: options.makesStandIns)
   }
@@ -72,7 +73,7 @@ open class UIStoryboard: NSObject {
     options: LoadOptions = LoadOptions()
   ) {
     self.init(
-      StoryboardContents(storyboard, name: name, bundle: bundle), name: name, bundle: bundle,
+      StoryboardContents(storyboard, name: name), name: name, bundle: bundle,
       makesStandIns: options.makesStandIns)
   }
 
@@ -135,7 +136,12 @@ open class UIStoryboard: NSObject {
     }
     // Whoever goes on after the failure gets a controller without anything.
     guard let controller = Controller(coder: NSCoder()) else {
-      fatalError("cannot make a \(Controller.self) without a nib")
+      NibFailure.stop(
+        NibError(
+          .failedInitializer,
+          "the controller \(identifier) of \(name) could not be made, and init(coder:) of \(Controller.self)"
+            + " returns nil without a nib, so there is none to go on with",
+          at: contents.place, className: "\(Controller.self)"))
     }
     return controller
   }
@@ -156,7 +162,7 @@ open class UIStoryboard: NSObject {
     if let reference = contents.reference(identifier) {
       return try controller(of: reference, identifier: identifier, creator: creator)
     }
-    guard let nib = contents.sceneNib(identifier) else {
+    guard let nib = contents.sceneNibName(identifier).flatMap({ nib(named: $0) }) else {
       let known = identifiers.isEmpty ? "none" : identifiers.joined(separator: ", ")
       throw NibError(
         .unknownIdentifier,
@@ -199,8 +205,13 @@ open class UIStoryboard: NSObject {
 
   // MARK: Parts
 
-  /// The nib of a controller's view.
-  func nib(named name: String) -> UINib? { contents.nib(name) }
+  /// A nib by its name in the compiled folder, made ready when it is first asked for.
+  func nib(named name: String) -> UINib? {
+    if let known = nibs[name] { return known }
+    let nib = contents.nib(name).map { UINib(source: $0, bundle: bundle) }
+    nibs[name] = nib
+    return nib
+  }
 
   /// How often a reference may be followed inside itself; each time creates the same controller again.
   private static let deepestReference = 16
@@ -280,13 +291,15 @@ open class UIStoryboard: NSObject {
           "missing bundle '\(identifier)', which should contain the storyboard '\(name)'")
       }
       other = UIStoryboard(
-        try StoryboardContents(named: name, bundle: bundle), name: name, bundle: bundle,
+        try StoryboardContents(named: name, bundle: bundle, preferences: .current), name: name,
+        bundle: bundle,
         makesStandIns: makesStandIns, hooks: hooks)
     } else if name == self.name {
       return self
     } else {
       other = UIStoryboard(
-        try contents.sibling(named: name, bundle: bundle), name: name, bundle: bundle,
+        try contents.sibling(named: name, bundle: bundle, preferences: .current), name: name,
+        bundle: bundle,
         makesStandIns: makesStandIns, hooks: hooks)
     }
     references[reference.storyboard] = other
@@ -329,9 +342,8 @@ final class StoryboardScene: NSObject, NibConnectable {
 
 /// A controller of another storyboard, by its identifier in this one; nibs call it
 /// `UIStoryboardViewControllerPlaceholder`.
-final class StoryboardControllerPlaceholder: UIViewController {
-  /// The controller itself; nil if there is none, which is an error of the load.
-  func resolved(in session: NibSession) -> UIViewController? {
+final class StoryboardControllerPlaceholder: UIViewController, NibReplacement {
+  func resolved(in session: NibSession) -> AnyObject? {
     guard let identifier = storyboardIdentifier, let storyboard else { return nil }
     do throws(NibError) {
       return try storyboard.viewController(withIdentifier: identifier)

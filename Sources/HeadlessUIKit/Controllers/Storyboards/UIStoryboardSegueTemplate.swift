@@ -16,6 +16,9 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
   /// The controller that the segue starts from.
   weak var viewController: UIViewController?
 
+  /// What the segue does.
+  var kind: StoryboardSegue.Kind { .custom }
+
   required init?(coder: NSCoder) {
     let nib = coder.nib
     identifier = nib.string("UIIdentifier")
@@ -96,6 +99,10 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
 
 /// A segue that asks the controllers around the source to show the destination.
 final class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
+  override var kind: StoryboardSegue.Kind {
+    action.name.hasPrefix("showDetail") ? .showDetail : .show
+  }
+
   /// What they are asked: `showViewController:sender:`, or the one for details.
   let action: Selector
 
@@ -123,6 +130,8 @@ final class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
 
 /// A segue that presents its destination.
 class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
+  override var kind: StoryboardSegue.Kind { .presentation }
+
   /// Nil for the destination's own style.
   let presentationStyle: UIModalPresentationStyle?
   let transitionStyle: UIModalTransitionStyle?
@@ -147,10 +156,14 @@ class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
 }
 
 /// A segue that presents its destination, as systems before iOS 8 had them.
-final class UIStoryboardModalSegueTemplate: UIStoryboardPresentationSegueTemplate {}
+final class UIStoryboardModalSegueTemplate: UIStoryboardPresentationSegueTemplate {
+  override var kind: StoryboardSegue.Kind { .modal }
+}
 
 /// A segue to a popover.
 final class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentationSegueTemplate {
+  override var kind: StoryboardSegue.Kind { .popoverPresentation }
+
   let permittedArrowDirections: Int
   var anchorView: UIView?
   var anchorBarButtonItem: UIBarButtonItem?
@@ -190,6 +203,8 @@ final class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentati
 
 /// A segue that goes on to its destination, as systems before iOS 8 had them.
 class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
+  override var kind: StoryboardSegue.Kind { .push }
+
   let containmentContext: Int
   let splitViewControllerIndex: Int
 
@@ -213,6 +228,8 @@ class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
 
 /// A segue that replaces a column of a split view, as systems before iOS 8 had them.
 final class UIStoryboardReplaceSegueTemplate: UIStoryboardPushSegueTemplate {
+  override var kind: StoryboardSegue.Kind { .replace }
+
   override func show(_ segue: UIStoryboardSegue, sender: Any?) {
     guard let split = segue.source.splitViewController else {
       return segue.source.showDetailViewController(segue.destination, sender: sender)
@@ -229,6 +246,8 @@ final class UIStoryboardReplaceSegueTemplate: UIStoryboardPushSegueTemplate {
 
 /// A segue that puts its destination into a view.
 final class UIStoryboardEmbedSegueTemplate: UIStoryboardSegueTemplate {
+  override var kind: StoryboardSegue.Kind { .embed }
+
   weak var containerView: UIView?
 
   required init?(coder: NSCoder) {
@@ -250,6 +269,8 @@ final class UIStoryboardEmbedSegueTemplate: UIStoryboardSegueTemplate {
 
 /// A segue back to a controller that has an action for it.
 final class UIStoryboardUnwindSegueTemplate: UIStoryboardSegueTemplate {
+  override var kind: StoryboardSegue.Kind { .unwind }
+
   let action: Selector?
 
   required init?(coder: NSCoder) {

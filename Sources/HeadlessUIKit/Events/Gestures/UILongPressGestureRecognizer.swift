@@ -106,10 +106,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   private enum Keys {
-    static let duration: NibName = "UILongPressGestureRecognizer.minimumPressDuration"
-    static let movement: NibName = "UILongPressGestureRecognizer.allowableMovement"
-    static let taps: NibName = "UILongPressGestureRecognizer.numberOfTapsRequired"
-    static let touches: NibName = "UILongPressGestureRecognizer.numberOfTouchesRequired"
+    static let duration: NibKeyName = "UILongPressGestureRecognizer.minimumPressDuration"
+    static let movement: NibKeyName = "UILongPressGestureRecognizer.allowableMovement"
+    static let taps: NibKeyName = "UILongPressGestureRecognizer.numberOfTapsRequired"
+    static let touches: NibKeyName = "UILongPressGestureRecognizer.numberOfTouchesRequired"
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

@@ -13,7 +13,6 @@ final class KeyboardGuides {
 
   /// Makes a guide's view lay out again whenever the keyboard moves.
   func add(_ guide: UILayoutGuide) {
-    guard guide.identifier == SystemGuide.keyboard.rawValue else { return }
     followers.removeAll { $0.guide == nil }
     followers.append(Follower(guide: guide))
   }

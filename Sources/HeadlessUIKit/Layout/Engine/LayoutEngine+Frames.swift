@@ -94,10 +94,10 @@ extension LayoutEngine {
   func isDetermined(_ view: UIView) -> Bool { openings(of: view).isEmpty }
 
   /// What constraints leave open of a view's place and size.
-  func openings(of view: UIView) -> SolvedLayout.Openings {
+  func openings(of view: UIView) -> FrameOpenings {
     guard let index = index(of: view) else { return [] }
     let box = items[index].box
-    var openings: SolvedLayout.Openings = []
+    var openings: FrameOpenings = []
     if !isDetermined(box.horizontal.start) { openings.insert(.x) }
     if !isDetermined(box.vertical.start) { openings.insert(.y) }
     if !isDetermined(box.horizontal.length) { openings.insert(.width) }

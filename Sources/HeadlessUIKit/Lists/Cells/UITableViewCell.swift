@@ -169,7 +169,7 @@ struct CellParts {
 /// The view that contains a cell's content.
 @MainActor
 final class UITableViewCellContentView: UIView {
-  override var systemMargins: SystemMargins {
+  package override var systemMargins: SystemMargins {
     guard let cell = superview as? UITableViewCell else { return .plain }
     return .cellContent(of: cell, inheritsMargins: preservesSuperviewLayoutMargins)
   }

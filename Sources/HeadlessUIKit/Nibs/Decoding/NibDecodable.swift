@@ -35,21 +35,25 @@ final class NibCoder: NSCoder {
 
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool {
-    read(false) { $0.contains(NibName(key)) }
+    read(false) { $0.contains(NibKeyName(key)) }
   }
-  override func decodeObject(forKey key: String) -> Any? { read(nil) { $0.object(NibName(key)) } }
-  override func decodeBool(forKey key: String) -> Bool { read(false) { $0.bool(NibName(key)) } }
-  override func decodeInteger(forKey key: String) -> Int { read(0) { $0.int(NibName(key)) } }
+  override func decodeObject(forKey key: String) -> Any? {
+    read(nil) { $0.object(NibKeyName(key)) }
+  }
+  override func decodeBool(forKey key: String) -> Bool { read(false) { $0.bool(NibKeyName(key)) } }
+  override func decodeInteger(forKey key: String) -> Int { read(0) { $0.int(NibKeyName(key)) } }
   override func decodeInt32(forKey key: String) -> Int32 {
-    read(0) { $0.int(NibName(key)).map { Int32(truncatingIfNeeded: $0) } }
+    read(0) { $0.int(NibKeyName(key)).map { Int32(truncatingIfNeeded: $0) } }
   }
   override func decodeInt64(forKey key: String) -> Int64 {
-    read(0) { $0.int(NibName(key)).map { Int64($0) } }
+    read(0) { $0.int(NibKeyName(key)).map { Int64($0) } }
   }
   override func decodeFloat(forKey key: String) -> Float {
-    read(0) { $0.double(NibName(key)).map { Float($0) } }
+    read(0) { $0.double(NibKeyName(key)).map { Float($0) } }
   }
-  override func decodeDouble(forKey key: String) -> Double { read(0) { $0.double(NibName(key)) } }
+  override func decodeDouble(forKey key: String) -> Double {
+    read(0) { $0.double(NibKeyName(key)) }
+  }
 }
 
 extension NSCoder {
@@ -58,18 +62,18 @@ extension NSCoder {
 
   /// A point under a key; coders other than a nib's are asked by Foundation's own name.
   @MainActor public func decodeCGPoint(forKey key: String) -> CGPoint {
-    self is NibCoder ? nib.point(NibName(key)) ?? .zero : decodePoint(forKey: key)
+    self is NibCoder ? nib.point(NibKeyName(key)) ?? .zero : decodePoint(forKey: key)
   }
   /// A size under a key.
   @MainActor public func decodeCGSize(forKey key: String) -> CGSize {
-    self is NibCoder ? nib.size(NibName(key)) ?? .zero : decodeSize(forKey: key)
+    self is NibCoder ? nib.size(NibKeyName(key)) ?? .zero : decodeSize(forKey: key)
   }
   /// A rectangle under a key.
   @MainActor public func decodeCGRect(forKey key: String) -> CGRect {
-    self is NibCoder ? nib.rect(NibName(key)) ?? .zero : decodeRect(forKey: key)
+    self is NibCoder ? nib.rect(NibKeyName(key)) ?? .zero : decodeRect(forKey: key)
   }
   /// Insets under a key.
   @MainActor public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
-    nib.insets(NibName(key)) ?? .zero
+    nib.insets(NibKeyName(key)) ?? .zero
   }
 }

@@ -93,7 +93,7 @@ extension NibSession {
 
 extension NibValues {
   /// UTF-8 bytes as text.
-  func text(_ key: NibName) -> String? {
+  func text(_ key: NibKeyName) -> String? {
     guard case .data(let bytes)? = value(key) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -103,7 +103,7 @@ extension NibValues {
 
   /// A range as NSValue holds it.
   var range: NSRange? {
-    func number(_ key: NibName) -> Int? { int(key) ?? object(key) as? Int }
+    func number(_ key: NibKeyName) -> Int? { int(key) ?? object(key) as? Int }
     guard let location = number("NS.rangeval.location"), let length = number("NS.rangeval.length")
     else { return nil }
     return NSRange(location: location, length: length)

@@ -96,18 +96,18 @@ final class NibSession {
   /// The keys that no class has asked for, where the load records them.
   var unreadKeys: [UnreadKey] { askedKeys?.unread(in: source.graph) ?? [] }
 
-  func place(of object: Int) -> NibPlace {
+  func place(of object: Int) -> NibError.Place {
     NibReference(source: source, object: object).place
   }
 
   /// The place of the object that another one refers to under a key.
-  func place(ofReference key: NibName, of object: Int) -> NibPlace {
+  func place(ofReference key: NibKeyName, of object: Int) -> NibError.Place {
     guard case .object(let target)? = value(key.key, of: object) else { return place(of: object) }
     return place(of: target)
   }
 
   /// The place of the object being decoded.
-  var currentPlace: NibPlace { place(of: currentObject) }
+  var currentPlace: NibError.Place { place(of: currentObject) }
 
   /// The class of the object in the making, as the document names it.
   var currentClass: String { source.className(of: currentObject) }
@@ -186,9 +186,9 @@ final class NibSession {
     case .swapper: return decodeSwapped(index)
     case .framework(let type):
       let object = create(type, index)
-      guard type == StoryboardControllerPlaceholder.self else { return object }
+      guard type is any NibReplacement.Type else { return object }
       replaced.insert(index)
-      return (object as? StoryboardControllerPlaceholder)?.resolved(in: self) ?? object
+      return (object as? any NibReplacement)?.resolved(in: self) ?? object
     case .unknown: return decodeUnknown(source.graph.className(of: index), index)
     }
   }

@@ -50,11 +50,11 @@ struct NibValues {
     return session.source.graph.nestedNib(of: data)
   }
 
-  func value(_ key: NibName) -> NibValue? { session?.value(key.key, of: object) }
+  func value(_ key: NibKeyName) -> NibValue? { session?.value(key.key, of: object) }
 
-  func contains(_ key: NibName) -> Bool { value(key) != nil }
+  func contains(_ key: NibKeyName) -> Bool { value(key) != nil }
 
-  func bool(_ key: NibName) -> Bool? {
+  func bool(_ key: NibKeyName) -> Bool? {
     switch value(key) {
     case .bool(let value): value
     case .integer(let value): value != 0
@@ -64,7 +64,7 @@ struct NibValues {
     }
   }
 
-  func int(_ key: NibName) -> Int? {
+  func int(_ key: NibKeyName) -> Int? {
     switch value(key) {
     case .integer(let value): Int(value)
     case .bool(let value): value ? 1 : 0
@@ -74,7 +74,7 @@ struct NibValues {
     }
   }
 
-  func double(_ key: NibName) -> Double? {
+  func double(_ key: NibKeyName) -> Double? {
     switch value(key) {
     case .double(let value): value
     case .float(let value): Double(value)
@@ -84,32 +84,32 @@ struct NibValues {
     }
   }
 
-  func cgFloat(_ key: NibName) -> CGFloat? { double(key).map { CGFloat($0) } }
+  func cgFloat(_ key: NibKeyName) -> CGFloat? { double(key).map { CGFloat($0) } }
 
   /// One of an enumeration's cases by its number.
-  func enumeration<Value: RawRepresentable>(_ key: NibName) -> Value?
+  func enumeration<Value: RawRepresentable>(_ key: NibKeyName) -> Value?
   where Value.RawValue: BinaryInteger {
     int(key).flatMap { Value.RawValue(exactly: $0) }.flatMap { Value(rawValue: $0) }
   }
 
   /// An object, string, array or other value that the key refers to.
-  func object(_ key: NibName) -> Any? {
+  func object(_ key: NibKeyName) -> Any? {
     guard let session, case .object(let target)? = value(key) else { return inlineString(key) }
     return session.object(at: target)
   }
 
   /// An object of a class; one of another class is noted, and counts as absent.
-  func object<Value>(_ key: NibName, as type: Value.Type = Value.self) -> Value? {
+  func object<Value>(_ key: NibKeyName, as type: Value.Type = Value.self) -> Value? {
     guard let object = object(key) else { return nil }
     if let object = object as? Value { return object }
     noteMismatch(key, object, Value.self)
     return nil
   }
 
-  func string(_ key: NibName) -> String? { object(key) as? String }
+  func string(_ key: NibKeyName) -> String? { object(key) as? String }
 
   /// The members of an array; those of another class are noted and left out.
-  func array<Member>(_ key: NibName, of type: Member.Type = Member.self) -> [Member]? {
+  func array<Member>(_ key: NibKeyName, of type: Member.Type = Member.self) -> [Member]? {
     guard let members: [Any] = object(key) else { return nil }
     return members.compactMap { member in
       if let member = member as? Member { return member }
@@ -121,7 +121,7 @@ struct NibValues {
   /// Tells of something in the nib that is left out.
   func note(_ note: NibError) { session?.note(note) }
 
-  private func noteMismatch(_ key: NibName, _ object: Any, _ expected: Any.Type) {
+  private func noteMismatch(_ key: NibKeyName, _ object: Any, _ expected: Any.Type) {
     guard let session else { return }
     session.note(
       NibError(
@@ -131,36 +131,36 @@ struct NibValues {
         at: session.place(of: self.object), key: key.key.name))
   }
 
-  func bytes(_ key: NibName) -> [UInt8]? {
+  func bytes(_ key: NibKeyName) -> [UInt8]? {
     if case .data(let bytes)? = value(key) { Array(bytes) } else { nil }
   }
 
   /// Keyed archives hold short strings in place.
-  private func inlineString(_ key: NibName) -> String? {
+  private func inlineString(_ key: NibKeyName) -> String? {
     guard case .data(let bytes)? = value(key) else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
 
   // MARK: Geometry
 
-  func point(_ key: NibName) -> CGPoint? { numbers(key, 2).map { CGPoint(x: $0[0], y: $0[1]) } }
+  func point(_ key: NibKeyName) -> CGPoint? { numbers(key, 2).map { CGPoint(x: $0[0], y: $0[1]) } }
 
-  func size(_ key: NibName) -> CGSize? {
+  func size(_ key: NibKeyName) -> CGSize? {
     numbers(key, 2).map { CGSize(width: $0[0], height: $0[1]) }
   }
 
-  func rect(_ key: NibName) -> CGRect? {
+  func rect(_ key: NibKeyName) -> CGRect? {
     numbers(key, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
   }
 
-  func insets(_ key: NibName) -> UIEdgeInsets? {
+  func insets(_ key: NibKeyName) -> UIEdgeInsets? {
     numbers(key, 4).map {
       UIEdgeInsets(
         top: CGFloat($0[0]), left: CGFloat($0[1]), bottom: CGFloat($0[2]), right: CGFloat($0[3]))
     }
   }
 
-  func transform(_ key: NibName) -> CGAffineTransform? {
+  func transform(_ key: NibKeyName) -> CGAffineTransform? {
     numbers(key, 6).map {
       CGAffineTransform(
         a: CGFloat($0[0]), b: CGFloat($0[1]), c: CGFloat($0[2]), d: CGFloat($0[3]),
@@ -170,11 +170,11 @@ struct NibValues {
 
   /// Numbers in packed bytes, or in the text form of keyed archives: `{{0, 0}, {320, 460}}`. Nil if one of them is not
   /// a finite number.
-  private func numbers(_ key: NibName, _ count: Int) -> [Double]? {
+  private func numbers(_ key: NibKeyName, _ count: Int) -> [Double]? {
     packedNumbers(key, count).flatMap { $0.allSatisfy(\.isFinite) ? $0 : nil }
   }
 
-  private func packedNumbers(_ key: NibName, _ count: Int) -> [Double]? {
+  private func packedNumbers(_ key: NibKeyName, _ count: Int) -> [Double]? {
     switch value(key) {
     case .data(let bytes)?:
       if let numbers = NibGeometry(bytes)?.numbers { return numbers.count == count ? numbers : nil }
@@ -195,7 +195,7 @@ struct NibValues {
 }
 
 /// A key of a nib's object; its own type, so that classes which read keys need not know of containers.
-struct NibName: ExpressibleByStringLiteral, Sendable {
+struct NibKeyName: ExpressibleByStringLiteral, Sendable {
   let key: NibKey
 
   /// A key that is known when the program is compiled.

@@ -112,7 +112,7 @@ struct NibConnection {
   }
 
   /// The place of the source in this nib; the object itself may come from another one, as an owner does.
-  private func place(_ session: NibSession) -> NibPlace {
+  private func place(_ session: NibSession) -> NibError.Place {
     var place = session.place(ofReference: "UISource", of: index)
     if place.origin == nil {
       place.origin = (source as? any NibDecodable)?.nibReference?.origin

@@ -11,6 +11,12 @@ public enum NibFailure {
     set { HeadlessEnvironment.current.failureHandler = newValue }
   }
 
+  /// Hands over an error after which there is nothing to return; the program ends even where the handler goes on.
+  static func stop(_ error: NibError) -> Never {
+    handler(error)
+    fatalError("\(error)")
+  }
+
   /// Hands an error to the load that is under way, if there is one, so that the outermost one throws it or
   /// hands it to the handler.
   static func report(_ error: NibError) {

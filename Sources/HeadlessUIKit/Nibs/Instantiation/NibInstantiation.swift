@@ -79,7 +79,7 @@ struct NibInstantiation {
   private func isProxy(_ index: Int) -> Bool { graph.className(of: index) == "UIProxyObject" }
 
   /// The objects that one of the root's arrays lists.
-  private func list(_ key: NibName) -> [Int] {
+  private func list(_ key: NibKeyName) -> [Int] {
     guard !graph.objects.isEmpty, case .object(let array)? = session.value(key.key, of: 0),
       graph.objects.indices.contains(array)
     else { return [] }

@@ -40,7 +40,9 @@ struct NibSurroundings {
     keepsViewsInPlace = options.keepsViewsInPlace
     recordsUnreadKeys = options.recordsUnreadKeys
     self.bundle = bundle
-    strings = NibStrings(source.localization, bundle: bundle, name: nibName)
+    strings = NibStrings(
+      source.localization, bundle: bundle, name: nibName,
+      languages: NibPreferences.current.languages)
     modules = ClassRegistry.modules(of: owner)
   }
 
@@ -57,10 +59,4 @@ struct NibSurroundings {
       return externalObjects[identifier]
     }
   }
-}
-
-/// What placeholders are called in nibs.
-enum NibProxy {
-  static let filesOwner = "IBFilesOwner"
-  static let firstResponder = "IBFirstResponder"
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 public import Foundation
-public import InterfaceBuilder
 public import NibFormat
+public import NibSources
 
 /// A nib: a `.xib` or `.nib` whose objects can be created any number of times.
 ///
@@ -46,10 +46,10 @@ open class UINib: NSObject, NibDecodable {
 
   /// A document, compiled.
   /// - Throws: ``NibError`` if the document cannot be compiled.
-  public convenience init(document: IBDocument, bundle bundleOrNil: Bundle? = nil) throws(NibError)
+  public convenience init(document: some NibDocument, bundle bundleOrNil: Bundle? = nil)
+    throws(NibError)
   {
-    self.init(
-      source: try NibFiles.source(document: document, bundle: bundleOrNil), bundle: bundleOrNil)
+    self.init(source: try document.nibSource(), bundle: bundleOrNil)
   }
 
   /// A compiled object graph.
@@ -60,7 +60,7 @@ open class UINib: NSObject, NibDecodable {
   /// A `.xib` or `.nib` file.
   /// - Throws: ``NibError`` if the file does not exist or is not a nib.
   public convenience init(contentsOf url: URL, bundle bundleOrNil: Bundle? = nil) throws(NibError) {
-    self.init(source: try NibFiles.source(at: url, bundle: bundleOrNil), bundle: bundleOrNil)
+    self.init(source: try NibFiles.source(at: url), bundle: bundleOrNil)
   }
 
   /// A compiled nib or a document, distinguished by its first bytes.
@@ -69,12 +69,11 @@ open class UINib: NSObject, NibDecodable {
   public convenience init(contents: [UInt8], name: String, bundle bundleOrNil: Bundle? = nil)
     throws(NibError)
   {
-    self.init(
-      source: try NibFiles.source(contents: contents, name: name, bundle: bundleOrNil),
-      bundle: bundleOrNil)
+    self.init(source: try NibFiles.source(contents: contents, name: name), bundle: bundleOrNil)
   }
 
-  init(source: NibSource, bundle: Bundle?) {
+  /// A nib that was found or compiled already.
+  public init(source: NibSource, bundle: Bundle? = nil) {
     origin = .source(source)
     self.bundle = bundle
     name = nil
@@ -170,7 +169,9 @@ open class UINib: NSObject, NibDecodable {
     let source: NibSource
     switch origin {
     case .source(let source): return source
-    case .named(let name, let bundle): source = try NibFiles.source(named: name, bundle: bundle)
+    case .named(let name, let bundle):
+      source = try NibFiles.source(
+        named: name, bundle: bundle, preferences: .current)
     case .data(let bytes, let name, let localization):
       source = try NibFiles.source(compiled: bytes, name: name, localization: localization)
     }

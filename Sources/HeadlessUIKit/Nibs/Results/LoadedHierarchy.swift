@@ -1,6 +1,7 @@
 import Foundation
 
-/// Live objects with their names in documents: those of a nib, or of a storyboard's scene.
+/// Live objects with what their documents call them: those of one ``LoadedNib``, or of a ``LoadedScene``, which several nibs
+/// have given.
 @MainActor
 public protocol LoadedHierarchy {
   /// The objects with their children.
@@ -54,7 +55,7 @@ extension LoadedHierarchy {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.shortText)
       parts.append("[\(numbers.joined(separator: ", "))]")
     }
-    if let content = (node.object as? any NibContent)?.nibContent, !content.isEmpty {
+    if let content = (node.object as? any ShowsText)?.shownText, !content.isEmpty {
       parts.append(NibValueText.quoted(content))
     }
     if let view = node.object as? UIView, view.isHidden { parts.append("hidden") }

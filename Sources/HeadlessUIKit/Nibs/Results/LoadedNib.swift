@@ -1,7 +1,7 @@
 public import Diagnostics
 import NibFormat
 
-/// The result of loading a nib.
+/// What one load of one nib has given.
 @MainActor
 public struct LoadedNib {
   /// The top-level objects in document order, without placeholders.
@@ -17,7 +17,7 @@ public struct LoadedNib {
   package let unreadKeys: [UnreadKey]
   let source: NibSource
   /// Every object in the nib, with its number.
-  let objects: [(index: Int, object: AnyObject)]
+  package let objects: [(index: Int, object: AnyObject)]
   /// The objects that placeholders represent, by identifier, including the owner.
   let placeholders: [String: Any]
 

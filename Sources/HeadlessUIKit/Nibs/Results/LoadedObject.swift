@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object of a live hierarchy, with its names in the document.
+/// One object of a ``LoadedHierarchy``, with what its document calls it.
 @MainActor
 public struct LoadedObject {
   /// The object.
@@ -39,8 +39,8 @@ extension LoadedNib {
   /// The live objects: those that placeholders represent, then the top-level ones with their contents, then all others
   /// in the nib.
   public var hierarchy: [LoadedObject] {
-    var hierarchy = LiveHierarchy(nibs: [self])
-    for name in placeholders.keys.sorted(by: LiveHierarchy.ownerFirst) {
+    var hierarchy = HierarchyBuilder(nibs: [self])
+    for name in placeholders.keys.sorted(by: HierarchyBuilder.ownerFirst) {
       guard let object = placeholders[name] else { continue }
       hierarchy.add(object as AnyObject, placeholder: name)
     }
@@ -49,61 +49,5 @@ extension LoadedNib {
       hierarchy.add(object)
     }
     return hierarchy.roots
-  }
-}
-
-/// Collects live objects in order, each once.
-@MainActor
-struct LiveHierarchy {
-  private(set) var roots: [LoadedObject] = []
-  private let nibs: [LoadedNib]
-  private var seen: Set<ObjectIdentifier> = []
-  private var connections: [ObjectIdentifier: [LoadedConnection]]
-  private let ids: [ObjectIdentifier: String]
-
-  init(nibs: [LoadedNib]) {
-    self.nibs = nibs
-    connections = Dictionary(grouping: nibs.flatMap(\.connections)) { ObjectIdentifier($0.source) }
-    ids = Dictionary(
-      nibs.flatMap { nib in
-        nib.objects.map { (ObjectIdentifier($0.object), nib.id(ofIndex: $0.index)) }
-      }, uniquingKeysWith: { first, _ in first }
-    ).compactMapValues { $0 }
-  }
-
-  /// The owner before external objects, which are sorted by name.
-  nonisolated static func ownerFirst(_ first: String, _ second: String) -> Bool {
-    (first == NibProxy.filesOwner ? "" : first) < (second == NibProxy.filesOwner ? "" : second)
-  }
-
-  mutating func add(_ object: AnyObject, placeholder: String? = nil) {
-    // The object that a placeholder represents is external; only what the nib does to it counts.
-    if let node = node(object, placeholder: placeholder, withChildren: placeholder == nil) {
-      roots.append(node)
-    }
-  }
-
-  private mutating func node(
-    _ object: AnyObject, placeholder: String? = nil, withChildren: Bool = true
-  ) -> LoadedObject? {
-    guard seen.insert(ObjectIdentifier(object)).inserted else { return nil }
-    let reference = (object as? any NibDecodable)?.nibReference
-    let nib = nibs.first { $0.source === reference?.source }
-    let isOfNib = nib != nil && placeholder == nil
-    var node = LoadedObject(
-      object: object,
-      id: ids[ObjectIdentifier(object)] ?? (nib ?? nibs.first)?.id(of: object),
-      className: isOfNib ? reference?.className : LoadedObject.className(of: object),
-      isCustom: isOfNib ? reference?.isCustom ?? false : object is NibStandIn,
-      placeholderIdentifier: placeholder,
-      connections: connections.removeValue(forKey: ObjectIdentifier(object)) ?? [])
-    if withChildren {
-      for child in (object as? any NibParent)?.nibChildren ?? [] {
-        // A child controller's view is listed with that controller.
-        if object is UIView, (child as? UIView)?.controller != nil { continue }
-        if let child = self.node(child) { node.children.append(child) }
-      }
-    }
-    return node
   }
 }

@@ -1,3 +1,4 @@
+import AssetCatalog
 public import Foundation
 
 /// A colour: components, or what gives components for traits.
@@ -55,7 +56,9 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     named name: String, in bundle: Bundle? = nil,
     compatibleWith traitCollection: UITraitCollection? = nil
   ) {
-    guard let asset = AssetCatalogs.color(named: name, in: bundle) else { return nil }
+    guard let asset = AssetCatalogs.color(named: name, in: AssetCatalogs.folders(bundle)) else {
+      return nil
+    }
     content =
       if let traitCollection { .plain(asset.color(for: traitCollection)) } else { .asset(asset) }
     super.init()
@@ -166,7 +169,7 @@ extension UIColor.Content {
     {
       self = known
     } else if let name = nib.string("UIDynamicCatalogName"),
-      let asset = AssetCatalogs.color(named: name, in: nib.bundle)
+      let asset = AssetCatalogs.color(named: name, in: AssetCatalogs.folders(nib.bundle))
     {
       self = .asset(asset)
     } else {

@@ -1,4 +1,5 @@
 public import Foundation
+import TextMetrics
 
 /// How a text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {

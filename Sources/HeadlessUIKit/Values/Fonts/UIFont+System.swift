@@ -1,4 +1,5 @@
 public import Foundation
+import TextMetrics
 
 extension UIFont {
   /// How heavy a font is, from -1 to 1.
@@ -16,13 +17,6 @@ extension UIFont {
     public static let bold = Weight(0.4)
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
-
-    /// The weights by the ends of the names of fonts.
-    static let named: [(name: String, weight: Weight)] = [
-      ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),
-      ("Medium", .medium), ("Semibold", .semibold), ("Bold", .bold), ("Heavy", .heavy),
-      ("Black", .black),
-    ]
   }
 
   // MARK: Sizes in points
@@ -87,55 +81,31 @@ extension UIFont {
 }
 
 extension UIFont.Face {
-  /// The face with a PostScript name; names that begin with a point are the system's.
-  init(name: String) {
-    let prefixes = [
-      ".SFUI", ".SFPro", ".AppleSystemUIFont", ".HelveticaNeueInterface", ".Helvetica",
-    ]
-    guard prefixes.contains(where: { name.hasPrefix($0) }) else {
-      self = .named(name)
-      return
-    }
-    let isItalic = name.hasSuffix("Italic")
-    let upright = isItalic ? name.dropLast("Italic".count) : name[...]
-    let known = UIFont.Weight.named.first { upright.hasSuffix("-" + $0.name) }
-    self = .system(weight: known?.weight ?? .regular, isItalic: isItalic, design: .default)
+  /// The system's font.
+  static func system(
+    weight: UIFont.Weight, isItalic: Bool, design: UIFontDescriptor.SystemDesign
+  ) -> Self {
+    .system(weight: Double(weight.rawValue), isItalic: isItalic, design: design.ofFace)
   }
 
-  var name: String {
-    switch self {
-    case .named(let name): return name
-    case .system(let weight, let isItalic, let design):
-      let nearest = UIFont.Weight.named.min {
-        abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue)
-      }
-      let family =
-        switch design {
-        case .monospaced: ".SFUIMono-"
-        case .rounded: ".SFUIRounded-"
-        case .serif: ".NewYork-"
-        default: ".SFUI-"
-        }
-      return family + (nearest?.name ?? "Regular") + (isItalic ? "Italic" : "")
-    }
-  }
-
-  /// What the name says of the face.
-  var traits: UIFontDescriptor.SymbolicTraits {
+  /// What the face tells of itself.
+  var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: UIFontDescriptor.SymbolicTraits = []
-    switch self {
-    case .system(let weight, let isItalic, let design):
-      if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
-      if isItalic { traits.insert(.traitItalic) }
-      if design == .monospaced { traits.insert(.traitMonoSpace) }
-    case .named(let name):
-      let style = name.drop { $0 != "-" }
-      for bold in ["Bold", "Black", "Heavy"]
-      where style.hasSuffix(bold) || style.hasPrefix("-" + bold) {
-        traits.insert(.traitBold)
-      }
-      if style.hasSuffix("Italic") || style.hasSuffix("Oblique") { traits.insert(.traitItalic) }
-    }
+    if isBold { traits.insert(.traitBold) }
+    if isItalic { traits.insert(.traitItalic) }
+    if case .system(_, _, .monospaced) = self { traits.insert(.traitMonoSpace) }
     return traits
+  }
+}
+
+extension UIFontDescriptor.SystemDesign {
+  /// The design of the face; an unknown one is the usual one.
+  var ofFace: FontFace.Design {
+    switch self {
+    case .monospaced: .monospaced
+    case .rounded: .rounded
+    case .serif: .serif
+    default: .plain
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import TextMetrics
 
 extension UIFont {
   /// What text is for; the user chooses its size.
@@ -51,7 +52,7 @@ extension UIFont {
       guard let leading = Self.leadings[self],
         let size = Self.sizes[self]?[UIContentSizeCategory.large.index ?? 0]
       else { return 0 }
-      return max(leading - size * CGFloat(SystemFontTable.ascent + SystemFontTable.descent), 0)
+      return max(leading - size * CGFloat(FontFace.systemLineHeight), 0)
     }
 
     var weight: Weight { self == .headline ? .semibold : .regular }

@@ -1,13 +1,9 @@
 public import Foundation
+import TextMetrics
 
 /// A font: a face and a size in points.
 nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
-  enum Face: Hashable, Sendable {
-    /// The system's font.
-    case system(weight: Weight, isItalic: Bool, design: UIFontDescriptor.SystemDesign)
-    /// A font by its PostScript name.
-    case named(String)
-  }
+  typealias Face = FontFace
 
   var nibReference: NibReference?
   let face: Face
@@ -15,6 +11,8 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   public let pointSize: CGFloat
   /// The text style of the font; its size then follows the user's preference.
   let textStyle: TextStyle?
+  /// What lines of the text style have between them besides their own height, in points.
+  let styleSpacing: Double
   private let traits: UIFontDescriptor.SymbolicTraits
 
   init(
@@ -24,7 +22,8 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
     self.face = face
     self.pointSize = pointSize
     self.textStyle = textStyle
-    self.traits = traits ?? face.traits
+    styleSpacing = Double(textStyle?.spacing ?? 0)
+    self.traits = traits ?? face.symbolicTraits
     super.init()
   }
 
@@ -51,6 +50,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
     let name = nib.string("UIFontName") ?? nib.string("NSName") ?? ""
     let style = descriptor?.textStyle ?? nib.string("UIIBTextStyle").map { TextStyle(rawValue: $0) }
     textStyle = style
+    styleSpacing = Double(style?.spacing ?? 0)
     var size = nib.cgFloat("UIFontPointSize") ?? nib.cgFloat("NSSize") ?? 0
     if let style { size = style.pointSize(in: .current) ?? size }
     pointSize = size
@@ -64,7 +64,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
     } else {
       face = Face(name: name)
     }
-    traits = flags.union(face.traits)
+    traits = flags.union(face.symbolicTraits)
     super.init()
     nib.register(self)
   }

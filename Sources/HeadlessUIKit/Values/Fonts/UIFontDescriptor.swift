@@ -1,4 +1,5 @@
 public import Foundation
+import TextMetrics
 
 /// A font by its attributes.
 nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Sendable {
@@ -17,7 +18,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     self.face = face
     self.pointSize = pointSize
     self.textStyle = textStyle
-    symbolicTraits = traits ?? face.traits
+    symbolicTraits = traits ?? face.symbolicTraits
     super.init()
   }
 
@@ -108,10 +109,9 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
       return symbolicTraits == self.symbolicTraits ? self : nil
     case .system(let weight, _, let design):
       let isBold = symbolicTraits.contains(.traitBold)
-      let new: UIFont.Weight =
-        if isBold == self.symbolicTraits.contains(.traitBold) { weight } else {
-          isBold ? .bold : .regular
-        }
+      let new =
+        isBold == self.symbolicTraits.contains(.traitBold)
+        ? weight : Double((isBold ? UIFont.Weight.bold : .regular).rawValue)
       return UIFontDescriptor(
         face: .system(
           weight: new, isItalic: symbolicTraits.contains(.traitItalic), design: design),
@@ -123,7 +123,8 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system(let weight, let isItalic, _) = face else { return nil }
     return UIFontDescriptor(
-      face: .system(weight: weight, isItalic: isItalic, design: design), pointSize: pointSize,
+      face: .system(weight: weight, isItalic: isItalic, design: design.ofFace),
+      pointSize: pointSize,
       textStyle: textStyle)
   }
 

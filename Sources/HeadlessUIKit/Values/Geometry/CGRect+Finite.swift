@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension CGRect {
   /// Whether all of its numbers are such that one can count with them.
-  var isFinite: Bool {
+  package var isFinite: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }
 }

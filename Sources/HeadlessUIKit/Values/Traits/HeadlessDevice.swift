@@ -44,7 +44,7 @@ public struct HeadlessDevice: Hashable, Sendable {
   }
 
   /// Whether it can be held on its side.
-  var canLie: Bool { idiom != .tv }
+  package var canLie: Bool { idiom != .tv }
 
   /// The traits of a full screen.
   public func traitCollection(isLandscape: Bool = false) -> UITraitCollection {

@@ -69,7 +69,7 @@ extension Traits {
   /// Reads the traits that a nib specifies; others stay unspecified.
   @MainActor init(_ nib: NibValues) {
     func read<Value: RawRepresentable>(_ name: String) -> Value? where Value.RawValue == Int {
-      nib.enumeration(NibName("UITraitCollectionBuiltinTrait-_UITraitName" + name))
+      nib.enumeration(NibKeyName("UITraitCollectionBuiltinTrait-_UITraitName" + name))
     }
     self.init()
     userInterfaceIdiom = read("UserInterfaceIdiom") ?? .unspecified

@@ -63,7 +63,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   }
 
   /// The items of a side; older nibs hold a single one only.
-  private static func items(_ nib: NibValues, _ all: NibName, _ first: NibName)
+  private static func items(_ nib: NibValues, _ all: NibKeyName, _ first: NibKeyName)
     -> [UIBarButtonItem]?
   {
     if let items = nib.array(all, of: UIBarButtonItem.self) { return items }

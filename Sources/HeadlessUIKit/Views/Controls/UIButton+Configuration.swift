@@ -151,7 +151,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 
 extension NibValues {
   /// Insets that follow the text: top, leading, bottom, trailing.
-  func directionalInsets(_ key: NibName) -> NSDirectionalEdgeInsets? {
+  func directionalInsets(_ key: NibKeyName) -> NSDirectionalEdgeInsets? {
     insets(key).map {
       NSDirectionalEdgeInsets(
         top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)

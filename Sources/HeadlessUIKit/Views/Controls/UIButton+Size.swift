@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 // Source of the rules: measured on documents of each era whose buttons are as large as their content.
 

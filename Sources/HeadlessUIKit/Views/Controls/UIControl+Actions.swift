@@ -30,11 +30,6 @@ struct ControlHandler {
   }
 }
 
-/// An object that is not kept alive.
-struct WeakTarget {
-  weak var object: AnyObject?
-}
-
 extension UIControl: NibActionSource {
   func addNibTarget(_ target: Any?, _ action: Selector, for events: Event) {
     addTarget(target, action: action, for: events)

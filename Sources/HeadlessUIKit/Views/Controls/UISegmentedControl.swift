@@ -1,4 +1,5 @@
 public import Foundation
+import TextMetrics
 
 /// A row of segments of which one is chosen.
 @MainActor

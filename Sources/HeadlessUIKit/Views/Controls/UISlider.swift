@@ -217,5 +217,5 @@ enum SliderRules {
 }
 
 extension NibValues {
-  func float(_ key: NibName) -> Float? { double(key).map { Float($0) } }
+  func float(_ key: NibKeyName) -> Float? { double(key).map { Float($0) } }
 }

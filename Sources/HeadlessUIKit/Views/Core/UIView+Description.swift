@@ -25,7 +25,7 @@ extension UIView {
       ]
       parts.append("transform = [\(numbers.map(\.shortText).joined(separator: ", "))]")
     }
-    if let content = (self as? any NibContent)?.nibContent, !content.isEmpty {
+    if let content = (self as? any ShowsText)?.shownText, !content.isEmpty {
       parts.append("text = '\(content)'")
     }
     if clipsToBounds { parts.append("clipsToBounds = YES") }

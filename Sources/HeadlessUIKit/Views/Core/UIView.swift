@@ -61,7 +61,7 @@ open class UIView: UIResponder, NibDecodable {
     get { currentMargins }
     set { setMargins = .sides(newValue) }
   }
-  var setMargins: SetMargins? {
+  package var setMargins: SetMargins? {
     didSet { if setMargins != oldValue { marginsChanged() } }
   }
   var followsReadableWidth = false
@@ -393,7 +393,7 @@ open class UIView: UIResponder, NibDecodable {
   var isHiddenInStack: Bool { isHidden }
 
   /// The margins of the class: what they are where none were set, and whether those set are but the least.
-  var systemMargins: SystemMargins { .plain }
+  package var systemMargins: SystemMargins { .plain }
 
   /// What the device covers of a view that nothing is around, in points.
   var ownSafeArea: UIEdgeInsets { .zero }

@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 extension UILabel {
   /// The text with its measures.
@@ -12,7 +13,8 @@ extension UILabel {
   private func lines(width: CGFloat, limit: Int) -> [TextLine] {
     guard let textLayout, !textLayout.isEmpty else { return [] }
     return textLayout.lines(
-      width: limit == 1 ? .infinity : Double(width), limit: limit, mode: lineBreakMode)
+      width: limit == 1 ? .infinity : Double(width), limit: limit,
+      breaksWords: lineBreakMode == .byCharWrapping)
   }
 
   /// The size of the text in a width, on whole pixels.

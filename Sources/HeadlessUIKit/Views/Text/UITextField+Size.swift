@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 // Source of the rules: measured on documents of each era whose fields are as large as their text.
 

@@ -1,4 +1,5 @@
 public import Foundation
+import TextMetrics
 
 /// Text of any length that can be edited and scrolled.
 @MainActor

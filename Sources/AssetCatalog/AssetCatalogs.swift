@@ -1,0 +1,96 @@
+package import Foundation
+import Synchronization
+
+/// Colours and images by name: from the asset catalogs and image files of folders.
+///
+/// Catalogs are read in their source form, folders `Name.xcassets`, each once; the compiled form
+/// (`Assets.car`) is not.
+package enum AssetCatalogs {
+  private struct Cache {
+    var catalogs: [String: AssetFolder] = [:]
+    var colors: [String: ColorAsset?] = [:]
+    var images: [String: ImageAsset?] = [:]
+  }
+
+  private static let cache = Mutex(Cache())
+
+  /// The colour with a name, in the first of the folders that has one.
+  package static func color(named name: String, in folders: [URL]) -> ColorAsset? {
+    find(in: folders) { folder in
+      guard let set = folder.colorSets[name] else { return nil }
+      return known(set.path, \.colors) { ColorAsset(name: name, folder: set) }
+    }
+  }
+
+  /// The image with a name, in the first of the folders that has one: from a catalog, else from a file.
+  package static func image(named name: String, in folders: [URL]) -> ImageAsset? {
+    find(in: folders) { folder in
+      if let set = folder.imageSets[name] {
+        return known(set.path, \.images) { ImageAsset(name: name, folder: set) }
+      }
+      return known(folder.url.path + "/" + name, \.images) {
+        ImageAsset(name: name, filesIn: folder.url)
+      }
+    }
+  }
+
+  private static func find<Asset>(in folders: [URL], _ look: (AssetFolder) -> Asset?) -> Asset? {
+    for folder in folders {
+      if let asset = look(catalogs(in: folder)) { return asset }
+    }
+    return nil
+  }
+
+  private static func catalogs(in folder: URL) -> AssetFolder {
+    if let known = cache.withLock({ $0.catalogs[folder.path] }) { return known }
+    let found = AssetFolder(folder)
+    cache.withLock { $0.catalogs[folder.path] = found }
+    return found
+  }
+
+  private static func known<Asset: Sendable>(
+    _ key: String, _ assets: any WritableKeyPath<Cache, [String: Asset?]> & Sendable,
+    read: () -> Asset?
+  ) -> Asset? {
+    if let known = cache.withLock({ $0[keyPath: assets][key] }) { return known }
+    let asset = read()
+    cache.withLock { $0[keyPath: assets][key] = .some(asset) }
+    return asset
+  }
+}
+
+/// The sets in the asset catalogs of a folder, by name.
+struct AssetFolder: Sendable {
+  let url: URL
+  private(set) var colorSets: [String: URL] = [:]
+  private(set) var imageSets: [String: URL] = [:]
+
+  init(_ url: URL) {
+    self.url = url
+    for item in Self.contents(of: url) where item.pathExtension == "xcassets" {
+      walk(item, prefix: "")
+    }
+  }
+
+  private mutating func walk(_ folder: URL, prefix: String) {
+    for item in Self.contents(of: folder) {
+      let name = prefix + item.deletingPathExtension().lastPathComponent
+      switch item.pathExtension {
+      case "colorset": colorSets[name] = item
+      case "imageset": imageSets[name] = item
+      case "":
+        let properties = AssetContents(in: item)?.properties
+        let isNamespace = properties?.providesNamespace ?? false
+        walk(item, prefix: isNamespace ? name + "/" : prefix)
+      default: break
+      }
+    }
+  }
+
+  /// The items of a folder in the order of their names; none for a file.
+  private static func contents(of folder: URL) -> [URL] {
+    let items = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (items ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+}

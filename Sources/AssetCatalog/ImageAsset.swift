@@ -1,0 +1,84 @@
+package import Foundation
+
+/// A named image with its variants: the files of an asset catalog's set, or files in the same folder.
+package struct ImageAsset: Sendable {
+  private struct Entry: Sendable {
+    var variant: AssetVariant
+    /// Nil for a file without one, such as a vector graphic.
+    var scale: Double?
+    var file: URL
+  }
+
+  /// How an image is drawn.
+  package enum Rendering: Hashable, Sendable {
+    case automatic, template, original
+  }
+
+  package let name: String
+  /// How the image is drawn where code does not say.
+  package let rendering: Rendering
+  private let entries: [Entry]
+
+  /// Reads an `.imageset`; nil if it names no file.
+  init?(name: String, folder: URL) {
+    guard let contents = AssetContents(in: folder) else { return nil }
+    entries = (contents.images ?? []).compactMap { image in
+      guard let filename = image.filename else { return nil }
+      return Entry(
+        variant: AssetVariant(idiom: image.idiom, appearances: image.appearances),
+        scale: image.scale.flatMap(Self.scale), file: folder.appendingPathComponent(filename))
+    }
+    guard !entries.isEmpty else { return nil }
+    self.name = name
+    rendering =
+      switch contents.properties?.templateRenderingIntent {
+      case "template": .template
+      case "original": .original
+      default: .automatic
+      }
+  }
+
+  /// Finds `name.png`, `name@2x.png`, `name@3x~ipad.png` and the like; nil if there is none.
+  init?(name: String, filesIn folder: URL) {
+    let path = folder.appendingPathComponent(name)
+    let ending = path.pathExtension
+    let hasEnding = Self.endings.contains(ending)
+    let stem = (hasEnding ? path.deletingPathExtension() : path).path
+    var found: [Entry] = []
+    for ending in hasEnding ? [ending] : Self.endings {
+      for (suffix, scale) in [("", Double(1)), ("@2x", 2), ("@3x", 3)] {
+        for (device, idiom) in [("", nil), ("~iphone", "iphone"), ("~ipad", "ipad")] {
+          let file = "\(stem)\(suffix)\(device).\(ending)"
+          guard FileManager.default.fileExists(atPath: file) else { continue }
+          let variant = AssetVariant(idiom: idiom, appearances: nil)
+          found.append(Entry(variant: variant, scale: scale, file: URL(fileURLWithPath: file)))
+        }
+      }
+      if !found.isEmpty { break }
+    }
+    guard !found.isEmpty else { return nil }
+    self.name = name
+    rendering = .automatic
+    entries = found
+  }
+
+  private static let endings = ["png", "jpg", "jpeg", "gif", "pdf"]
+
+  /// The file that fits best, with its scale.
+  package func file(for traits: AssetTraits) -> (file: URL, scale: Double)? {
+    let wanted = traits.displayScale
+    var best: (entry: Entry, fit: Int)?
+    for entry in entries {
+      guard let fit = entry.variant.fit(traits) else { continue }
+      // A variant for the traits before one of the right scale; then the nearest scale, larger ones first.
+      let distance = abs((entry.scale ?? wanted) - wanted) * 2
+      let total = fit * 100 - Int(distance * 2) + ((entry.scale ?? wanted) > wanted ? 1 : 0)
+      if total > best?.fit ?? .min { best = (entry, total) }
+    }
+    return best.map { ($0.entry.file, $0.entry.scale ?? 1) }
+  }
+
+  private static func scale(_ text: String) -> Double? {
+    ["1x": 1, "2x": 2, "3x": 3][text]
+  }
+}

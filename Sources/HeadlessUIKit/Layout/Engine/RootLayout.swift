@@ -1,0 +1,52 @@
+import AutoLayout
+package import Foundation
+
+/// The layout of one hierarchy by constraints, for those who ask for more than its frames.
+///
+/// ``UIView/layoutIfNeeded()`` is what apps have; this is the door for Interface Builder's canvas, which lays out
+/// views that no app holds.
+@MainActor
+package struct RootLayout {
+  private let engine: LayoutEngine
+
+  /// A layout at the size that the root has.
+  package init(of root: UIView, overrides: LayoutOverrides) {
+    engine = LayoutEngine(root: root, overrides: overrides)
+  }
+
+  /// What counts in place of what views know.
+  package var overrides: LayoutOverrides {
+    get { engine.overrides ?? LayoutOverrides() }
+    nonmutating set { engine.overrides = newValue }
+  }
+
+  /// Takes the frames away that constraints are to give, after noting them for masks.
+  package func forgetFrames() { engine.forgetFrames() }
+
+  /// Solves, and gives the views their frames.
+  package func layOut() { engine.layOut() }
+
+  /// The linear system of the last layout; see ``LinearSystem/text(named:)``.
+  package func systemText(named name: String) -> String { engine.system.text(named: name) }
+
+  /// What the last layout left open of a view's place and size.
+  package func openings(of view: UIView) -> FrameOpenings { engine.openings(of: view) }
+
+  /// The constraints that the last layout left out because others contradict them.
+  package var brokenConstraints: [NSLayoutConstraint] { engine.brokenConstraints }
+
+  /// Why they were left out; each one takes some dozens of solutions.
+  package var conflicts: [LayoutConflict] { engine.conflicts }
+
+  /// What a view's constraints come to where they choose its size: the conflicts that no size resolves, and the size
+  /// nearest to the root's own, in points. Frames stay as they are.
+  package func solutionOfFreeSize(of view: UIView) -> (conflicts: [LayoutConflict], size: CGSize) {
+    let free = LayoutEngine(
+      root: view,
+      size: .fitting(
+        engine.root.bounds.size, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel),
+      overrides: engine.overrides)
+    free.solveInPlace()
+    return (free.conflicts, free.fittingSize)
+  }
+}

@@ -1,0 +1,30 @@
+/// An object that shows a text, which tells it from others of its class.
+@MainActor
+protocol ShowsText {
+  /// The text, nil for none.
+  var shownText: String? { get }
+}
+
+extension UILabel: ShowsText {
+  var shownText: String? { text }
+}
+
+extension UIButton: ShowsText {
+  var shownText: String? { configuration?.title ?? currentTitle }
+}
+
+extension UITextField: ShowsText {
+  var shownText: String? { text }
+}
+
+extension UITextView: ShowsText {
+  var shownText: String? { text }
+}
+
+extension UIBarItem: ShowsText {
+  var shownText: String? { title }
+}
+
+extension UINavigationItem: ShowsText {
+  var shownText: String? { title }
+}

@@ -1,0 +1,4 @@
+/// An object that is not kept alive.
+struct WeakTarget {
+  weak var object: AnyObject?
+}

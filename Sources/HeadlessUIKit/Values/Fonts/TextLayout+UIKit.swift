@@ -1,0 +1,43 @@
+import Foundation
+import TextMetrics
+
+extension UIFont {
+  /// What texts are measured by, in the current era.
+  @MainActor
+  var spec: FontSpec {
+    FontSpec(
+      face, pointSize: Double(pointSize), styleSpacing: styleSpacing,
+      system: UIKitEra.current < .iOS14 ? .textAndDisplay : .variable)
+  }
+}
+
+extension NSParagraphStyle {
+  fileprivate var lineStyle: LineStyle {
+    LineStyle(
+      heightMultiple: Double(lineHeightMultiple), minimumHeight: Double(minimumLineHeight),
+      maximumHeight: Double(maximumLineHeight), spacing: Double(lineSpacing))
+  }
+}
+
+extension TextLayout {
+  /// A text of one font.
+  @MainActor
+  init(_ text: String, font: UIFont) { self.init(text, font: font.spec) }
+
+  /// A text with attributes.
+  /// - Parameter font: That of runs without one.
+  @MainActor
+  init(_ text: NSAttributedString, font: UIFont) {
+    let string = text.string as NSString
+    var runs: [TextRun] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes, range, _ in
+      runs.append(
+        TextRun(
+          string.substring(with: range), font: (attributes[.font] as? UIFont ?? font).spec,
+          style: (attributes[.paragraphStyle] as? NSParagraphStyle)?.lineStyle,
+          kerning: Double(attributes[.kern].flatMap(CGFloat.fromNib) ?? 0)))
+    }
+    self.init(runs, font: font.spec)
+  }
+}

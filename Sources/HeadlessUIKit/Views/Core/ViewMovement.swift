@@ -1,0 +1,48 @@
+/// Tells controllers that their views come and go where code moves the views by hand.
+@MainActor
+enum ViewMovement {
+  /// A view is about to come into a window, or to leave one; tells the outermost controllers inside.
+  /// - Returns: The controllers to tell when it is done.
+  static func begin(_ view: UIView, from old: UIWindow?, to new: UIWindow?) -> [UIViewController] {
+    let wasSeen = old.map { !$0.isHidden } ?? false
+    let isSeen = new.map { !$0.isHidden } ?? false
+    guard wasSeen != isSeen else { return [] }
+    let controllers = outermostControllers(in: view).filter { $0.followsView(isSeen) }
+    for controller in controllers { controller.beginAppearance(isSeen, animated: false) }
+    return controllers
+  }
+
+  /// The view is where it was to go.
+  static func end(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      // A container that comes itself ends what it has begun.
+      if controller.appearance == .appearing, controller.parent?.appearance == .appearing {
+        continue
+      }
+      if controller.appearance == .appearing { controller.layOutAppearing() }
+      controller.endAppearance()
+    }
+  }
+
+  private static func outermostControllers(in view: UIView) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var pending = [view]
+    while let view = pending.popLast() {
+      if let controller = view.controller {
+        found.append(controller)
+      } else {
+        pending.append(contentsOf: view.subviews.reversed())
+      }
+    }
+    return found
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller is to be told what happens to its view: not one whose container tells it, or that is coming
+  /// or going already.
+  fileprivate func followsView(_ appears: Bool) -> Bool {
+    appearance == (appears ? .disappeared : .appeared)
+      && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+}

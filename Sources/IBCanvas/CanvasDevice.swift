@@ -1,0 +1,82 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import XMLTree
+
+/// The screen that Interface Builder's canvas shows a document on.
+struct CanvasDevice {
+  let device: HeadlessDevice
+  let isLandscape: Bool
+  /// Whether the document names no device, as those of Xcode 7 and before.
+  let isGeneric: Bool
+
+  /// The canvas that was the same for every device: a square, in points.
+  static let genericSize = CGSize(width: 600, height: 600)
+
+  private static let anyDevice = HeadlessDevice(
+    identifier: "", name: "any device", idiom: .unspecified, size: genericSize, scale: 2,
+    safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+
+  /// The canvas of documents for tvOS before they named their device: all of it could be used.
+  private static let anyTV = HeadlessDevice(
+    identifier: "", name: "any TV", idiom: .tv, size: CGSize(width: 1920, height: 1080), scale: 1)
+
+  @MainActor
+  init(_ document: IBDocument) {
+    let identifier = document.device?.node["id"]
+    let known = identifier.flatMap { HeadlessDevice(identifier: $0) }
+    isGeneric = identifier == nil
+    device = known ?? (document.platform == .tvOS ? Self.anyTV : Self.anyDevice)
+    isLandscape =
+      device.canLie && document.device?.node["orientation"]?.hasPrefix("landscape") == true
+  }
+
+  init(_ device: HeadlessDevice, isLandscape: Bool) {
+    self.device = device
+    self.isLandscape = isLandscape && device.canLie
+    isGeneric = false
+  }
+
+  /// The screen in points, as it is held.
+  var size: CGSize {
+    isLandscape ? CGSize(width: device.size.height, height: device.size.width) : device.size
+  }
+
+  /// Whether the screen reaches down to where a home indicator is.
+  var hasHomeIndicator: Bool { device.safeArea.bottom > 0 }
+
+  /// What bars and corners cover of a full screen.
+  func safeArea(in tools: IBToolsVersion) -> UIEdgeInsets {
+    var insets = isLandscape ? device.landscapeSafeArea : device.safeArea
+    guard !isLandscape, device.idiom != .unspecified else { return insets }
+    if device.idiom == .tv {
+      if insets.left > 0 { (insets.left, insets.right) = (tools.sideOfTV, tools.sideOfTV) }
+    } else {
+      insets.top = tools.statusBarHeight(on: device)
+    }
+    return insets
+  }
+}
+
+extension IBToolsVersion {
+  /// What lies outside the safe area at either side of a TV, in points.
+  ///
+  /// Source: Apple's guidelines, 90 up to tvOS 12 and 80 since; the former measured on a document as well.
+  fileprivate var sideOfTV: CGFloat { self < .xcode11 ? 90 : 80 }
+
+  /// The height of the status bar on Interface Builder's canvas, in points.
+  ///
+  /// Source: measured on documents of each era; devices with a home button lost theirs for a while.
+  fileprivate func statusBarHeight(on device: HeadlessDevice) -> CGFloat {
+    if device.safeArea.bottom == 0 {
+      return (IBToolsVersion.xcode11 ..< .xcode14_3).contains(self) ? 0 : 20
+    }
+    guard device.idiom == .phone else { return device.safeArea.top }
+    switch device.identifier {
+    case "retina5_9": return self >= .xcode15 ? 50 : 44
+    case "retina6_1", "retina6_0", "retina6_7", "retina5_4":
+      return self >= .xcode14 ? device.safeArea.top : 44
+    default: return device.safeArea.top
+    }
+  }
+}

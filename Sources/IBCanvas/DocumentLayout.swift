@@ -1,0 +1,287 @@
+import Diagnostics
+import Foundation
+public import HeadlessUIKit
+public import InterfaceBuilder
+import XMLTree
+
+extension IBDocument {
+  /// The linear systems of the document's views, a text for each root; see ``LinearSystem/text(named:)``.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
+  @MainActor
+  public func layoutSystems(on options: DocumentLayoutOptions = DocumentLayoutOptions())
+    throws(NibError) -> [String]
+  {
+    let run = DocumentLayout(self, options)
+    run.systems = []
+    _ = try run.run()
+    return run.systems ?? []
+  }
+
+  /// Lays the document's views out, each top-level view at its own size on the document's device.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
+  @MainActor
+  public func solvedFrames(on options: DocumentLayoutOptions = DocumentLayoutOptions())
+    throws(NibError) -> SolvedLayout
+  {
+    let run = DocumentLayout(self, options)
+    return try run.run()
+  }
+}
+
+/// One layout of a document's views.
+@MainActor
+private final class DocumentLayout {
+  private let document: IBDocument
+  private let options: DocumentLayoutOptions
+  private let canvas: Canvas
+  private var layout = SolvedLayout()
+  /// The constraints that Interface Builder takes away when it builds.
+  private var onCanvasAlone: Set<ObjectIdentifier> = []
+  /// The texts of the systems, where they are asked for.
+  var systems: [String]?
+
+  init(_ document: IBDocument, _ options: DocumentLayoutOptions) {
+    self.document = document
+    self.options = options
+    let own = CanvasDevice(document)
+    let isChanged = options.device != nil || options.isLandscape != nil
+    let device = options.device ?? own.device
+    let isLandscape = options.isLandscape ?? (options.device == nil && own.isLandscape)
+    canvas = Canvas(
+      document, device: isChanged ? CanvasDevice(device, isLandscape: isLandscape) : own)
+  }
+
+  /// What system margins and safe areas are larger by where a layout probes the model, in points; no distance that
+  /// documents have in common.
+  private static let probe: CGFloat = 7
+
+  func run() throws(NibError) -> SolvedLayout {
+    try withEnvironment(environment) { () throws(NibError) in try runInEnvironment() }
+  }
+
+  /// What the views find around them: the canvas, and otherwise what there is.
+  private var environment: HeadlessEnvironment {
+    let outer = HeadlessEnvironment.current
+    let environment = HeadlessEnvironment(
+      screen: UIScreen(
+        device: canvas.device.device, isLandscape: canvas.device.isLandscape,
+        contentSizeCategory: options.contentSizeCategory ?? canvas.contentSizeCategory,
+        isRightToLeft: options.isRightToLeft),
+      era: UIKitEra(canvas.tools), searchPath: outer.searchPath)
+    environment.failureHandler = outer.failureHandler
+    environment.conflictHandler = outer.conflictHandler
+    environment.warningHandler = outer.warningHandler
+    return environment
+  }
+
+  private func runInEnvironment() throws(NibError) -> SolvedLayout {
+    var loadOptions = LoadOptions()
+    loadOptions.makesStandIns = true
+    loadOptions.keepsViewsInPlace = true
+    if document.kind == .storyboard {
+      let nibs = try StoryboardNibs(document: document, includingUnreachableScenes: true)
+      for entry in nibs.entries {
+        try layOut(try entry.nib.load(withOwner: nil, options: loadOptions), loadOptions)
+      }
+    } else {
+      try layOut(
+        try UINib(document: document).load(withOwner: nil, options: loadOptions), loadOptions)
+    }
+    return layout
+  }
+
+  private func layOut(_ nib: LoadedNib, _ loadOptions: LoadOptions, depth: Int = 0)
+    throws(NibError)
+  {
+    layout.diagnostics += nib.diagnostics.filter { $0.id == NSLayoutConstraint.invalidConstraint }
+    let views = nib.objects.compactMap { $0.object as? UIView }
+    for root in views where root.superview == nil { layOut(root, of: nib) }
+    guard depth < 16 else { return }
+    for prototype in try nib.prototypes(options: loadOptions) {
+      try layOut(prototype.nib, loadOptions, depth: depth + 1)
+    }
+  }
+
+  private func layOut(_ root: UIView, of nib: LoadedNib) {
+    var ids: [(view: UIView, id: String, object: IBObject?)] = []
+    func collect(_ view: UIView) {
+      if let id = nib.id(of: view) { ids.append((view, id, document.object(id: id))) }
+      for subview in view.subviews { collect(subview) }
+    }
+    collect(root)
+    var overrides = LayoutOverrides()
+    if options.probesModel { overrides.shift = Self.probe }
+    for (view, _, object) in ids {
+      guard let object else { continue }
+      takeStoredValues(view, object, &overrides)
+      canvas.prepare(view, inside: object, &overrides)
+      if options.probesModel { takeStoredSize(view, object, &overrides) }
+    }
+    for (view, _, _) in ids { takeSymbolicConstants(view, of: nib) }
+    addPlaceholderConstraints(to: ids.map { ($0.id, $0.view) }, of: ids.compactMap(\.object))
+    for (view, _, _) in ids { reportConstraintsBetweenHierarchies(of: view) }
+    // Masks are relative to the sizes that the document stores.
+    let engine = RootLayout(of: root, overrides: overrides)
+    engine.forgetFrames()
+    if let size = options.size ?? newSize(of: root) {
+      root.place(CGRect(origin: .zero, size: size))
+    }
+    let rootObject = nib.id(of: root).flatMap { document.object(id: $0) }
+    canvas.prepare(root, for: rootObject, &overrides)
+    if options.probesModel, let safe = overrides.safeArea {
+      // The sides are covered on a device that lies alone.
+      overrides.safeArea = UIEdgeInsets(
+        top: safe.top + Self.probe, left: safe.left, bottom: safe.bottom + Self.probe,
+        right: safe.right)
+    }
+    // A subview that no superview has is not installed for the document's size classes.
+    let isInstalled = rootObject?.key != "subviews"
+    engine.overrides = overrides
+    engine.layOut()
+    systems?.append(engine.systemText(named: nib.id(of: root) ?? "root"))
+    for (view, id, object) in ids where layout.places[id] == nil {
+      var place = SolvedLayout.Place(
+        frame: view.frame,
+        isConstrained: isInstalled && view !== root
+          && !view.translatesAutoresizingMaskIntoConstraints,
+        openings: engine.openings(of: view))
+      if options.text == .modelled, let object, DocumentText.kinds.contains(object.element) {
+        compareWithText(view, &place)
+      }
+      layout.places[id] = place
+      layout.order.append(id)
+    }
+    layout.unsatisfiable += engine.brokenConstraints.compactMap { nib.id(of: $0) }
+    if options.explainsConflicts { explainConflicts(engine, of: root, in: nib) }
+  }
+
+  private func explainConflicts(_ engine: RootLayout, of root: UIView, in nib: LoadedNib) {
+    let conflicts = engine.conflicts
+    guard !conflicts.isEmpty else { return }
+    // The content of a cell has its size from the cell, which has it from elsewhere.
+    let content =
+      (root as? UITableViewCell)?.contentView ?? (root as? UICollectionViewCell)?.contentView
+    let free = engine.solutionOfFreeSize(of: content ?? root)
+    let lasting = free.conflicts.map { $0.members.compactMap { $0.constraint } }.filter {
+      !$0.isEmpty
+    }
+    layout.conflicts += conflicts.compactMap { conflict in
+      let constraints = conflict.members.compactMap { $0.constraint }
+      // What is not built contradicts nothing in the app.
+      guard !constraints.contains(where: { onCanvasAlone.contains(ObjectIdentifier($0)) }) else {
+        return nil
+      }
+      let lasts = lasting.contains { $0.allSatisfy { one in constraints.contains { $0 === one } } }
+      let ids = conflict.members.compactMap { $0.constraint.flatMap { nib.id(of: $0) } }
+      // What is left out may be a stack view's own; the finding is with the document's then.
+      guard
+        let broken = conflict.broken.constraint.flatMap({ nib.id(of: $0) }) ?? ids.last
+      else { return nil }
+      return SolvedLayout.Conflict(
+        broken: broken, constraints: ids,
+        hangsOnStack: conflict.members.contains { $0.kind == .stack },
+        hangsOnContent: conflict.members.contains {
+          $0.kind == .content || $0.constraint?.hangsOnUnknownBaseline == true
+        },
+        fittingSize: lasts ? nil : free.size)
+    }
+  }
+
+  private func compareWithText(_ view: UIView, _ place: inout SolvedLayout.Place) {
+    let solved = view.alignmentRect(forFrame: view.frame).size
+    let line = view.intrinsicContentSize
+    let wrapped = view.sizeThatFits(
+      CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude))
+    func agree(_ first: CGFloat, _ second: CGFloat) -> Bool {
+      abs(first - second) <= LayoutComparison.tolerance
+    }
+    place.hasWidthOfText = agree(solved.width, line.width)
+    place.hasHeightOfText =
+      agree(solved.height, line.height) || agree(solved.height, wrapped.height)
+  }
+
+  private func reportConstraintsBetweenHierarchies(of view: UIView) {
+    for constraint in view.constraints where constraint.leadsOutOfHierarchy {
+      let error = constraint.flawed(
+        "the constraint's items have no common superview; move both into one hierarchy, or remove the constraint"
+      )
+      layout.diagnostics.append(error.diagnostic(severity: .warning))
+    }
+  }
+
+  /// The size of another device than the document's for a view that has the size of that one.
+  private func newSize(of root: UIView) -> CGSize? {
+    guard options.device != nil || options.isLandscape != nil,
+      root.bounds.size == CanvasDevice(document).size
+    else { return nil }
+    return canvas.device.size
+  }
+
+  /// Adds the constraints that are there on the canvas alone.
+  private func addPlaceholderConstraints(to views: [(String, UIView)], of objects: [IBObject]) {
+    let placeholders = objects.flatMap { object in
+      let excluded = object.excluded(from: "constraints", under: [:])
+      return object.constraints.filter {
+        $0.isPlaceholder && !excluded.contains($0.object.id ?? "")
+      }
+    }
+    guard !placeholders.isEmpty else { return }
+    let views = Dictionary(views, uniquingKeysWith: { first, _ in first })
+    for placeholder in placeholders {
+      guard let constraint = NSLayoutConstraint(placeholder, views: views) else { continue }
+      constraint.isActive = true
+      onCanvasAlone.insert(ObjectIdentifier(constraint))
+    }
+  }
+
+  /// Takes the system's distances as they were when the document was saved.
+  private func takeSymbolicConstants(_ view: UIView, of nib: LoadedNib) {
+    for constraint in view.constraints where constraint.isSymbolic {
+      guard let object = nib.id(of: constraint).flatMap({ document.object(id: $0) }),
+        let stored = ResolvedConstraint(object)
+      else { continue }
+      constraint.isSymbolic = false
+      constraint.constant = CGFloat(stored.constant)
+    }
+  }
+
+  /// Gives a view what the document stores and a nib does not.
+  private func takeStoredValues(
+    _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
+  ) {
+    guard let rect = object.frame else { return }
+    let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    guard frame.isFinite else { return }
+    view.place(frame)
+    if options.text == .document, DocumentText.kinds.contains(object.element) {
+      overrides.contentSizes[ObjectIdentifier(view)] = view.alignmentRect(forFrame: frame).size
+    }
+  }
+
+  /// Gives a view the size that the document stores for whatever of its size is only modelled.
+  private func takeStoredSize(
+    _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
+  ) {
+    guard let rect = object.frame, object.node.double(Names.placeholderIntrinsicWidth) == nil,
+      object.node.double(Names.placeholderIntrinsicHeight) == nil
+    else { return }
+    let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    let stored = view.alignmentRect(forFrame: frame).size
+    let key = ObjectIdentifier(view)
+    if overrides.fallbackSizes[key] != nil { overrides.fallbackSizes[key] = stored }
+    let own = overrides.contentSizes[key] ?? view.intrinsicContentSize
+    // An image that is not there may have been when the document was saved.
+    let isOwnClass = object.customClass != nil || view is UIImageView
+    let size = CGSize(
+      width: isOwnClass || own.width >= 0 ? stored.width : UIView.noIntrinsicMetric,
+      height: isOwnClass || own.height >= 0 ? stored.height : UIView.noIntrinsicMetric)
+    if size.width >= 0 || size.height >= 0 { overrides.contentSizes[key] = size }
+  }
+}
+
+/// Views whose size is that of a text.
+enum DocumentText {
+  static let kinds: Set<String> = [
+    "label", "button", "textField", "textView", "segmentedControl", "searchBar",
+  ]
+}

@@ -1,0 +1,34 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// How a document is to be laid out.
+public struct DocumentLayoutOptions {
+  /// Where the sizes of texts come from.
+  public enum Text: String, Sendable, CaseIterable {
+    /// From the model of the system's fonts; no stored frame of a view under constraints is used.
+    case modelled
+    /// From the frames that the document stores, to judge only the constraints.
+    case document
+  }
+
+  /// The device; nil for the document's own.
+  public var device: HeadlessDevice?
+  /// Whether the device lies on its side; nil for the document's own orientation.
+  public var isLandscape: Bool?
+  /// The size in points that views at the top level get; nil for the one that the document stores.
+  public var size: CGSize?
+  /// The user's size of text; nil for the one that Interface Builder's canvas had in the document's time.
+  public var contentSizeCategory: UIContentSizeCategory?
+  /// Whether text runs from right to left.
+  public var isRightToLeft = false
+  public var text = Text.modelled
+  /// Whether everything that is only modelled is another: texts, images and views whose class is the app's own are as
+  /// large as the document stores them, margins and safe areas of the system's larger. A frame that is the same with
+  /// and without it does not depend on anything modelled.
+  public var probesModel = false
+  /// Whether to compute ``SolvedLayout/conflicts``; each one takes dozens of solutions.
+  public var explainsConflicts = false
+
+  /// The document's own device and sizes.
+  public init() {}
+}

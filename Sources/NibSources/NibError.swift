@@ -1,0 +1,131 @@
+public import Diagnostics
+package import NibFormat
+
+/// Why a nib could not be loaded; UIKit would raise an exception for some of these errors.
+public struct NibError: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Kind: String, Hashable, Sendable {
+    /// The nib is neither in the bundle nor on the search path.
+    case missingNib = "missing-nib"
+    /// The file is damaged or not a nib.
+    case unreadableNib = "unreadable-nib"
+    /// The document is for a platform without UIKit's views.
+    case unsupportedPlatform = "unsupported-platform"
+    /// The nib has no strings for the language; texts stay untranslated.
+    case missingStrings = "missing-strings"
+    /// The strings file of a nib is damaged; texts stay untranslated.
+    case unreadableStrings = "unreadable-strings"
+    /// An object has no property with the outlet's name.
+    case undefinedKey = "undefined-key"
+    /// The property has another type than the object from the nib.
+    case wrongType = "wrong-outlet-type"
+    /// An object does not have a user-defined runtime attribute; UIKit logs this and continues.
+    case failedAttribute = "failed-attribute"
+    /// The property cannot be set without an entry in the class's table: a constant, one that is unowned, an
+    /// enumeration, or one in a property wrapper.
+    case notSettable = "outlet-not-settable"
+    /// A custom class is missing; its superclass from UIKit is used.
+    case unknownClass = "unknown-class"
+    /// A framework class that is not modelled; its nearest modelled superclass is used.
+    case unmodelledClass = "unmodelled-class"
+    /// An `init(coder:)` failed, or returned an object of another class.
+    case failedInitializer = "failed-initializer"
+    /// A nib creates an object that loads the nib again, in an endless loop.
+    case endlessLoading = "endless-loading"
+    /// An object is used before its `init(coder:)` has called `super`.
+    case unfinishedObject = "unfinished-object"
+    /// Objects are nested deeper than any real nib.
+    case tooDeep = "too-deep"
+    /// The target of an action has no such method.
+    case unrecognizedSelector = "unrecognized-selector"
+    /// Something that only a nib's own objects may be, such as a cell that is not a view.
+    case malformedNib = "malformed-nib"
+    /// An invalid hierarchy: a view inside itself, or a constraint between two views without a common superview.
+    case invalidHierarchy = "invalid-hierarchy"
+    /// A controller's view could not be loaded: neither its nib nor its `loadView()` sets it.
+    case missingView = "missing-view"
+    /// A storyboard has no controller, or a controller has no segue, with an identifier.
+    case unknownIdentifier = "unknown-identifier"
+    /// A call for which UIKit raises an exception, such as starting a stopped animator.
+    case invalidUse = "invalid-use"
+    /// A cell or reusable view was requested by an identifier that is not registered.
+    case unregisteredIdentifier = "unregistered-identifier"
+    /// A call that UIKit raises an exception for, such as a second way out of an alert.
+    case invalidUse = "invalid-use"
+  }
+
+  /// What went wrong.
+  public var kind: Kind
+  /// The rule of the file's own diagnostic, if it has one: `truncated-nib`, `not-well-formed`.
+  public var rule: String?
+  /// The nib or document.
+  public var document: String?
+  /// The id of the object in the document, if known.
+  public var objectID: String?
+  /// The line in the document, if known.
+  public var line: Int?
+  /// The class of the object.
+  public var className: String?
+  /// The outlet's name, or the key path of an attribute.
+  public var key: String?
+  /// What happened, in UIKit's words if it has any, and what to do about it.
+  public var message: String
+
+  /// A nib, and an object in it: what a message names.
+  package struct Place: Sendable {
+    package var document: String
+    package var origin: NibOrigin?
+
+    package init(document: String, origin: NibOrigin? = nil) {
+      self.document = document
+      self.origin = origin
+    }
+  }
+
+  package init(
+    _ kind: Kind, _ message: String, at place: Place? = nil, className: String? = nil,
+    key: String? = nil
+  ) {
+    self.kind = kind
+    self.message = message
+    document = place?.document
+    objectID = place?.origin?.objectID
+    line = place?.origin?.line
+    self.className = className
+    self.key = key
+  }
+}
+
+extension NibError {
+  /// Changes the place of the error; nil keeps it.
+  package mutating func place(at place: Place?) {
+    guard let place else { return }
+    document = place.document
+    objectID = place.origin?.objectID
+    line = place.origin?.line
+  }
+}
+
+extension NibError: CustomStringConvertible {
+  /// The place, then the message.
+  public var description: String {
+    var place = document ?? "nib"
+    if let line { place += ":\(line)" }
+    if let objectID { place += " (object \(objectID))" }
+    return "\(place): \(message)"
+  }
+
+  /// The error as a diagnostic.
+  public var diagnostic: Diagnostic { diagnostic(severity: .error) }
+
+  package func diagnostic(severity: Diagnostic.Severity) -> Diagnostic {
+    let range = line.map { line in
+      let position = SourcePosition(line: line, column: 1, offset: 0)
+      return SourceRange(start: position, end: position)
+    }
+    return Diagnostic(
+      id: rule ?? kind.rawValue, severity: severity, file: document, range: range,
+      objectID: objectID,
+      message: message)
+  }
+}

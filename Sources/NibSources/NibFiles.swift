@@ -1,0 +1,147 @@
+import Diagnostics
+package import Foundation
+import InterfaceBuilder
+import NibCompiler
+import NibFormat
+
+/// Reads the files of nibs.
+package enum NibFiles {
+  /// The nib with a name: in the bundle, then on the search path.
+  /// - Throws: ``NibError`` that lists every place looked at.
+  package static func source(
+    named name: String, bundle: Bundle?, preferences: NibPreferences
+  ) throws(NibError) -> NibSource {
+    let search = search(name, bundle, preferences)
+    if let url = search.first { return try source(at: url) }
+    let path = (bundle ?? .main).bundlePath
+    throw NibError(
+      .missingNib,
+      "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(name)'; "
+        + search.places, at: NibError.Place(document: name))
+  }
+
+  /// Whether there is a nib with a name.
+  package static func exists(named name: String, bundle: Bundle?, preferences: NibPreferences)
+    -> Bool
+  {
+    search(name, bundle, preferences).first != nil
+  }
+
+  private static func search(_ name: String, _ bundle: Bundle?, _ preferences: NibPreferences)
+    -> NibSearch
+  {
+    NibSearch(name: name, extensions: ["nib", "xib"], bundle: bundle, preferences: preferences)
+  }
+
+  /// The nib in a file or folder.
+  /// - Throws: ``NibError`` that names the file.
+  package static func source(at url: URL) throws(NibError) -> NibSource {
+    let place = NibError.Place(document: url.path)
+    let file = try file(at: url)
+    guard let data = try? Data(contentsOf: file) else {
+      throw NibError(.missingNib, "cannot read the file", at: place)
+    }
+    return try source(contents: [UInt8](data), name: url.path)
+  }
+
+  /// A compiled nib or a document, told apart by what the bytes begin with.
+  package static func source(contents: [UInt8], name: String) throws(NibError) -> NibSource {
+    guard isDocument(contents) else {
+      return try source(compiled: contents, name: name, isFile: true)
+    }
+    return try source(document: document(contents: contents, name: name))
+  }
+
+  /// A document from its bytes.
+  static func document(contents: [UInt8], name: String) throws(NibError) -> IBDocument {
+    do {
+      return try IBDocument(parsing: contents, file: name)
+    } catch {
+      throw unreadable(error, NibError.Place(document: name))
+    }
+  }
+
+  /// Whether the bytes are XML, but not that of a property list: then they are a keyed archive.
+  package static func isDocument(_ bytes: [UInt8]) -> Bool {
+    // A byte order mark, and the zeros of UTF-16, stand before and between the characters.
+    let text = bytes.prefix(1024).filter { $0 != 0 && $0 < 0x80 }
+    guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
+    let plist = Array("<plist".utf8)
+    return !text.indices.contains { text[$0...].starts(with: plist) }
+  }
+
+  /// The file itself, or the one that a folder has for the newest system.
+  private static func file(at url: URL) throws(NibError) -> URL {
+    let place = NibError.Place(document: url.path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw NibError(.missingNib, "no such file", at: place)
+    }
+    guard isFolder.boolValue else { return url }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    guard let name = NibDirectory.file(among: names) else {
+      throw NibError(.unreadableNib, "no nib in this folder", at: place)
+    }
+    return url.appendingPathComponent(name)
+  }
+
+  /// A compiled nib.
+  package static func source(
+    compiled bytes: [UInt8], name: String, isFile: Bool = false,
+    localization: NibLocalization? = nil
+  ) throws(NibError) -> NibSource {
+    do throws(NibFormatError) {
+      return NibSource(
+        name: name, graph: try NibGraph.decode(bytes).graph, isFile: isFile,
+        localization: localization)
+    } catch {
+      throw unreadable(error.diagnostic(file: nil), NibError.Place(document: name))
+    }
+  }
+
+  /// A document, compiled.
+  static func source(document: IBDocument) throws(NibError) -> NibSource {
+    let name = name(of: document)
+    do {
+      let result = try compiler(for: document).compile(document)
+      return NibSource(
+        name: name, graph: result.graph, isFile: document.file != nil,
+        diagnostics: result.diagnostics, facts: NibDocumentFacts(document))
+    } catch {
+      throw unreadable(error, NibError.Place(document: name))
+    }
+  }
+
+  /// A storyboard, compiled.
+  static func storyboard(_ document: IBDocument, includingUnreachableScenes: Bool = false)
+    throws(NibError) -> NibCompiler.StoryboardResult
+  {
+    do {
+      var compiler = compiler(for: document)
+      compiler.options.includesUnreachableScenes = includingUnreachableScenes
+      return try compiler.compileStoryboard(document)
+    } catch {
+      throw unreadable(error, NibError.Place(document: name(of: document)))
+    }
+  }
+
+  /// What messages call a document.
+  static func name(of document: IBDocument) -> String { document.file ?? "document in memory" }
+
+  private static func compiler(for document: IBDocument) -> NibCompiler {
+    // The folder that a relative path does not name counts as well.
+    let path = document.file.map { URL(fileURLWithPath: $0).path }
+    return NibCompiler(options: path.map { NibCompiler.Options(path: $0) } ?? .init())
+  }
+
+  private static func unreadable(_ error: any Error, _ place: NibError.Place) -> NibError {
+    guard let problem = error as? Diagnostic else {
+      return NibError(.unreadableNib, "\(error)", at: place)
+    }
+    let kind = NibError.Kind(rawValue: problem.id) ?? .unreadableNib
+    var result = NibError(kind, problem.message, at: place)
+    result.line = problem.range?.start.line
+    result.rule = problem.id
+    return result
+  }
+}

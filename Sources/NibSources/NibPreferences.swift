@@ -1,0 +1,13 @@
+/// Which one of several files of a name is taken: that of a language, or of a kind of device.
+public struct NibPreferences: Hashable, Sendable {
+  /// The languages, preferred first: `de`, `pt-BR`.
+  public var languages: [String]
+  /// What the names of files for the device end in: `~ipad`.
+  public var variant: String
+
+  /// Preferences for some languages and a device.
+  public init(languages: [String], variant: String = "~iphone") {
+    self.languages = languages
+    self.variant = variant
+  }
+}

@@ -1,0 +1,89 @@
+/// A face as far as the widths and heights of texts depend on it.
+package enum FontFace: Hashable, Sendable {
+  /// The system's font; a weight from -1 to 1, where 0 is regular.
+  case system(weight: Double, isItalic: Bool, design: Design)
+  /// A font by its PostScript name.
+  case named(String)
+
+  /// A design of the system's font.
+  package enum Design: Hashable, Sendable {
+    case plain, rounded, serif, monospaced
+  }
+
+  /// The weights of the system's font by the ends of its names.
+  private static let weights: [(name: String, weight: Double)] = [
+    ("Ultralight", -0.8), ("Thin", -0.6), ("Light", -0.4), ("Regular", 0), ("Medium", 0.23),
+    ("Semibold", 0.3), ("Bold", 0.4), ("Heavy", 0.56), ("Black", 0.62),
+  ]
+
+  /// The face with a PostScript name; names that begin with a point are the system's.
+  package init(name: String) {
+    let prefixes = [
+      ".SFUI", ".SFPro", ".AppleSystemUIFont", ".HelveticaNeueInterface", ".Helvetica",
+    ]
+    guard prefixes.contains(where: { name.hasPrefix($0) }) else {
+      self = .named(name)
+      return
+    }
+    let isItalic = name.hasSuffix("Italic")
+    let upright = isItalic ? name.dropLast("Italic".count) : name[...]
+    let known = Self.weights.first { upright.hasSuffix("-" + $0.name) }
+    self = .system(weight: known?.weight ?? 0, isItalic: isItalic, design: .plain)
+  }
+
+  /// The PostScript name.
+  package var name: String {
+    switch self {
+    case .named(let name): return name
+    case .system(let weight, let isItalic, let design):
+      let nearest = Self.weights.min { abs($0.weight - weight) < abs($1.weight - weight) }
+      let family =
+        switch design {
+        case .plain: ".SFUI-"
+        case .monospaced: ".SFUIMono-"
+        case .rounded: ".SFUIRounded-"
+        case .serif: ".NewYork-"
+        }
+      return family + (nearest?.name ?? "Regular") + (isItalic ? "Italic" : "")
+    }
+  }
+
+  /// Whether it is semibold or heavier, or says so in its name.
+  package var isBold: Bool {
+    switch self {
+    case .system(let weight, _, _): return weight >= 0.3
+    case .named(let name):
+      let style = name.drop { $0 != "-" }
+      return ["Bold", "Black", "Heavy"].contains {
+        style.hasSuffix($0) || style.hasPrefix("-" + $0)
+      }
+    }
+  }
+
+  /// Whether it is slanted, or says so in its name.
+  package var isItalic: Bool {
+    switch self {
+    case .system(_, let isItalic, _): return isItalic
+    case .named(let name):
+      let style = name.drop { $0 != "-" }
+      return style.hasSuffix("Italic") || style.hasSuffix("Oblique")
+    }
+  }
+
+  /// What is assumed of a font that is not the system's usual one; nil for that.
+  var family: FontFamily? {
+    switch self {
+    case .system(_, _, let design): design == .monospaced ? .named("SFMono") : nil
+    case .named(let name): .named(name)
+    }
+  }
+
+  /// From the baseline to the top, in parts of the size.
+  package var ascent: Double { family?.ascent ?? SystemFontTable.ascent }
+  /// From the baseline to the bottom, above zero, in parts of the size.
+  package var descent: Double { family?.descent ?? SystemFontTable.descent }
+  /// Between lines where it is asked for, in parts of the size; labels do not.
+  package var leading: Double { family?.leading ?? 0 }
+  /// From one baseline to the next for the system's font, in parts of the size.
+  package static let systemLineHeight = SystemFontTable.ascent + SystemFontTable.descent
+}

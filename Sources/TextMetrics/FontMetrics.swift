@@ -1,0 +1,113 @@
+import Synchronization
+
+/// The measures of a font in a size, in points.
+///
+/// Source: for the system's font what documents show of it, see ``SystemFontTable``; for others an approximation, see
+/// ``FontFamily``.
+final class FontMetrics: Sendable {
+  /// From the baseline to the top.
+  let ascent: Double
+  /// From the baseline to the bottom, above zero.
+  let descent: Double
+  /// Between lines of a text style.
+  let styleSpacing: Double
+  private let size: Double
+  private let source: Source
+  private let tracking: Double
+  private let weight: Double
+  private let ascii: [Double]
+
+  private enum Source {
+    case system
+    case family(FontFamily)
+  }
+
+  /// From one baseline to the next.
+  var lineHeight: Double { ascent + descent }
+
+  private init(_ font: FontSpec) {
+    let face = font.face
+    size = font.pointSize
+    styleSpacing = font.styleSpacing
+    ascent = size * face.ascent
+    descent = size * face.descent
+    switch face {
+    case .system(let weight, _, let design) where design != .monospaced:
+      source = .system
+      let boldness = SystemFontTable.boldness(of: weight)
+      let each = SystemFontTable.tracking(
+        size: size, boldness: boldness.units, system: font.system)
+      tracking = size * (each + boldness.addition)
+      self.weight = boldness.units
+    case .system, .named:
+      source = .family(face.family ?? .other)
+      tracking = 0
+      self.weight = face.isBold ? 1 : 0
+    }
+    var ascii = [Double](repeating: 0, count: 128)
+    for scalar in UInt32(0)..<128 {
+      ascii[Int(scalar)] = Self.advance(
+        scalar, source, weight: weight, size: size, tracking: tracking)
+    }
+    self.ascii = ascii
+  }
+
+  /// How far a character moves on.
+  func advance(of scalar: UInt32) -> Double {
+    if scalar < 128 { return ascii[Int(scalar)] }
+    return Self.advance(scalar, source, weight: weight, size: size, tracking: tracking)
+  }
+
+  /// How much closer than usual, below zero, a character is to the one before it.
+  func kerning(_ first: UInt32, _ second: UInt32) -> Double {
+    guard case .system = source else { return 0 }
+    return size * SystemFontTable.kerning(first, second)
+  }
+
+  private static func advance(
+    _ scalar: UInt32, _ source: Source, weight: Double, size: Double, tracking: Double
+  ) -> Double {
+    let kind = SystemFontTable.advance(of: scalar, weight: weight) == nil ? ScalarKind(scalar) : nil
+    if let other = kind?.advanceInOtherFont(size: size) { return other }
+    let em = advance(scalar, kind, weight: weight)
+    guard em > 0 else { return 0 }
+    switch source {
+    case .system: return em * size + tracking
+    case .family(let family):
+      if family.isLikeHelvetica,
+        let own = HelveticaAdvances.advance(of: scalar, isBold: weight > 0)
+      {
+        return size * own * family.width
+      }
+      return size * (family.fixedAdvance ?? em * family.width)
+    }
+  }
+
+  /// How far a character of the system's font moves on without tracking, in em.
+  private static func advance(_ scalar: UInt32, _ kind: ScalarKind?, weight: Double) -> Double {
+    switch kind {
+    case nil: SystemFontTable.advance(of: scalar, weight: weight) ?? 0
+    case .like(let letter): SystemFontTable.advance(of: UInt32(letter), weight: weight) ?? 0.6
+    case .advance(let em): em
+    case .mark, .ideograph, .emoji: 0
+    }
+  }
+}
+
+extension FontMetrics {
+  /// The most fonts whose measures are kept.
+  private static let limit = 512
+
+  private static let known = Mutex<[FontSpec: FontMetrics]>([:])
+
+  /// The measures of a font.
+  static func of(_ font: FontSpec) -> FontMetrics {
+    known.withLock { known in
+      if let metrics = known[font] { return metrics }
+      let metrics = FontMetrics(font)
+      if known.count >= limit { known.removeAll(keepingCapacity: true) }
+      known[font] = metrics
+      return metrics
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import HeadlessUIKit
+import IBCanvas
+import Testing
+
+/// The bars that a storyboard's segues put around a view. The phone has 59 points at the top, 34 at the bottom.
+@MainActor
+struct BarGraphTests {
+  @Test func `a navigation controller adds its bar`() throws {
+    #expect(try Stage(scenes: [Scenes.navigation()]).insets() == [103, 0, 34, 0])
+  }
+
+  @Test func `a navigation item alone adds nothing`() throws {
+    let item = #"<navigationItem key="navigationItem" title="Home" id="item"/>"#
+    #expect(try Stage(elements: item).insets() == [59, 0, 34, 0])
+  }
+
+  @Test func `a hidden navigation bar adds nothing`() throws {
+    let hidden = Scenes.navigation("navigation", around: "home", #"navigationBarHidden="YES""#)
+    #expect(try Stage(scenes: [hidden]).insets() == [59, 0, 34, 0])
+  }
+
+  @Test func `large titles make the bar no higher`() throws {
+    let large = Scenes.navigation(bar: #"largeTitles="YES""#)
+    #expect(try Stage(scenes: [large]).insets() == [103, 0, 34, 0])
+  }
+
+  @Test func `a toolbar that is shown is at the bottom`() throws {
+    let shown = Scenes.navigation("navigation", around: "home", #"toolbarHidden="NO""#)
+    #expect(try Stage(scenes: [shown]).insets() == [103, 0, 83, 0])
+  }
+
+  @Test func `a tab bar is at the bottom, also around a navigation controller`() throws {
+    #expect(try Stage(scenes: [Scenes.tabs()]).insets() == [59, 0, 83, 0])
+    let nested = [Scenes.tabs(around: "navigation"), Scenes.navigation()]
+    #expect(try Stage(scenes: nested).insets() == [103, 0, 83, 0])
+  }
+
+  @Test(arguments: ["show", "push"])
+  func `what is shown inherits the bars of what shows it`(_ kind: String) throws {
+    let scenes = [
+      Scenes.tabs(around: "navigation"), Scenes.navigation("navigation", around: "list"),
+      Scenes.presenter("list", kind),
+    ]
+    #expect(try Stage(scenes: scenes).insets() == [103, 0, 83, 0])
+    let hiding = Stage(controller: #"hidesBottomBarWhenPushed="YES""#, scenes: scenes)
+    #expect(try hiding.insets() == [103, 0, 34, 0])
+  }
+
+  @Test(arguments: ["showDetail", "replace"])
+  func `what replaces a controller has no navigation bar of it`(_ kind: String) throws {
+    let scenes = [
+      Scenes.navigation("navigation", around: "list"), Scenes.presenter("list", kind),
+    ]
+    #expect(try Stage(scenes: scenes).insets() == [59, 0, 34, 0])
+  }
+
+  @Test func `segues in a circle end`() throws {
+    let circle = Stage(
+      elements: Scenes.segues("show", to: "other"), scenes: [Scenes.presenter("other", "show")])
+    #expect(try circle.insets() == [59, 0, 34, 0])
+  }
+
+  @Test func `a relationship says more than a segue that stands before it`() throws {
+    let scenes = [Scenes.presenter("menu", "presentation"), Scenes.navigation()]
+    #expect(try Stage(scenes: scenes).insets() == [103, 0, 34, 0])
+  }
+
+  @Test(arguments: ["presentation", "modal"])
+  func `a sheet leaves the status bar free since Xcode 11`(_ kind: String) throws {
+    let presenter = Scenes.presenter("menu", kind)
+    #expect(try Stage(tools: 22505, scenes: [presenter]).insets() == [0, 0, 34, 0])
+    let old = Stage(tools: 14490, device: "retina5_9", scenes: [presenter])
+    #expect(try old.insets() == [44, 0, 34, 0])
+  }
+
+  @Test func `a controller that covers the screen is no sheet`() throws {
+    let whole = Stage(
+      controller: #"modalPresentationStyle="fullScreen""#,
+      scenes: [Scenes.presenter("menu", "presentation")])
+    #expect(try whole.insets() == [59, 0, 34, 0])
+  }
+
+  @Test func `a sheet that is stored shorter than the screen keeps its bar`() throws {
+    let scenes = [
+      Scenes.presenter("menu", "presentation", to: "navigation"), Scenes.navigation(),
+    ]
+    let size = CGSize(width: 393, height: 798)
+    #expect(try Stage(size: size, scenes: scenes).insets() == [56, 0, 34, 0])
+  }
+
+  @Test func `a navigation bar on a sheet is higher`() throws {
+    let scenes = [
+      Scenes.presenter("menu", "presentation", to: "navigation"), Scenes.navigation(),
+    ]
+    #expect(try Stage(scenes: scenes).insets() == [56, 0, 34, 0])
+  }
+
+  @Test func `nothing covers a popover`() throws {
+    let scenes = [Scenes.presenter("menu", "popoverPresentation")]
+    #expect(try Stage(scenes: scenes).insets() == [0, 0, 0, 0])
+  }
+
+  @Test func `an embedded controller has the status bar of devices with a button alone`() throws {
+    let scenes = [Scenes.presenter("outer", "embed")]
+    #expect(try Stage(scenes: scenes).insets() == [0, 0, 0, 0])
+    #expect(
+      try Stage(tools: 14490, device: "retina4_7", scenes: scenes).insets() == [20, 0, 0, 0])
+    #expect(try Stage(tools: 19162, device: "retina4_7", scenes: scenes).insets() == [0, 0, 0, 0])
+  }
+
+  @Test func `content begins below an opaque bar unless the controller extends below it`() throws {
+    let opaque = [Scenes.navigation(bar: #"translucent="NO""#)]
+    #expect(try Stage(scenes: opaque).insets() == [0, 0, 34, 0])
+    let extended = Stage(
+      controller: #"extendedLayoutIncludesOpaqueBars="YES""#, scenes: opaque)
+    #expect(try extended.insets() == [103, 0, 34, 0])
+  }
+
+  @Test(arguments: [("", 0), (#"bottom="YES""#, 0), (#"top="YES""#, 103)])
+  func `content begins below a bar where the top edge is not extended`(
+    _ edges: String, _ top: CGFloat
+  ) throws {
+    let element = #"<extendedEdge key="edgesForExtendedLayout" \#(edges)/>"#
+    let stage = Stage(elements: element, scenes: [Scenes.navigation()])
+    #expect(try stage.insets()[0] == top)
+    #expect(try Stage(elements: element).insets()[0] == 59, "there is no bar to be below of")
+  }
+
+  @Test func `simulated bars stand in place of those of the graph`() throws {
+    let scenes = [Scenes.tabs(around: "navigation"), Scenes.navigation()]
+    let none = """
+      <nil key="simulatedTopBarMetrics"/><nil key="simulatedBottomBarMetrics"/>
+      """
+    #expect(try Stage(elements: none, scenes: scenes).insets() == [59, 0, 34, 0])
+    let bars = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+      """
+    #expect(try Stage(elements: bars).insets() == [103, 0, 83, 0])
+    let others = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="YES"/>
+      <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+      """
+    #expect(try Stage(elements: others).insets() == [133, 0, 78, 0])
+  }
+
+  @Test func `a status bar that is simulated away is there all the same`() throws {
+    let none = #"<nil key="simulatedStatusBarMetrics"/>"#
+    #expect(try Stage(elements: none).insets() == [59, 0, 34, 0])
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import HeadlessUIKit
+import IBCanvas
+import InterfaceBuilder
+import Testing
+
+/// What the canvas knows of views that an app does not: placeholders, sizes of images, the size of text.
+@MainActor
+struct CanvasContentTests {
+  /// A xib whose root holds a view at its upper left corner.
+  private func document(
+    _ view: String, constraints: String = "", tools: Int = 22505, resources: String = ""
+  ) throws -> IBDocument {
+    try Scenes.xib(
+      """
+      <view id="root">
+      <rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews>\(view)</subviews>
+      <constraints>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="root" secondAttribute="top" id="tie-top"/>
+      <constraint firstItem="inner" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="tie-left"/>
+      \(constraints)
+      </constraints>
+      </view>
+      """, tools: tools, resources: resources)
+  }
+
+  private static let rect = #"<rect key="frame" x="7" y="9" width="71" height="33"/>"#
+
+  private func view(_ element: String, _ attributes: String = "", _ content: String = "")
+    -> String
+  {
+    """
+    <\(element) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+    \(Self.rect)\(content)
+    </\(element)>
+    """
+  }
+
+  @Test func `placeholder constraints hold on the canvas`() throws {
+    func length(_ attribute: String, _ constant: Int) -> String {
+      """
+      <constraint firstItem="inner" firstAttribute="\(attribute)" constant="\(constant)" \
+      placeholder="YES" id="\(attribute)"/>
+      """
+    }
+    let document = try document(
+      view("view"), constraints: length("width", 80) + length("height", 50))
+    #expect(try document.solved("inner") == [0, 0, 80, 50])
+    #expect(try document.solvedFrames().ambiguous.isEmpty)
+  }
+
+  @Test func `a placeholder for the size of content holds on the canvas`() throws {
+    let both = try document(
+      view("view", #"placeholderIntrinsicWidth="120" placeholderIntrinsicHeight="45""#))
+    #expect(try both.solved("inner") == [0, 0, 120, 45])
+    let one = try document(
+      view("view", #"placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="45""#),
+      constraints: """
+        <constraint firstItem="inner" firstAttribute="width" constant="61" id="width"/>
+        """)
+    #expect(try one.solved("inner") == [0, 0, 61, 45])
+  }
+
+  @Test(arguments: [
+    (14490, "", 128), (21507, "", 50), (21507, #"customClass="ChartView""#, 128),
+  ])
+  func `a view without a size has one in a stack`(
+    _ tools: Int, _ attributes: String, _ height: CGFloat
+  ) throws {
+    let arranged = """
+      <subviews><view \(attributes) id="arranged">\(Self.rect)</view></subviews>
+      """
+    let stack = view("stackView", #"axis="vertical""#, arranged)
+    let document = try document(stack, tools: tools)
+    #expect(try document.solved("arranged") == [0, 0, 240, height])
+  }
+
+  @Test(arguments: [(14490, 128), (21507, 50)])
+  func `a stack without views is as high as a bare view, and as wide as others have it`(
+    _ tools: Int, _ height: CGFloat
+  ) throws {
+    let arranged = """
+      <subviews><stackView axis="vertical" id="arranged">\(Self.rect)</stackView></subviews>
+      """
+    let stack = view("stackView", #"axis="vertical""#, arranged)
+    let width = #"<constraint firstItem="inner" firstAttribute="width" constant="90" id="width"/>"#
+    let document = try document(stack, constraints: width, tools: tools)
+    #expect(try document.solved("arranged") == [0, 0, 90, height])
+  }
+
+  @Test func `a stack without views takes the room that spaces would have to grow for`() throws {
+    let arranged = """
+      <subviews>
+      <view id="first">\(Self.rect)
+      <constraints><constraint firstAttribute="height" constant="10" id="first-height"/></constraints>
+      </view>
+      <stackView axis="vertical" id="empty">\(Self.rect)</stackView>
+      <view id="last">\(Self.rect)
+      <constraints><constraint firstAttribute="height" constant="10" id="last-height"/></constraints>
+      </view>
+      </subviews>
+      """
+    let stack = view(
+      "stackView", #"axis="vertical" distribution="equalSpacing" spacing="4""#, arranged)
+    let document = try document(
+      stack,
+      constraints: """
+        <constraint firstItem="inner" firstAttribute="width" constant="90" id="width"/>
+        <constraint firstItem="inner" firstAttribute="height" constant="60" id="height"/>
+        """)
+    #expect(try document.solved("empty") == [0, 14, 90, 32])
+  }
+
+  @Test func `a wheel that stands has its place in a stack all the same`() throws {
+    let stack = view(
+      "stackView", #"spacing="6""#,
+      """
+      <subviews>
+      <activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="medium" id="wheel">
+      \(Self.rect)
+      </activityIndicatorView>
+      <view id="beside">
+      \(Self.rect)
+      <constraints>
+      <constraint firstAttribute="width" constant="30" id="width"/>
+      <constraint firstAttribute="height" constant="20" id="height"/>
+      </constraints>
+      </view>
+      </subviews>
+      """)
+    let document = try document(stack)
+    #expect(try document.solved("wheel") == [0, 0, 20, 20])
+    #expect(try document.solved("beside") == [26, 0, 30, 20])
+  }
+
+  @Test func `an image has the size that the document remembers`() throws {
+    let document = try document(
+      view("imageView", #"image="boat""#),
+      resources: """
+        <resources><image name="boat" width="124" height="60"/></resources>
+        """)
+    #expect(try document.solved("inner") == [0, 0, 124, 60])
+  }
+
+  @Test func `an image whose size nobody knows leaves its view open`() throws {
+    let document = try document(
+      view("imageView", #"image="boat""#),
+      resources: #"<resources><image name="boat" width="1" height="1"/></resources>"#)
+    #expect(try document.solvedFrames().ambiguous == ["inner"])
+  }
+
+  @Test(arguments: [(17701, true), (18122, false), (20037, false), (21507, true)])
+  func `Xcode 12.5 to 13 showed text styles at their smallest`(
+    _ tools: Int, _ isLarge: Bool
+  ) throws {
+    let label = view(
+      "label", #"text="Harbour""#,
+      #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#)
+    let document = try document(label, tools: tools)
+    var large = DocumentLayoutOptions()
+    large.contentSizeCategory = .large
+    var small = DocumentLayoutOptions()
+    small.contentSizeCategory = .extraSmall
+    let frames = try (document.solved("inner"), document.solved("inner", large))
+    let smallest = try document.solved("inner", small)
+    #expect(smallest[2] < frames.1[2] && smallest[3] < frames.1[3])
+    #expect(frames.0 == (isLarge ? frames.1 : smallest))
+  }
+}

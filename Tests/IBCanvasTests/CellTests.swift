@@ -1,0 +1,146 @@
+import Foundation
+import HeadlessUIKit
+import IBCanvas
+import InterfaceBuilder
+import Testing
+
+/// Cells as roots: their margins have changed with nearly every version.
+@MainActor
+struct CellTests {
+  /// How far a view that fills the margins of a cell's content keeps from its edges: top, left, bottom, right.
+  private func margins(
+    _ tools: Int, _ device: String, width: Int, cell: String = "", content: String = ""
+  ) throws -> [CGFloat] {
+    let document = try Scenes.xib(
+      Self.cell(width: width, cell, content), device: device, tools: tools)
+    let places = try document.solvedFrames().places
+    guard let outer = places["content"]?.frame, let inner = places["inner"]?.frame else {
+      return []
+    }
+    return [
+      inner.minY, inner.minX, outer.height - inner.maxY, outer.width - inner.maxX,
+    ]
+  }
+
+  private static func cell(width: Int, _ cell: String, _ content: String) -> String {
+    """
+    <tableViewCell \(cell) id="cell">
+    <rect key="frame" x="0" y="0" width="\(width)" height="100"/>
+    <tableViewCellContentView key="contentView" \(content) tableViewCell="cell" id="content">
+    <rect key="frame" x="0" y="0" width="\(width)" height="100"/>
+    \(inner)
+    \(filling("content"))
+    </tableViewCellContentView>
+    </tableViewCell>
+    """
+  }
+
+  private static let inner = """
+    <subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+    <rect key="frame" x="0" y="0" width="10" height="10"/>
+    </view>
+    </subviews>
+    """
+
+  /// Constraints that let the view fill another one's margins.
+  private static func filling(_ outer: String) -> String {
+    let sides = ["top", "leading", "bottom", "trailing"].map { side in
+      """
+      <constraint firstItem="inner" firstAttribute="\(side)" secondItem="\(outer)" \
+      secondAttribute="\(side)Margin" id="tie-\(side)"/>
+      """
+    }
+    return "<constraints>\(sides.joined(separator: "\n"))</constraints>"
+  }
+
+  @Test func `before Xcode 9 the content of a cell has the margins of any view`() throws {
+    #expect(try margins(12120, "retina4_7", width: 375) == [8, 8, 8, 8])
+  }
+
+  @Test(arguments: [
+    (14490, "retina4_7", 375, 16), (14490, "retina4_7", 414, 20), (14490, "retina4_0", 320, 15),
+    (21507, "retina4_7", 600, 16), (21507, "retina6_1", 331, 20), (21507, "retina6_1", 320, 16),
+    (22505, "retina6_12", 393, 20), (16096, "retina4_7", 375, 15), (16101, "retina4_7", 375, 16),
+  ])
+  func `the sides of a cell go by era, device and its own width`(
+    _ tools: Int, _ device: String, _ width: Int, _ side: CGFloat
+  ) throws {
+    let margins = try margins(tools, device, width: width)
+    #expect(margins.count == 4 && margins[1] == side && margins[3] == side, "\(margins)")
+  }
+
+  @Test func `a cell that takes over the margins around it keeps 16 points where others have 15`()
+    throws
+  {
+    let margins = try margins(
+      16096, "retina4_7", width: 375, content: #"preservesSuperviewLayoutMargins="YES""#)
+    #expect(margins.count == 4 && margins[1] == 16 && margins[3] == 16, "\(margins)")
+  }
+
+  @Test(arguments: [(14490, 11, 10.5), (19162, 11, 11), (23727, 11, 11), (24127, 15, 15)])
+  func `above and below there is more room in the newest version`(
+    _ tools: Int, _ top: CGFloat, _ bottom: CGFloat
+  ) throws {
+    let margins = try margins(tools, "retina4_7", width: 375)
+    #expect(margins.count == 4 && margins[0] == top && margins[2] == bottom, "\(margins)")
+  }
+
+  @Test(arguments: ["disclosureIndicator", "checkmark", "detailButton"])
+  func `an accessory leaves 8 points beside it`(_ kind: String) throws {
+    let margins = try margins(
+      22505, "retina6_12", width: 393, cell: #"accessoryType="\#(kind)""#)
+    #expect(margins.count == 4 && margins[1] == 20 && margins[3] == 8, "\(margins)")
+  }
+
+  @Test func `the root of a collection's cell has a screen's margins and safe area`() throws {
+    let document = try Scenes.xib(
+      """
+      <collectionViewCell id="cell">
+      <rect key="frame" x="0" y="0" width="393" height="852"/>
+      <view key="contentView">
+      <rect key="frame" x="0" y="0" width="393" height="852"/>
+      \(Self.inner)
+      </view>
+      \(Self.filling("cell"))
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      </collectionViewCell>
+      """)
+    #expect(try document.solved("inner") == [16, 59, 361, 759])
+  }
+
+  @Test func `an outlet for the background leaves a view where the document has it`() throws {
+    let cell = Self.cell(width: 393, "", "").replacing(
+      "</tableViewCellContentView>",
+      with: """
+        </tableViewCellContentView>
+        <connections><outlet property="backgroundView" destination="inner" id="out"/></connections>
+        """)
+    let document = try Scenes.xib(cell)
+    #expect(try document.solved("inner") == [20, 11, 353, 78])
+    #expect(try document.solvedFrames().ambiguous.isEmpty)
+  }
+
+  @Test func `a table's cell and its content keep their stored frames`() throws {
+    let document = try Scenes.xib(Self.cell(width: 393, "", ""))
+    #expect(try document.solved("cell") == [0, 0, 393, 100])
+    #expect(try document.solved("content") == [0, 0, 393, 100])
+  }
+
+  @Test func `a collection's cell and its content keep their stored frames`() throws {
+    let document = try Scenes.xib(
+      """
+      <collectionViewCell id="cell">
+      <rect key="frame" x="0" y="0" width="120" height="90"/>
+      <collectionViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="120" height="90"/>
+      \(Self.inner)
+      \(Self.filling("content").replacing("Margin", with: ""))
+      </collectionViewCellContentView>
+      </collectionViewCell>
+      """)
+    #expect(try document.solved("cell") == [0, 0, 120, 90])
+    #expect(try document.solved("content") == [0, 0, 120, 90])
+    #expect(try document.solved("inner") == [0, 0, 120, 90])
+  }
+}
