@@ -52,7 +52,7 @@ extension LinearSystem {
   }
 
   /// Finds the parts again where variables or constraints have come or gone, and which of them are to be solved.
-  private mutating func updatePartition() {
+  mutating func updatePartition() {
     guard isRestructured else { return }
     for part in partition.stale {
       for position in partition.variables(of: Int(part)) {

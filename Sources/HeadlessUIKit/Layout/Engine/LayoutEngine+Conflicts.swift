@@ -47,8 +47,8 @@ extension LayoutEngine {
       records += handles.map { Record(handle: $0, source: source) }
     }
     for item in items {
-      add(item.frame?.limits ?? [], .length)
-      add(item.guides.flatMap(\.free.limits), .length)
+      add((item.frame?.size ?? item.size)?.limits ?? [], .length)
+      add(item.guides.flatMap(\.free.size.limits), .length)
     }
     add(rootEquations.handles, .length)
     for item in items { add(item.content?.limits ?? [], .length) }

@@ -59,11 +59,13 @@ extension LayoutEngine {
   /// it finds no more.
   func forgetContentWidths() {
     var broken = items.indices.filter { items[$0].brokenWidth != nil }
+    // Baselines are read from the frames of the first solution.
+    let findsAll = hasUnsettledWidths || hasVolatileEquations
     var hasForgotten = true
     while hasForgotten, !broken.isEmpty {
       hasForgotten = false
       broken.removeAll { index in
-        guard hasUnsettledWidths || !items[index].view.breaksContent || isPending(index) else {
+        guard findsAll || !items[index].view.breaksContent || isPending(index) else {
           return false
         }
         items[index].brokenWidth = nil
@@ -74,6 +76,10 @@ extension LayoutEngine {
     }
     hasUnsettledWidths = false
     finishUpdate()
+  }
+
+  private var hasVolatileEquations: Bool {
+    items.contains { $0.hasVolatileConstraints || $0.stackEquations.isVolatile }
   }
 
   private func isPending(_ index: Int) -> Bool {

@@ -6,6 +6,7 @@ extension LayoutEngine {
   /// Makes the equations of a list again: the first one takes the place of the first that was there, and so on.
   func make(_ old: EquationList, _ body: () -> Void) -> EquationList {
     list = old
+    if !isBuilt { list.handles.reserveCapacity(4) }
     nextEquation = 0
     nextVariable = 0
     trace = EquationTrace()
@@ -93,11 +94,15 @@ extension LayoutEngine {
     for index in items.indices {
       if let frame = items[index].frame {
         variables += frame.variables
-        handles += frame.limits
+        handles += frame.size.limits
+      }
+      if let size = items[index].size {
+        variables += size.variables
+        handles += size.limits
       }
       for guide in items[index].guides {
         variables += guide.free.variables
-        handles += guide.free.limits
+        handles += guide.free.size.limits
       }
     }
     handles += rootEquations.handles

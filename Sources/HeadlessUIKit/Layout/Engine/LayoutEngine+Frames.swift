@@ -17,6 +17,7 @@ extension LayoutEngine {
       let hasNewWidths = takeContentWidths()
       let hasNewInsets = readAllInsets()
       guard hasNewWidths || hasNewInsets else { break }
+      // After the last round this is for the next layout.
       updateForFrames()
       if round == LayoutLimits.rounds { hasUnsettledWidths = true }
     }
@@ -24,8 +25,8 @@ extension LayoutEngine {
       guard let content = items[index].content else { continue }
       items[index].view.takeSolvedContentSize(
         CGSize(
-          width: system.value(of: content.variables[0]),
-          height: system.value(of: content.variables[1])))
+          width: system.value(of: content.width),
+          height: system.value(of: content.height)))
     }
   }
 

@@ -47,19 +47,21 @@ extension LayoutEngine {
 
   /// The rectangle of a view's content, whose size is what constraints make it.
   func contentBox(at index: Int) -> LayoutBox {
-    if items[index].content == nil {
-      let variables = [system.variable(), system.variable()]
-      items[index].content = ContentBox(
-        variables: variables, limits: limits(variables[0], variables[1]))
+    trace.readsContent = true
+    let size: FreeSize
+    if let known = items[index].content {
+      size = known
+    } else {
+      size = freeSize(system.variable(), system.variable())
+      items[index].content = size
       // It comes behind the rectangles of all views.
       needsOrder = true
     }
-    let lengths = items[index].content?.variables ?? []
     let frame = frameBox(of: index)
     return LayoutBox(
       horizontal: LayoutSpan(
-        start: frame.horizontal.start, length: LinearExpression(lengths[0])),
-      vertical: LayoutSpan(start: frame.vertical.start, length: LinearExpression(lengths[1])))
+        start: frame.horizontal.start, length: LinearExpression(size.width)),
+      vertical: LayoutSpan(start: frame.vertical.start, length: LinearExpression(size.height)))
   }
 
   /// The rectangle that represents the bar at the top or bottom: for a screen that scrolls as a whole those are the

@@ -164,9 +164,9 @@ extension LayoutEngine {
     for entry in item.constraints { if let handle = entry.handle { system.remove(handle) } }
     drop(item.stackEquations)
     drop(item.contentEquations)
-    if let frame = item.frame { drop(frame.variables, frame.limits) }
+    if let frame = item.frame { drop(frame.variables, frame.size.limits) }
     if let content = item.content { drop(content.variables, content.limits) }
-    for guide in item.guides { drop(guide.free.variables, guide.free.limits) }
+    for guide in item.guides { drop(guide.free.variables, guide.free.size.limits) }
   }
 
   private func drop(_ list: EquationList) { drop(list.variables, list.handles) }
@@ -187,7 +187,7 @@ extension LayoutEngine {
       return old.first { $0.id == id } ?? GuideBox(guide: guide, id: id, free: freeBox())
     }
     for guide in old where !own.contains(where: { ObjectIdentifier($0) == guide.id }) {
-      drop(guide.free.variables, guide.free.limits)
+      drop(guide.free.variables, guide.free.size.limits)
     }
     if isBuilt { needsOrder = true }
     return true
@@ -197,24 +197,26 @@ extension LayoutEngine {
 
   /// A rectangle of new variables.
   func freeBox() -> FreeBox {
-    let variables = (0..<4).map { _ in system.variable() }
-    return FreeBox(variables: variables, limits: limits(variables[1], variables[3]))
+    let (x, width, y, height) = (
+      system.variable(), system.variable(), system.variable(), system.variable()
+    )
+    return FreeBox(x: x, y: y, size: freeSize(width, height))
   }
 
-  /// What keeps lengths from being below zero.
-  func limits(_ lengths: Variable...) -> [ConstraintHandle] {
-    if isBuilt { needsOrder = true }
-    return lengths.compactMap {
-      try? system.add(LinearConstraint($0, .greaterThanOrEqual, 0))
-    }
+  /// A size of variables, kept from being below zero.
+  func freeSize(_ width: Variable, _ height: Variable) -> FreeSize {
+    FreeSize(
+      width: width, height: height,
+      widthLimit: addLast(LinearConstraint(width, .greaterThanOrEqual, 0)),
+      heightLimit: addLast(LinearConstraint(height, .greaterThanOrEqual, 0)))
   }
 
   private func seekRootSize() {
-    let (width, height) = (system.variable(), system.variable())
+    let size = freeSize(system.variable(), system.variable())
+    items[0].size = size
     items[0].box = LayoutBox(
-      horizontal: LayoutSpan(start: LinearExpression(), length: LinearExpression(width)),
-      vertical: LayoutSpan(start: LinearExpression(), length: LinearExpression(height)))
-    items[0].frame = FreeBox(variables: [width, height], limits: limits(width, height))
+      horizontal: LayoutSpan(start: LinearExpression(), length: LinearExpression(size.width)),
+      vertical: LayoutSpan(start: LinearExpression(), length: LinearExpression(size.height)))
   }
 
   /// Reads what a view's mask makes of it; false where that is the same as before.

@@ -24,7 +24,26 @@ extension LayoutEngine {
     }
     if !rootSize.isOwn { makeRootEquations() }
     makeEquations(all: makesAll)
+    dropUnusedContents()
     finishUpdate()
+  }
+
+  /// Forgets the sizes of scroll views' contents that nothing hangs on any longer.
+  private func dropUnusedContents() {
+    guard items.contains(where: { $0.content != nil }) else { return }
+    var used = Set<Int>()
+    for item in items {
+      if item.view is LayoutSupportView { used.insert(item.parent) }
+      for entry in item.constraints where entry.trace.readsContent {
+        used.insert(Int(entry.trace.first))
+        used.insert(Int(entry.trace.second))
+      }
+    }
+    for index in items.indices where !used.contains(index) {
+      guard let content = items[index].content else { continue }
+      drop(content.variables, content.limits)
+      items[index].content = nil
+    }
   }
 
   func beginRound() {
@@ -46,6 +65,8 @@ extension LayoutEngine {
     for index in items.indices {
       let revisions = items[index].view.layoutRevisions
       if revisions.content != items[index].seen.content, isSizedByContent(index) {
+        // Where other content is broken is for the first solution to say.
+        items[index].brokenWidth = nil
         makeContent(index)
       }
       items[index].seen = revisions

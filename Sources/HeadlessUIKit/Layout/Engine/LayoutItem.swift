@@ -19,13 +19,15 @@ extension LayoutEngine {
     var box: LayoutBox
     /// The variables of the rectangle, where it has its own.
     var frame: FreeBox?
+    /// Those of a root whose size is sought.
+    var size: FreeSize?
     var insets: UIEdgeInsets
     /// Where the view's own coordinates begin.
     var origin: CGPoint
     var mask: MaskBox?
     var guides: [GuideBox] = []
-    /// The rectangle of a scroll view's content, where something hangs on it.
-    var content: ContentBox?
+    /// The size of a scroll view's content, where something hangs on it; it begins where the frame does.
+    var content: FreeSize?
     /// Insets that entered the system, to be looked at again once there are frames.
     var usedInsets: [UsedInsets] = []
     /// The width at which content of several lines was broken, in points.
@@ -42,18 +44,31 @@ extension LayoutEngine {
     var mark: UInt32 = 0
   }
 
-  /// A rectangle of variables, whose lengths are not below zero.
+  /// A size of variables, which are not below zero.
+  struct FreeSize {
+    let width: Variable
+    let height: Variable
+    let widthLimit: ConstraintHandle?
+    let heightLimit: ConstraintHandle?
+
+    var variables: [Variable] { [width, height] }
+    var limits: [ConstraintHandle] { [widthLimit, heightLimit].compactMap { $0 } }
+  }
+
+  /// A rectangle of variables.
   struct FreeBox {
-    /// Start and length, first along the horizontal axis.
-    var variables: [Variable]
-    var limits: [ConstraintHandle]
+    let x: Variable
+    let y: Variable
+    let size: FreeSize
+
+    var variables: [Variable] { [x, size.width, y, size.height] }
 
     var box: LayoutBox {
       LayoutBox(
         horizontal: LayoutSpan(
-          start: LinearExpression(variables[0]), length: LinearExpression(variables[1])),
+          start: LinearExpression(x), length: LinearExpression(size.width)),
         vertical: LayoutSpan(
-          start: LinearExpression(variables[2]), length: LinearExpression(variables[3])))
+          start: LinearExpression(y), length: LinearExpression(size.height)))
     }
   }
 
@@ -62,12 +77,6 @@ extension LayoutEngine {
     unowned let guide: UILayoutGuide
     let id: ObjectIdentifier
     let free: FreeBox
-  }
-
-  /// The size of a scroll view's content; it begins where the frame does.
-  struct ContentBox {
-    var variables: [Variable]
-    var limits: [ConstraintHandle]
   }
 
   /// A constraint with its equation, where it has one.
@@ -88,6 +97,8 @@ extension LayoutEngine {
     var isVolatile = false
     /// Whether it reads where a view around both sides begins.
     var readsOrigin = false
+    /// Whether it reads the size of the content of a side's scroll view.
+    var readsContent = false
   }
 
   /// Equations that are made together, in their order, with the variables that they alone have.
