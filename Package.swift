@@ -248,9 +248,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBLint", "InterfaceBuilder", "NibCompiler",
-        "NibFormat",
-        "XMLTree", "xibinspect", .product(name: "Yams", package: "Yams"),
+        "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBLint", "InterfaceBuilder",
+        "NibCompiler", "NibFormat", "XMLTree", "xibinspect", .product(name: "Yams", package: "Yams"),
       ],
       // As a reader would compile the examples: without the settings of this package.
       swiftSettings: [.swiftLanguageMode(.v6)]),

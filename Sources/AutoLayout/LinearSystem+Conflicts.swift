@@ -34,6 +34,7 @@ extension LinearSystem {
     guard constraints[index].termCount > 0 else {
       return Conflict(constraints: [broken], broken: broken)
     }
+    updatePartition()
     let part = Int(
       variables[Int(terms[Int(constraints[index].firstTerm)].variable)].component)
     let others = partition.constraints(of: part).map { partition.constraints[$0] }

@@ -75,6 +75,7 @@ extension LinearSystem {
     } else if !constraints[index].isEdited {
       constraints[index].isEdited = true
       edits.append(Edit(constraint: handle.index, old: old))
+      if !isRestructured { partition.isEdited[part(of: handle.index)] = true }
     }
   }
 
@@ -86,12 +87,7 @@ extension LinearSystem {
     try Self.check(priority)
     guard constraints[index].priority != priority.rawValue else { return }
     constraints[index].priority = priority.rawValue
-    let record = constraints[index]
-    if record.termCount == 0 { judgeConstant(index) }
-    isRestructured = true
-    for position in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
-      variables[Int(terms[position].variable)].isTouched = true
-    }
+    if constraints[index].termCount == 0 { judgeConstant(index) } else { touch(handle.index) }
   }
 
   /// What a constraint's terms are compared with; see ``setConstant(_:of:)``.
@@ -124,25 +120,25 @@ extension LinearSystem {
   }
 
   @inline(__always)
-  private static func check(constant: Double) throws(LinearSystemError) {
+  static func check(constant: Double) throws(LinearSystemError) {
     guard abs(constant) <= largestConstant else {
       throw constant.isFinite ? .outOfRange : .notFinite
     }
   }
 
   @inline(__always)
-  private static func check(_ priority: Priority) throws(LinearSystemError) {
+  static func check(_ priority: Priority) throws(LinearSystemError) {
     guard priority.rawValue > 0, priority.rawValue <= 1000 else {
       throw priority.rawValue.isFinite ? .outOfRange : .notFinite
     }
   }
 
-  private mutating func use(_ variable: Int, by change: Int32) {
+  mutating func use(_ variable: Int, by change: Int32) {
     variables[variable].useCount += change
     variables[variable].isTouched = true
   }
 
-  private mutating func appendTerms(_ expression: LinearExpression) throws(LinearSystemError) {
+  mutating func appendTerms(_ expression: LinearExpression) throws(LinearSystemError) {
     guard expression.isShort, !expression.hasRepeats else { return try appendSum(expression) }
     for index in 0..<expression.count {
       let term = expression[index]
@@ -197,7 +193,7 @@ extension LinearSystem {
     terms.removeLast(terms.count - kept)
   }
 
-  private mutating func judgeConstant(_ index: Int) {
+  mutating func judgeConstant(_ index: Int) {
     let record = constraints[index]
     let isBroken =
       record.isRequired
@@ -219,6 +215,10 @@ extension LinearSystem {
         constraints[Int(index)].position = Int32(position)
       }
     }
+    compactTerms()
+  }
+
+  mutating func compactTerms() {
     guard terms.count > 2 * liveTermCount + 64 else { return }
     var compacted: [KernelTerm] = []
     compacted.reserveCapacity(liveTermCount * 2)

@@ -2,25 +2,22 @@ extension LinearSystem {
   /// How many edits a part follows before it is solved from scratch again, so that rounding does not add up.
   private static let mostEdits: Int32 = 4096
 
-  /// Follows what was edited since the last solve; nothing else has changed.
+  /// Moves the solution along with the constants that were set; parts that cannot follow become stale.
   mutating func followEdits() {
-    var parts: [Int32] = []
     for position in 0..<edits.count {
       let edit = edits[position]
       constraints[Int(edit.constraint)].isEdited = false
-      let part = self.part(of: edit.constraint)
-      if parts.contains(part) { continue }
-      if !follow(edit, part: Int(part)) { parts.append(part) }
+      let part = part(of: edit.constraint)
+      partition.isEdited[part] = false
+      if partition.isStale[part] { continue }
+      if !follow(edit, part: part) { markStale(Int32(part)) }
     }
     edits.removeAll(keepingCapacity: true)
-    guard !parts.isEmpty else { return }
-    withKernel { system, kernel in
-      for part in parts { system.solve(part: Int(part), &kernel) }
-    }
   }
 
-  private func part(of constraint: Int32) -> Int32 {
-    variables[Int(terms[Int(constraints[Int(constraint)].firstTerm)].variable)].component
+  /// The part of a constraint that has terms; valid while nothing is restructured.
+  func part(of constraint: Int32) -> Int {
+    Int(variables[Int(terms[Int(constraints[Int(constraint)].firstTerm)].variable)].component)
   }
 
   /// Moves the solution along with one constant. False where that leaves the limits.

@@ -1,47 +1,24 @@
 extension LinearSystem {
   /// Brings the values up to date with the constraints.
   public mutating func solve() {
-    if !isRestructured {
-      guard !edits.isEmpty else { return }
-      followEdits()
-      return
-    }
-    for edit in edits {
-      constraints[Int(edit.constraint)].isEdited = false
-      touch(edit.constraint)
-    }
-    edits.removeAll(keepingCapacity: true)
-    partition.rebuild(
-      variables: &variables, order: variableOrder, constraints: constraints,
-      order: constraintOrder, terms: terms)
-    isRestructured = false
-    tangents.removeAll()
+    updatePartition()
+    if !edits.isEmpty { followEdits() }
+    guard !partition.stale.isEmpty else { return }
     withKernel { system, kernel in
-      for part in 0..<system.partition.count {
-        let range = system.partition.variables(of: part)
-        var isTouched = false
-        for position in range {
-          let index = Int(system.partition.variables[position])
-          if system.variables[index].isTouched {
-            isTouched = true
-            system.variables[index].isTouched = false
-          }
-        }
-        if isTouched { system.solve(part: part, &kernel) }
+      for part in system.partition.stale {
+        system.solve(part: Int(part), &kernel)
+        system.partition.isStale[Int(part)] = false
       }
     }
+    partition.stale.removeAll(keepingCapacity: true)
   }
 
-  /// The variables whose value has changed since this was last asked for, in no order that means anything.
-  public mutating func takeChanges() -> [Variable] {
-    var taken: [Variable] = []
-    taken.reserveCapacity(changes.count)
-    for index in changes {
-      variables[Int(index)].isChanged = false
-      if variables[Int(index)].position >= 0 { taken.append(variable(at: index)) }
-    }
-    changes.removeAll(keepingCapacity: true)
-    return taken
+  /// Whether the next ``solve()`` may change a variable: something in its part has changed since the last one.
+  public mutating func isPending(_ variable: Variable) -> Bool {
+    guard let index = try? checked(variable) else { return false }
+    updatePartition()
+    let part = Int(variables[index].component)
+    return partition.isStale[part] || partition.isEdited[part]
   }
 
   /// The variables that the constraints do not determine, in the order of their creation.
@@ -59,12 +36,50 @@ extension LinearSystem {
     return !variables[index].isUndetermined
   }
 
-  private mutating func touch(_ constraint: Int32) {
+  /// Has the part of a constraint solved from scratch.
+  mutating func touch(_ constraint: Int32) {
+    if !isRestructured { return markStale(Int32(part(of: constraint))) }
     let record = constraints[Int(constraint)]
-    // A removed one has touched its variables already.
-    guard record.position >= 0 else { return }
     for position in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
       variables[Int(terms[position].variable)].isTouched = true
+    }
+  }
+
+  mutating func markStale(_ part: Int32) {
+    guard !partition.isStale[Int(part)] else { return }
+    partition.isStale[Int(part)] = true
+    partition.stale.append(part)
+  }
+
+  /// Finds the parts again where variables or constraints have come or gone, and which of them are to be solved.
+  mutating func updatePartition() {
+    guard isRestructured else { return }
+    for part in partition.stale {
+      for position in partition.variables(of: Int(part)) {
+        variables[Int(partition.variables[position])].isTouched = true
+      }
+    }
+    for edit in edits {
+      constraints[Int(edit.constraint)].isEdited = false
+      // A removed one has touched its variables already.
+      if constraints[Int(edit.constraint)].position >= 0 { touch(edit.constraint) }
+    }
+    edits.removeAll(keepingCapacity: true)
+    partition.rebuild(
+      variables: &variables, order: variableOrder, constraints: constraints,
+      order: constraintOrder, terms: terms)
+    isRestructured = false
+    tangents.removeAll()
+    for part in 0..<partition.count {
+      var isTouched = false
+      for position in partition.variables(of: part) {
+        let index = Int(partition.variables[position])
+        if variables[index].isTouched {
+          isTouched = true
+          variables[index].isTouched = false
+        }
+      }
+      if isTouched { markStale(Int32(part)) }
     }
   }
 
@@ -127,16 +142,7 @@ extension LinearSystem {
   mutating func setValue(_ value: Double, _ index: Int) {
     exact[index] = value
     let rounded = Self.rounded(value)
-    guard values[index] != rounded else { return }
     values[index] = rounded
-    noteChange(index)
-  }
-
-  @inline(__always)
-  mutating func noteChange(_ index: Int) {
-    guard !variables[index].isChanged else { return }
-    variables[index].isChanged = true
-    changes.append(Int32(index))
   }
 
   /// The nearest multiple of 2⁻³⁰, as far as doubles have them; adding this much pushes what is finer out.

@@ -30,7 +30,6 @@ public struct LinearSystem: Sendable {
     var position: Int32 = -1
     var isTouched = true
     var isUndetermined = true
-    var isChanged = false
   }
 
   struct ConstraintRecord: BitwiseCopyable {
@@ -83,7 +82,6 @@ public struct LinearSystem: Sendable {
   var isRestructured = false
   /// Constraints whose constant was set, and what it was before.
   var edits: [Edit] = []
-  var changes: [Int32] = []
 
   /// Creates a system without variables.
   public init() {}
@@ -114,7 +112,6 @@ public struct LinearSystem: Sendable {
     exact.reserveCapacity(variableCount)
     values.reserveCapacity(variableCount)
     variableOrder.reserveCapacity(variableCount)
-    changes.reserveCapacity(variableCount)
     self.constraints.reserveCapacity(constraints)
     constraintOrder.reserveCapacity(constraints)
     terms.reserveCapacity(2 * constraints)
@@ -125,8 +122,7 @@ public struct LinearSystem: Sendable {
     let index = try checked(variable)
     guard variables[index].useCount == 0 else { throw .variableInUse }
     variableOrder[Int(variables[index].position)] = -1
-    variables[index] = VariableRecord(
-      generation: variable.generation &+ 1, isChanged: variables[index].isChanged)
+    variables[index] = VariableRecord(generation: variable.generation &+ 1)
     values[index] = 0
     exact[index] = 0
     freeVariables.append(variable.index)

@@ -11,6 +11,11 @@ struct Partition {
   var solves: [UInt32] = []
   /// Counts the edits that each part has followed since it was solved.
   var edits: [Int32] = []
+  /// The parts that the next solve goes through from scratch, and for each part whether it is one of them.
+  var stale: [Int32] = []
+  var isStale: [Bool] = []
+  /// For each part whether a constant of it was set since the last solve.
+  var isEdited: [Bool] = []
 
   private var parent: [Int32] = []
 
@@ -48,6 +53,9 @@ struct Partition {
     firstConstraint = [Int32](repeating: 0, count: count + 1)
     solves = [UInt32](repeating: 0, count: count)
     edits = [Int32](repeating: 0, count: count)
+    stale.removeAll(keepingCapacity: true)
+    isStale = [Bool](repeating: false, count: count)
+    isEdited = [Bool](repeating: false, count: count)
     Self.group(
       variableOrder, into: &variables, starts: &firstVariable,
       part: { Int(records[Int($0)].component) })

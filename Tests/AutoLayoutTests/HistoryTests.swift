@@ -8,6 +8,8 @@ import Testing
     var numbers: Numbers
     var system = LinearSystem()
     var variables: [Variable] = []
+    /// The variables in the order in which a new system gets them.
+    var order: [Int] = []
     var live: [(handle: ConstraintHandle, constraint: RandomSystem.Constraint)] = []
     var pool: [RandomSystem.Constraint] = []
 
@@ -26,6 +28,7 @@ import Testing
           pool.append(shifted)
         }
       }
+      order = Array(variables.indices)
     }
 
     func expression(_ constraint: RandomSystem.Constraint) -> LinearExpression {
@@ -46,7 +49,7 @@ import Testing
     }
 
     mutating func change() throws {
-      switch live.isEmpty ? 0 : numbers.below(10) {
+      switch live.isEmpty ? 0 : numbers.below(14) {
       case 0...2:
         try add(pool[numbers.below(pool.count)])
       case 3, 4:
@@ -59,6 +62,24 @@ import Testing
         live[index].constraint.priority = [1000, 750, 250][numbers.below(3)]
         try system.setPriority(
           Priority(live[index].constraint.priority), of: live[index].handle)
+      case 6, 7:
+        let index = numbers.below(live.count)
+        live[index].constraint = pool[numbers.below(pool.count)]
+        let constraint = live[index].constraint
+        try system.update(
+          live[index].handle,
+          to: LinearConstraint(
+            expression(constraint), constraint.relation, 0,
+            priority: Priority(constraint.priority)))
+      case 8:
+        live.swapAt(numbers.below(live.count), numbers.below(live.count))
+        arrange()
+      case 9:
+        // As a view that comes in among others.
+        try add(pool[numbers.below(pool.count)])
+        live.insert(live.removeLast(), at: numbers.below(live.count))
+        order.insert(order.remove(at: numbers.below(order.count)), at: numbers.below(order.count))
+        arrange()
       default:
         let index = numbers.below(live.count)
         live[index].constraint.constant += Double(numbers.below(41) - 20) / 4
@@ -66,11 +87,15 @@ import Testing
       }
     }
 
+    mutating func arrange() {
+      system.reorder(variables: order.map { variables[$0] }, constraints: live.map(\.handle))
+    }
+
     /// The same constraints in the same order in a system without a past.
     func afresh() throws -> Life {
       var other = self
       other.system = LinearSystem()
-      other.variables = variables.map { _ in other.system.variable() }
+      for index in order { other.variables[index] = other.system.variable() }
       other.live = []
       for (_, constraint) in live { try other.add(constraint) }
       other.system.solve()

@@ -101,27 +101,75 @@ import Testing
     }
   }
 
-  @Test func `changes name the variables that have another value`() throws {
+  @Test func `a constraint can say something else and keeps its place`() throws {
     var system = LinearSystem()
     let x = system.variable()
     let y = system.variable()
-    let z = system.variable()
-    let constant = try system.add(LinearConstraint(x, .equal, 5))
+    let first = try system.add(LinearConstraint(x, .equal, 5))
+    let second = try system.add(LinearConstraint(x, .equal, 6))
     try system.add(LinearConstraint(y, .equal, 2.0 * x))
-    try system.add(LinearConstraint(z, .equal, 9))
     system.solve()
-    var changes = system.takeChanges()
-    #expect(Set(changes) == [x, y, z])
-    changes = system.takeChanges()
-    #expect(changes.isEmpty)
-    try system.setConstant(6, of: constant)
+    #expect(system.brokenConstraints == [second])
+    var isChanged = try system.update(first, to: LinearConstraint(x, .equal, 5))
+    #expect(!isChanged)
+    isChanged = try system.update(first, to: LinearConstraint(x, .equal, 7))
+    #expect(isChanged)
     system.solve()
-    changes = system.takeChanges()
-    #expect(Set(changes) == [x, y])
-    try system.setConstant(6, of: constant)
+    #expect(system.value(of: x) == 7 && system.value(of: y) == 14)
+    #expect(system.brokenConstraints == [second])
+    try system.update(first, to: LinearConstraint(y, .lessThanOrEqual, 20, priority: 500))
     system.solve()
-    changes = system.takeChanges()
-    #expect(changes.isEmpty)
+    #expect(system.value(of: x) == 6 && system.value(of: y) == 12)
+    #expect(system.brokenConstraints.isEmpty)
+    #expect(throws: LinearSystemError.notFinite) {
+      try system.update(first, to: LinearConstraint(y, .equal, .nan))
+    }
+    system.solve()
+    #expect(system.value(of: y) == 12)
+  }
+
+  @Test func `what hangs together with a change is pending until it is solved`() throws {
+    var system = LinearSystem()
+    let variables = (0..<4).map { _ in system.variable() }
+    let size = try system.add(LinearConstraint(variables[0], .equal, 5))
+    try system.add(LinearConstraint(variables[1], .equal, variables[0] + 1))
+    try system.add(LinearConstraint(variables[2], .equal, 9))
+    let other = try system.add(LinearConstraint(variables[3], .equal, 9))
+    func pending() -> [Bool] {
+      var copy = system
+      return variables.map { copy.isPending($0) }
+    }
+    #expect(pending() == [true, true, true, true])
+    system.solve()
+    #expect(pending() == [false, false, false, false])
+    try system.setConstant(6, of: size)
+    #expect(pending() == [true, true, false, false])
+    system.solve()
+    try system.setPriority(500, of: size)
+    #expect(pending() == [true, true, false, false])
+    // What is pending stays so though parts are found again.
+    system.remove(other)
+    #expect(pending() == [true, true, false, true])
+    try system.add(LinearConstraint(variables[2], .equal, variables[3]))
+    #expect(pending() == [true, true, true, true])
+    system.solve()
+    #expect(pending() == [false, false, false, false])
+  }
+
+  @Test func `the order decides which constraint is broken and what is open`() throws {
+    var system = LinearSystem()
+    let x = system.variable()
+    let y = system.variable()
+    let first = try system.add(LinearConstraint(x, .equal, 5))
+    let second = try system.add(LinearConstraint(x, .equal, 6))
+    let sum = try system.add(LinearConstraint(y + system.variable(), .equal, 10))
+    system.solve()
+    #expect(system.value(of: x) == 5 && system.value(of: y) == 0)
+    let last = system.undetermined[1]
+    system.reorder(variables: [last, x, y], constraints: [sum, second, first])
+    system.solve()
+    #expect(system.value(of: x) == 6 && system.brokenConstraints == [first])
+    #expect(system.value(of: y) == 10 && system.value(of: last) == 0)
   }
 
   @Test func `a priority can change`() throws {

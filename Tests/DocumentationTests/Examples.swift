@@ -1,4 +1,5 @@
 // The Swift blocks of the pages, word for word, each between the page's name and "end".
+import AutoLayout
 import Foundation
 import HeadlessUIKit
 import IBCanvas
@@ -422,6 +423,40 @@ struct UnnamedViewRule: ObjectRule {
     HeadlessClock.shared.advance(by: 0.2)
     finger.move(to: CGPoint(x: 40, y: 40), taking: 0.5)
     finger.lift()
+@Suite struct SolverPage {
+  @Test func example() throws {
+    // Documentation/Solver.md
+    var system = LinearSystem()
+    let p = system.variable()
+    let q = system.variable()
+    let r = system.variable()
+    let x = system.variable()
+    try system.add(LinearConstraint(p, .greaterThanOrEqual, 0))
+    try system.add(LinearConstraint(q, .greaterThanOrEqual, 0))
+    try system.add(LinearConstraint(r, .greaterThanOrEqual, 40))
+    try system.add(LinearConstraint(x, .equal, p + 8))
+    let total = try system.add(LinearConstraint(p + q + r, .equal, 300))
+    try system.add(LinearConstraint(p, .greaterThanOrEqual, 150, priority: 750))
+    try system.add(LinearConstraint(q, .greaterThanOrEqual, 150, priority: 750))
+    try system.add(LinearConstraint(r, .equal, 40, priority: 500))
+    system.solve()
+    #expect([p, q, r, x].map { system.value(of: $0) } == [150, 110, 40, 158])
+    #expect(system.undetermined == [p, q, x])
+
+    let wish = try system.add(LinearConstraint(q, .equal, 130, priority: 250))
+    system.solve()
+    #expect([p, q, r, x].map { system.value(of: $0) } == [130, 130, 40, 138])
+    #expect(system.undetermined.isEmpty)
+
+    try system.setConstant(310, of: total)
+    system.solve()
+    #expect([p, q, r, x].map { system.value(of: $0) } == [140, 130, 40, 148])
+
+    system.remove(wish)
+    let tooMuch = try system.add(LinearConstraint(r, .greaterThanOrEqual, 350))
+    system.solve()
+    #expect(system.brokenConstraints == [tooMuch])
+    #expect(system.conflict(of: tooMuch)?.constraints.count == 4)
     // end
   }
 }

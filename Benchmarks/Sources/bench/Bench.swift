@@ -7,7 +7,8 @@ import InterfaceBuilder
   import Darwin
 #endif
 
-/// Measures what the package promises: `bench [COMMAND]`, the command being a static release build.
+/// Measures what the package promises: `bench [COMMAND]`, the command being a static release build; `bench --relayout`
+/// measures layouts after a change alone.
 ///
 /// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
 /// measured. Every comparison runs both sides in turn, on one thread, and takes medians.
@@ -20,6 +21,10 @@ enum Bench {
       return
     }
     var table = Table()
+    if arguments.count == 2, arguments[1] == "--relayout" {
+      RelayoutBenchmark().run(&table)
+      return table.print()
+    }
     let documents = Documents()
     print("measuring \(documents.title)")
     try ParseBenchmark(documents).run(&table)
@@ -29,6 +34,7 @@ enum Bench {
     ).run(&table)
     try LoadBenchmark(documents).run(&table)
     try StoryboardBenchmark(documents).run(&table)
+    RelayoutBenchmark().run(&table)
     try ScalingBenchmark().run(&table)
     try TapBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)

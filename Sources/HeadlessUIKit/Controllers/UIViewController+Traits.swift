@@ -41,6 +41,9 @@ extension UIView {
     }
     change()
     for (view, old) in before where view.traitCollection != old {
+      // Directions and sizes of text may be others.
+      view.constraintsChanged()
+      view.contentSizeChanged()
       view.controller?.traitCollectionDidChange(old)
       view.traitCollectionDidChange(old)
     }

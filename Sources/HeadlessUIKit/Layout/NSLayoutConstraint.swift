@@ -42,6 +42,8 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   public package(set) var isSymbolic: Bool
   /// The view that holds the constraint, nil while it is inactive.
   public internal(set) weak var holder: UIView?
+  /// How often the equation has changed.
+  var revision: UInt32 = 0
   /// Whether there was a second item when the constraint was made, be it gone since.
   let hasSecondItem: Bool
   /// Whether the equation makes no sense, so that the constraint never counts.
@@ -180,7 +182,10 @@ extension NSLayoutConstraint {
     return view
   }
 
-  private func changed() { holder?.constraintsChanged() }
+  private func changed() {
+    revision &+= 1
+    holder?.constraintListChanged()
+  }
 
   /// The constant, or the system's standard distance where the nib asks for that: 20 points to the edge of a view
   /// around, 8 to a neighbour, none to margins.

@@ -5,8 +5,10 @@ public import Foundation
 open class UILayoutGuide: NSObject, NibDecodable {
   var nibReference: NibReference?
   public internal(set) weak var owningView: UIView?
-  open var identifier: String
-  /// The rectangle of a custom guide, after layout.
+  open var identifier: String { didSet { kind = SystemGuide(rawValue: identifier) } }
+  /// What the guide is, where views have it from the beginning; nil for one of the app's own.
+  private(set) var kind: SystemGuide?
+  /// The rectangle of a guide of the app's own, once there is layout.
   private var solvedFrame = CGRect.zero
 
   /// A guide of no view.
@@ -14,6 +16,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
 
   init(identifier: String) {
     self.identifier = identifier
+    kind = SystemGuide(rawValue: identifier)
     super.init()
     followKeyboard()
   }
@@ -25,6 +28,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
     super.init()
     nib.register(self)
     identifier = nib.string("UILayoutGuideIdentifier") ?? ""
+    kind = SystemGuide(rawValue: identifier)
     owningView = nib.object("UILayoutGuideOwningView")
     followKeyboard()
   }
@@ -36,7 +40,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
   /// The rectangle in the owning view's coordinates.
   open internal(set) var layoutFrame: CGRect {
     get {
-      guard let owningView, let kind = SystemGuide(rawValue: identifier) else { return solvedFrame }
+      guard let owningView, let kind else { return solvedFrame }
       return kind.frame(in: owningView)
     }
     set { solvedFrame = newValue }
@@ -91,12 +95,14 @@ extension UIView {
     guide.owningView?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
     guide.owningView = self
+    if guide.kind == nil { layoutRevisions.equations &+= 1 }
   }
 
   /// Removes a guide, and the constraints that refer to it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     layoutGuides.removeAll { $0 === guide }
+    layoutRevisions.equations &+= 1
     var holder: UIView? = self
     while let current = holder {
       current.removeConstraints(

@@ -5,7 +5,7 @@ extension UIView {
     constraint.holder?.removeConstraint(constraint)
     constraints.append(constraint)
     constraint.holder = self
-    constraintsChanged()
+    constraintListChanged()
   }
 
   /// Adds constraints.
@@ -24,7 +24,7 @@ extension UIView {
     guard !gone.isEmpty else { return }
     for constraint in gone { constraint.holder = nil }
     self.constraints.removeAll { $0.holder !== self }
-    constraintsChanged()
+    constraintListChanged()
   }
 
   /// The constraints that decide on the view's place or size along an axis: those that name it.

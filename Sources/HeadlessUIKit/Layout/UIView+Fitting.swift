@@ -12,18 +12,21 @@ extension UIView {
     near target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
-    let engine = LayoutEngine(
-      root: self, size: .fitting(target, horizontal: horizontal, vertical: vertical))
+    let size = LayoutEngine.RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
+    var engine = fittingEngine ?? LayoutEngine(root: self, size: size)
+    if engine.isBusy { engine = LayoutEngine(root: self, size: size) }
+    if fittingEngine == nil { fittingEngine = engine }
+    engine.rootSize = size
     engine.solveInPlace()
     return engine.fittingSize
   }
 
   /// Whether constraints leave the view another place or size.
   ///
-  /// Finding out takes a layout of the whole hierarchy.
+  /// Finding out solves the whole hierarchy where something in it has changed.
   public var hasAmbiguousLayout: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return false }
-    let engine = LayoutEngine(root: hierarchyRoot)
+    let engine = hierarchyRoot.idleLayoutEngine
     engine.solveInPlace()
     return !engine.isDetermined(self)
   }

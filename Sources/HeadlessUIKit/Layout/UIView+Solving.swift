@@ -1,14 +1,23 @@
 package import Foundation
 
 extension UIView {
-  /// Says that constraints have come, gone or changed.
+  /// Notes that something has changed that all equations of the view read.
   func constraintsChanged() {
+    layoutRevisions.equations &+= 1
     needsSolving = true
     setNeedsLayout()
   }
 
-  /// Says that the content wants another size.
+  /// Notes that constraints of the view have come or gone, or that one has changed.
+  func constraintListChanged() {
+    layoutRevisions.constraints &+= 1
+    needsSolving = true
+    setNeedsLayout()
+  }
+
+  /// Notes that the content wants another size.
   func contentSizeChanged() {
+    layoutRevisions.content &+= 1
     needsSolving = true
     superview?.setNeedsLayout()
   }
@@ -18,9 +27,17 @@ extension UIView {
     var demand = LayoutDemand()
     demand.collect(from: self)
     guard demand.needsSolving, demand.hasConstraints else { return }
-    let engine = LayoutEngine(root: self)
+    let engine = idleLayoutEngine
     engine.layOut()
     engine.reportConflicts()
+  }
+
+  /// The engine that a root keeps; another one where that is at work.
+  var idleLayoutEngine: LayoutEngine {
+    if let engine = layoutEngine { return engine.isBusy ? LayoutEngine(root: self) : engine }
+    let engine = LayoutEngine(root: self)
+    layoutEngine = engine
+    return engine
   }
 
   /// Gives the views inside the frames that constraints want.

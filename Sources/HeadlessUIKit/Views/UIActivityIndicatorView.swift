@@ -10,7 +10,7 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  open var style: Style
+  open var style: Style { didSet { invalidateIntrinsicContentSize() } }
   open var color: UIColor!
   open private(set) var isAnimating = false
   /// Whether the view is hidden while the indicator is stopped.

@@ -5,8 +5,8 @@ public import Foundation
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { contentChanged() } }
   /// The image while the view is highlighted.
-  open var highlightedImage: UIImage?
-  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var highlightedImage: UIImage? { didSet { contentChanged() } }
+  open var isHighlighted = false { didSet { contentChanged() } }
   /// How a symbol is shown whose image does not say.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false

@@ -20,6 +20,11 @@ struct LayoutBox {
   var horizontal: LayoutSpan
   var vertical: LayoutSpan
 
+  /// A rectangle that is not yet known.
+  static let nowhere = LayoutBox(
+    horizontal: LayoutSpan(start: LinearExpression(), length: LinearExpression()),
+    vertical: LayoutSpan(start: LinearExpression(), length: LinearExpression()))
+
   subscript(axis: NSLayoutConstraint.Axis) -> LayoutSpan {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }

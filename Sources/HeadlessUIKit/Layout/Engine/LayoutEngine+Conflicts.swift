@@ -25,7 +25,7 @@ extension LayoutEngine {
     }
   }
 
-  /// An equation that must hold.
+  /// An equation with what it was made for.
   struct Record {
     let handle: ConstraintHandle
     let source: Source
@@ -40,14 +40,36 @@ extension LayoutEngine {
     return records.filter { broken.contains($0.handle) }
   }
 
+  /// All equations, in their order.
+  private var records: [Record] {
+    var records: [Record] = []
+    func add(_ handles: [ConstraintHandle], _ source: Source) {
+      records += handles.map { Record(handle: $0, source: source) }
+    }
+    for item in items {
+      add((item.frame?.size ?? item.size)?.limits ?? [], .length)
+      add(item.guides.flatMap(\.free.size.limits), .length)
+    }
+    add(rootEquations.handles, .length)
+    for item in items { add(item.content?.limits ?? [], .length) }
+    for entry in items.lazy.flatMap(\.constraints) {
+      if let handle = entry.handle { add([handle], .constraint(entry.constraint)) }
+    }
+    for item in items {
+      if let stack = item.view as? UIStackView { add(item.stackEquations.handles, .stack(stack)) }
+    }
+    for item in items { add(item.contentEquations.handles, .content(item.view)) }
+    return records
+  }
+
   /// The most conflicts that are explained; each one takes some dozens of solutions.
   private static let explanationLimit = 8
 
   /// Tells of the conflicts that are new since the last layout.
   func reportConflicts() {
     let broken = brokenRecords
-    let known = root.reportedConflicts
-    root.reportedConflicts = Set(broken.compactMap { $0.source.object.map(ObjectIdentifier.init) })
+    let known = reportedConflicts
+    reportedConflicts = Set(broken.compactMap { $0.source.object.map(ObjectIdentifier.init) })
     let new = broken.filter { record in
       record.source.object.map { !known.contains(ObjectIdentifier($0)) } ?? false
     }

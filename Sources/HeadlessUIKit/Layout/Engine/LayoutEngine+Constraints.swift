@@ -2,31 +2,21 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// Adds the constraints that a view holds.
-  func addConstraints(of view: UIView) {
-    guard !view.constraints.isEmpty else { return }
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for constraint in view.constraints where constraint.priority.rawValue > 0 {
-      guard let equation = equation(of: constraint, isMirrored: isMirrored) else { continue }
-      add(equation, for: .constraint(constraint))
-    }
-  }
-
   /// A constraint in the solver's terms; nil if an item is not in the hierarchy.
-  private func equation(of constraint: NSLayoutConstraint, isMirrored: Bool) -> LinearConstraint? {
+  func equation(of constraint: NSLayoutConstraint, isMirrored: Bool) -> LinearConstraint? {
     guard !(constraint is LayoutSupportConstraint), let first = constraint.firstItem else {
       return nil
     }
     let second = constraint.secondItem
     guard
       var left = expression(
-        first, constraint.firstAttribute, beside: second, isMirrored: isMirrored)
+        first, constraint.firstAttribute, beside: second, isMirrored: isMirrored, \.first)
     else { return nil }
     var right = LinearExpression()
     if let second {
       guard
         let other = expression(
-          second, constraint.secondAttribute, beside: first, isMirrored: isMirrored)
+          second, constraint.secondAttribute, beside: first, isMirrored: isMirrored, \.second)
       else { return nil }
       right = other
     } else if constraint.hasSecondItem {
@@ -42,6 +32,7 @@ extension LayoutEngine {
       let axis = constraint.firstAttribute.axis,
       let common = constraint.commonView.flatMap({ index(of: $0) })
     {
+      trace.readsOrigin = true
       let span = frameBox(of: common)[axis]
       let origin = countsFromRight ? span.end : span.start
       left = left - origin
@@ -61,20 +52,22 @@ extension LayoutEngine {
 
   private func expression(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?,
-    isMirrored: Bool
+    isMirrored: Bool, _ side: WritableKeyPath<EquationTrace, Int32>
   ) -> LinearExpression? {
     if let guide = item as? UILayoutGuide {
-      guard let box = box(of: guide) else { return nil }
+      guard let (box, index) = box(of: guide) else { return nil }
+      trace[keyPath: side] = Int32(index)
       return expression(attribute, box, margins: .zero, baselines: nil, isMirrored: isMirrored)
     }
     guard let view = item as? UIView, let index = index(of: view) else { return nil }
-    let margins = attribute.isMargin ? insets(.margins, of: view) : .zero
+    trace[keyPath: side] = Int32(index)
+    let margins = attribute.isMargin ? insets(.margins, of: index) : .zero
     var box = items[index].box
     if attribute.isEdge, view.hasContentOfOwnSize,
       let inside = NSLayoutConstraint.view(of: other), inside !== view,
       inside.isDescendant(of: view)
     {
-      box = contentBox(of: view, at: index)
+      box = contentBox(at: index)
     }
     return expression(
       attribute, box, margins: margins, baselines: attribute.isBaseline ? view : nil,
@@ -119,6 +112,7 @@ extension LayoutEngine {
   func baseline(of view: UIView?, _ box: LayoutBox, isFirst: Bool) -> LinearExpression {
     let edge = isFirst ? box.vertical.start : box.vertical.end
     guard let view else { return edge }
+    trace.isVolatile = true
     let standIn = baselineView(of: view, isFirst: isFirst)
     if standIn !== view {
       guard let index = index(of: standIn) else { return edge }

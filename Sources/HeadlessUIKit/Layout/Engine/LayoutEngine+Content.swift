@@ -6,16 +6,16 @@ extension LayoutEngine {
   private static let placeholderPriority = UILayoutPriority(52.5)
 
   /// Adds what a view's content wants: not to be larger, and not to be smaller.
-  func addContentSize(of view: UIView) {
-    guard let index = index(of: view) else { return }
-    if let size = overrides?.fallbackSizes[ObjectIdentifier(view)] {
+  func addContentSize(of index: Int) {
+    let view = items[index].view
+    if let size = overrides?.fallbackSizes[items[index].id] {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where size[axis] >= 0 {
         add(
           items[index].box[axis].length, .equal, LinearExpression(Double(size[axis])),
           Self.placeholderPriority)
       }
     }
-    let size = contentSize(of: view)
+    let size = contentSize(of: view, index)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let wanted = size[axis]
       guard wanted >= 0, wanted.isFinite else { continue }
@@ -26,9 +26,9 @@ extension LayoutEngine {
     }
   }
 
-  private func contentSize(of view: UIView) -> CGSize {
-    if let size = overrides?.contentSizes[ObjectIdentifier(view)] { return size }
-    guard view.breaksContent, let width = contentWidths[ObjectIdentifier(view)] else {
+  private func contentSize(of view: UIView, _ index: Int) -> CGSize {
+    if let size = overrides?.contentSizes[items[index].id] { return size }
+    guard view.breaksContent, let width = items[index].brokenWidth else {
       return view.intrinsicContentSize
     }
     return view.contentSize(forWidth: width)
@@ -36,19 +36,54 @@ extension LayoutEngine {
 
   /// Takes the widths that contents of several lines have got, for a second solution; false if nothing is new.
   ///
-  /// As UIKit does, lines are broken at the width of the first solution. It is computed again only if other views have
+  /// As UIKit does, lines are broken at the width of the first solution. It is taken again only where other views have
   /// changed it since.
   func takeContentWidths() -> Bool {
     var hasChanged = false
-    for index in items.indices where items[index].view.breaksContent && isSizedByContent(index) {
-      let item = items[index]
-      let key = ObjectIdentifier(item.view)
-      guard overrides?.contentSizes[key] == nil else { continue }
-      let width = value(of: item.box.horizontal.length)
-      if let known = contentWidths[key], width <= known + 0.01 { continue }
-      contentWidths[key] = width
+    for index in items.indices where isSizedByContent(index) {
+      let view = items[index].view
+      guard view.breaksContent, overrides?.contentSizes[items[index].id] == nil else { continue }
+      let width = value(of: items[index].box.horizontal.length)
+      if let known = items[index].brokenWidth, width <= known + 0.01 { continue }
+      items[index].brokenWidth = width
+      makeContent(index)
       hasChanged = true
     }
+    if hasChanged { finishUpdate() }
     return hasChanged
+  }
+
+  /// Forgets the widths of text that a first solution may find to be others: those that hang together with a change.
+  ///
+  /// Text that is not broken there may change the height of views whose width hangs on it, so the search goes on until
+  /// it finds no more.
+  func forgetContentWidths() {
+    var broken = items.indices.filter { items[$0].brokenWidth != nil }
+    // Baselines are read from the frames of the first solution.
+    let findsAll = hasUnsettledWidths || hasVolatileEquations
+    var hasForgotten = true
+    while hasForgotten, !broken.isEmpty {
+      hasForgotten = false
+      broken.removeAll { index in
+        guard findsAll || !items[index].view.breaksContent || isPending(index) else {
+          return false
+        }
+        items[index].brokenWidth = nil
+        makeContent(index)
+        hasForgotten = true
+        return true
+      }
+    }
+    hasUnsettledWidths = false
+    finishUpdate()
+  }
+
+  private var hasVolatileEquations: Bool {
+    items.contains { $0.hasVolatileConstraints || $0.stackEquations.isVolatile }
+  }
+
+  private func isPending(_ index: Int) -> Bool {
+    let length = items[index].box.horizontal.length
+    return (0..<length.count).contains { system.isPending(length[$0].variable) }
   }
 }

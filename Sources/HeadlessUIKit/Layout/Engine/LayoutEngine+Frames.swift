@@ -7,57 +7,72 @@ extension LayoutEngine {
   /// Margins and safe areas depend on the positions of views, and heights of texts on their widths: if the frames
   /// change them, the solution changes too.
   func layOut() {
-    for _ in 0..<LayoutLimits.rounds {
-      build()
+    isBusy = true
+    defer { isBusy = false }
+    update()
+    forgetContentWidths()
+    for round in 1...LayoutLimits.rounds {
       system.solve()
       applyFrames()
       let hasNewWidths = takeContentWidths()
-      if !hasNewWidths, !haveInsetsChanged { break }
+      let hasNewInsets = readAllInsets()
+      guard hasNewWidths || hasNewInsets else { break }
+      // After the last round this is for the next layout.
+      updateForFrames()
+      if round == LayoutLimits.rounds { hasUnsettledWidths = true }
     }
-    for item in items {
-      guard item.view.hasContentOfOwnSize, let box = contentBoxes[ObjectIdentifier(item.view)]
-      else { continue }
-      item.view.takeSolvedContentSize(
-        CGSize(width: value(of: box.horizontal.length), height: value(of: box.vertical.length)))
+    for index in items.indices {
+      guard let content = items[index].content else { continue }
+      items[index].view.takeSolvedContentSize(
+        CGSize(
+          width: system.value(of: content.width),
+          height: system.value(of: content.height)))
     }
   }
 
   /// Gives views and guides what the last solution says.
   func applyFrames() {
     let grid = PixelGrid(scale: root.contentScaleFactor)
-    for index in items.indices.dropFirst() {
-      let item = items[index]
-      if item.view is LayoutSupportView { continue }
-      let rect = frame(of: index, on: grid)
-      if item.view.place(rect) { items[item.parent].view.setNeedsLayout() }
-      item.view.solvedFrame = item.isFree ? rect : nil
-    }
-    for item in items {
-      for guide in item.view.layoutGuides {
-        guard let box = guideBoxes[ObjectIdentifier(guide)] else { continue }
-        guide.layoutFrame = rect(of: box, in: item.view, on: grid)
+    // Where the frame of each item begins.
+    var starts: [CGPoint] = []
+    starts.reserveCapacity(items.count)
+    for index in items.indices {
+      let insets = items[index].insets
+      var rect = rect(of: items[index].box)
+      starts.append(CGPoint(x: rect.minX - insets.left, y: rect.minY - insets.top))
+      for guide in items[index].guides {
+        guide.guide.layoutFrame = place(
+          self.rect(of: guide.free.box), in: index, starts[index], grid)
       }
+      guard index > 0 else { continue }
+      let view = items[index].view
+      if view is LayoutSupportView { continue }
+      let parent = items[index].parent
+      rect = place(rect, in: parent, starts[parent], grid)
+      // With what layout does not count.
+      rect = CGRect(
+        x: rect.minX - insets.left, y: rect.minY - insets.top,
+        width: rect.width + insets.left + insets.right,
+        height: rect.height + insets.top + insets.bottom)
+      if view.place(rect) { items[parent].view.setNeedsLayout() }
+      view.solvedFrame = items[index].isFree ? rect : nil
     }
   }
 
-  /// A view's frame in its superview, in points, on whole pixels.
-  private func frame(of index: Int, on grid: PixelGrid) -> CGRect {
-    let item = items[index]
-    let superview = items[item.parent].view
-    let rect = rect(of: item.box, in: superview, on: grid)
-    return item.view.frame(forAlignmentRect: rect)
+  /// A rectangle of the root's coordinates.
+  private func rect(of box: LayoutBox) -> CGRect {
+    CGRect(
+      x: value(of: box.horizontal.start), y: value(of: box.vertical.start),
+      width: value(of: box.horizontal.length), height: value(of: box.vertical.length))
   }
 
-  private func rect(of box: LayoutBox, in view: UIView, on grid: PixelGrid) -> CGRect {
-    guard let index = index(of: view) else { return .zero }
-    let outer = frameBox(of: index)
-    let origin = view.contentOrigin
-    let x = value(of: box.horizontal.start - outer.horizontal.start) + origin.x
-    let y = value(of: box.vertical.start - outer.vertical.start) + origin.y
+  /// A rectangle in the coordinates of a view whose frame begins at a point, in points, on whole pixels.
+  private func place(_ rect: CGRect, in index: Int, _ start: CGPoint, _ grid: PixelGrid) -> CGRect {
+    let origin = items[index].view.contentOrigin
     return grid.snapped(
       CGRect(
-        x: x, y: y, width: value(of: box.horizontal.length), height: value(of: box.vertical.length))
-    )
+        x: rect.minX - start.x + origin.x, y: rect.minY - start.y + origin.y, width: rect.width,
+        height: rect.height))
   }
 }
 
@@ -84,9 +99,12 @@ struct PixelGrid {
 }
 
 extension LayoutEngine {
-  /// Takes the frames away that constraints are to give, so that no solution leans on them.
+  /// Takes the frames away that constraints are to give, so that no solution leans on them; what masks make of the
+  /// others goes by the frames of now, whatever the root's size is then.
   func forgetFrames() {
-    build()
+    beginRound()
+    rearrange()
+    holdsMasks = true
     for item in items.dropFirst() where item.isFree { item.view.place(.zero) }
   }
 

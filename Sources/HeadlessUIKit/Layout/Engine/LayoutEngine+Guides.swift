@@ -2,66 +2,74 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// Insets as they were when the system was made.
+  /// Insets that entered the system, as they were when they were last read.
   struct UsedInsets {
-    let view: UIView
     let guide: SystemGuide
-    let insets: UIEdgeInsets
+    var insets: UIEdgeInsets
   }
 
   /// The insets of a guide in its view; recorded, since they may depend on the final position of the view.
-  func insets(_ guide: SystemGuide, of view: UIView) -> UIEdgeInsets {
-    let insets = guide.insets(in: view, overrides)
-    usedInsets.append(UsedInsets(view: view, guide: guide, insets: insets))
+  func insets(_ guide: SystemGuide, of index: Int) -> UIEdgeInsets {
+    if let used = items[index].usedInsets.first(where: { $0.guide == guide }) { return used.insets }
+    let insets = guide.insets(in: items[index].view, overrides)
+    items[index].usedInsets.append(UsedInsets(guide: guide, insets: insets))
     return insets
   }
 
-  /// Whether the frames have changed any insets that entered the system.
-  var haveInsetsChanged: Bool {
-    usedInsets.contains { used in
-      let now = used.guide.insets(in: used.view, overrides)
-      return abs(now.top - used.insets.top) > 1e-6 || abs(now.left - used.insets.left) > 1e-6
-        || abs(now.bottom - used.insets.bottom) > 1e-6
-        || abs(now.right - used.insets.right) > 1e-6
+  /// Reads the insets of a view that entered the system again; true where some are others.
+  func readInsets(of view: UIView, _ index: Int) -> Bool {
+    var isChanged = false
+    for position in items[index].usedInsets.indices {
+      let old = items[index].usedInsets[position].insets
+      let now = items[index].usedInsets[position].guide.insets(in: view, overrides)
+      guard !now.isNear(old) else { continue }
+      items[index].usedInsets[position].insets = now
+      isChanged = true
     }
+    return isChanged
   }
 
-  func box(of guide: UILayoutGuide) -> LayoutBox? {
-    let key = ObjectIdentifier(guide)
-    if let known = guideBoxes[key] { return known }
-    guard let kind = SystemGuide(rawValue: guide.identifier), let view = guide.owningView,
-      let index = index(of: view)
-    else { return nil }
-    let box: LayoutBox
+  /// The rectangle of a guide, with the item of the view that owns it; nil where that is not in the hierarchy.
+  func box(of guide: UILayoutGuide) -> (box: LayoutBox, index: Int)? {
+    guard let view = guide.owningView, let index = index(of: view) else { return nil }
+    guard let kind = guide.kind else {
+      let id = ObjectIdentifier(guide)
+      return items[index].guides.first { $0.id == id }.map { ($0.free.box, index) }
+    }
     switch kind {
-    case .scrollFrame: box = items[index].box.moved(by: view.bounds.origin)
+    case .scrollFrame: return (items[index].box.moved(by: items[index].origin), index)
     case .scrollContent:
       guard view.hasContentOfOwnSize else { return nil }
-      box = contentBox(of: view, at: index)
-    default: box = items[index].box.inset(by: insets(kind, of: view))
+      return (contentBox(at: index), index)
+    default: return (items[index].box.inset(by: insets(kind, of: index)), index)
     }
-    guideBoxes[key] = box
-    return box
   }
 
   /// The rectangle of a view's content, whose size is what constraints make it.
-  func contentBox(of view: UIView, at index: Int) -> LayoutBox {
-    let key = ObjectIdentifier(view)
-    if let known = contentBoxes[key] { return known }
+  func contentBox(at index: Int) -> LayoutBox {
+    trace.readsContent = true
+    let size: FreeSize
+    if let known = items[index].content {
+      size = known
+    } else {
+      size = freeSize(system.variable(), system.variable())
+      items[index].content = size
+      // It comes behind the rectangles of all views.
+      needsOrder = true
+    }
     let frame = frameBox(of: index)
-    var box = freeBox()
-    box.horizontal.start = frame.horizontal.start
-    box.vertical.start = frame.vertical.start
-    contentBoxes[key] = box
-    return box
+    return LayoutBox(
+      horizontal: LayoutSpan(
+        start: frame.horizontal.start, length: LinearExpression(size.width)),
+      vertical: LayoutSpan(start: frame.vertical.start, length: LinearExpression(size.height)))
   }
 
   /// The rectangle that represents the bar at the top or bottom: for a screen that scrolls as a whole those are the
   /// ends of its content, which constraints to the lower one extend as far as necessary.
-  func supportBox(_ support: LayoutSupportView, in view: UIView) -> LayoutBox {
-    guard let index = index(of: view) else { return freeBox() }
-    let box = view.hasContentOfOwnSize ? contentBox(of: view, at: index) : items[index].box
-    let safe = insets(.safeArea, of: view)
+  func supportBox(_ support: LayoutSupportView, in index: Int) -> LayoutBox {
+    let box =
+      items[index].view.hasContentOfOwnSize ? contentBox(at: index) : items[index].box
+    let safe = insets(.safeArea, of: index)
     let isTop = support.guideIdentifier != LayoutSupportView.bottomIdentifier
     let length = Double(isTop ? safe.top : safe.bottom)
     return LayoutBox(
@@ -69,5 +77,13 @@ extension LayoutEngine {
       vertical: LayoutSpan(
         start: isTop ? box.vertical.start : box.vertical.end - length,
         length: LinearExpression(length)))
+  }
+}
+
+extension UIEdgeInsets {
+  /// Whether two differ by rounding at most.
+  fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
+    abs(top - other.top) <= 1e-6 && abs(left - other.left) <= 1e-6
+      && abs(bottom - other.bottom) <= 1e-6 && abs(right - other.right) <= 1e-6
   }
 }

@@ -5,11 +5,15 @@ import Foundation
 extension LayoutEngine {
   /// Solves, and leaves the views where they are.
   func solveInPlace() {
+    isBusy = true
+    defer { isBusy = false }
+    update()
+    forgetContentWidths()
     for _ in 0..<LayoutLimits.rounds {
-      build()
       system.solve()
       if !takeContentWidths() { return }
     }
+    hasUnsettledWidths = true
   }
 
   /// The size of the root without what alignment leaves out, in points, on whole pixels that hold it.
@@ -24,6 +28,8 @@ extension LayoutEngine {
   private static let nudge = 10.0
 
   /// Moves and resizes a view within what constraints leave open; false if that is nothing.
+  ///
+  /// The equations that this takes are no view's: the engine is of no use after it.
   func nudge(_ view: UIView) -> Bool {
     solveInPlace()
     guard let index = index(of: view) else { return false }
@@ -35,13 +41,17 @@ extension LayoutEngine {
     for expression in open {
       // Up where there is room, else down.
       let old = Double(value(of: expression))
-      add(expression, .equal, LinearExpression(old + Self.nudge), UILayoutPriority(0.25))
+      wish(expression, old + Self.nudge, Priority(0.25))
       system.solve()
       guard abs(Double(value(of: expression)) - old) < 1e-6 else { continue }
-      add(expression, .equal, LinearExpression(old - Self.nudge), UILayoutPriority(0.5))
+      wish(expression, old - Self.nudge, Priority(0.5))
       system.solve()
     }
     applyFrames()
     return true
+  }
+
+  private func wish(_ expression: LinearExpression, _ value: Double, _ priority: Priority) {
+    _ = addLast(LinearConstraint(expression, .equal, value, priority: priority))
   }
 }

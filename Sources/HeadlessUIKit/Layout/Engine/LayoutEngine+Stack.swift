@@ -39,7 +39,7 @@ extension LayoutEngine {
     }
     var canvas = items[index].box
     if stack.isLayoutMarginsRelativeArrangement {
-      canvas = canvas.inset(by: insets(.margins, of: stack))
+      canvas = canvas.inset(by: insets(.margins, of: index))
     }
     guard !visible.isEmpty else {
       // Across nothing is said: such a stack is as wide as others have it.
@@ -75,7 +75,7 @@ extension LayoutEngine {
       fillProportionally(
         isMirrored(stack, axis) ? views.reversed() : views, spaces, along: canvas, axis)
     case .equalSpacing:
-      let gap = LinearExpression(system.variable())
+      let gap = LinearExpression(variable())
       for (next, space) in spaces.enumerated() {
         require(gap, .greaterThanOrEqual, space)
         require(spans[next + 1].start, .equal, spans[next].end + gap)
@@ -125,6 +125,7 @@ extension LayoutEngine {
   ///
   /// Source: measured on one document, whose font has 17 points; other sizes in proportion.
   private func systemSpacing(above view: UIView) -> CGFloat {
+    trace.isVolatile = true
     var standIn = view
     while true {
       let next = baselineView(of: standIn, isFirst: true)
@@ -139,6 +140,7 @@ extension LayoutEngine {
     _ views: [Arranged], _ spaces: [LinearExpression], along canvas: LayoutSpan,
     _ axis: NSLayoutConstraint.Axis
   ) {
+    trace.isVolatile = true
     // Where one has no size of its own there is nothing to be in proportion to, and the stack only fills.
     let wanted = views.compactMap { proportionalLength(of: $0.view, axis) }
     guard wanted.count == views.count else { return }

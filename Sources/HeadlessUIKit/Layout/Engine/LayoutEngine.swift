@@ -1,220 +1,105 @@
 import AutoLayout
 import Foundation
 
-/// One layout of a hierarchy by constraints: the views become rectangles of a linear system, which is solved.
+/// The layout of a hierarchy by constraints: the views become rectangles of a linear system, which is solved.
 ///
 /// Places are in the root's coordinates, so that a constraint between any two views is one equation of their own
-/// variables. A view whose mask is translated into constraints has no variables: its rectangle follows from its superview's.
+/// variables. A view whose mask is translated into constraints has no
+/// variables: its rectangle follows from its superview's.
+///
+/// The root keeps its engine from one layout to the next. Views and constraints count their changes, the engine
+/// remembers which count it has seen, and ``update()`` makes again only the equations of what differs. An equation that
+/// comes out as it was costs a comparison. The frames are those that a new engine would find: the equations are kept in
+/// the order in which it would add them.
 @MainActor
 final class LayoutEngine {
-  /// A view with its rectangle.
-  struct Item {
-    let view: UIView
-    /// The superview's place among the items.
-    let parent: Int
-    /// What layout counts of the view.
-    var box: LayoutBox
-    let insets: UIEdgeInsets
-    /// Whether constraints decide, and not the mask.
-    let isFree: Bool
-  }
-
   /// What gives the size of the root.
-  enum RootSize {
+  enum RootSize: Equatable {
     /// The size that it has.
     case own
     /// The best one near a target; see ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+
+    var isOwn: Bool { self == .own }
   }
 
-  let root: UIView
-  let rootSize: RootSize
+  /// The root has the engine, and the engine lets go of views that have left at the next layout.
+  unowned let root: UIView
+  var rootSize: RootSize
   /// What counts in place of what views know; nil in an app.
   var overrides: LayoutOverrides?
   var system = LinearSystem()
+  /// The views of the hierarchy, each before those inside it.
   var items: [Item] = []
-  var guideBoxes: [ObjectIdentifier: LayoutBox] = [:]
-  var contentBoxes: [ObjectIdentifier: LayoutBox] = [:]
-  /// The equations that must hold, in the order of addition.
-  var records: [Record] = []
-  /// What equations are being added for.
-  private var source = Source.length
-  /// Insets that entered the system, to be looked at again once there are frames.
-  var usedInsets: [UsedInsets] = []
-  /// The widths at which contents of several lines were broken.
-  var contentWidths: [ObjectIdentifier: CGFloat] = [:]
-  private var masks: [ObjectIdentifier: (horizontal: MaskSpan, vertical: MaskSpan)] = [:]
+  /// The equations of a root whose size is sought.
+  var rootEquations = EquationList()
+  /// Where views stand among the items, for those that another engine has numbered since; empty until it is needed.
+  var places: [ObjectIdentifier: Int] = [:]
+  /// Counts the times that equations were brought up to date; an item is marked with the one that has changed it.
+  var round: UInt32 = 0
+  var hasMarks = false
+  /// Whether every equation has been made once.
+  var isBuilt = false
+  /// Whether equations or variables have come that are not yet at their place in the order.
+  var needsOrder = false
+  /// Variables of what has left, until no equation names them.
+  var unusedVariables: [Variable] = []
+  /// Whether what masks make of frames is held, though frames change.
+  var holdsMasks = false
+  /// Whether the widths of text were taken before something else changed them, so that they are to be found again.
+  var hasUnsettledWidths = false
+  /// Whether a layout is under way: what it asks of a view may ask for another one.
+  var isBusy = false
+  /// What the last layout had to break, so that it is told of once.
+  var reportedConflicts: Set<ObjectIdentifier> = []
+
+  // The equations being made.
+  /// Counts what was changed about them.
+  var editCount = 0
+  var list = EquationList()
+  var nextEquation = 0
+  var nextVariable = 0
+  var trace = EquationTrace()
+
+  // What all sizes hang on besides the views.
+  private var screen: UIScreen
+  private var era: UIKitEra
+  private var scale: CGFloat
 
   init(root: UIView, size: RootSize = .own, overrides: LayoutOverrides? = nil) {
     self.root = root
     rootSize = size
     self.overrides = overrides
+    screen = UIScreen.main
+    era = UIKitEra.current
+    scale = root.contentScaleFactor
   }
 
-  // MARK: Building
-
-  /// Builds the system again, from the current hierarchy.
-  func build() {
+  /// Forgets everything where the screen or the version of UIKit is another one.
+  func forgetOldSetting() {
+    let (newScreen, newEra, newScale) = (UIScreen.main, UIKitEra.current, root.contentScaleFactor)
+    guard newScreen !== screen || newEra != era || newScale != scale else { return }
+    (screen, era, scale) = (newScreen, newEra, newScale)
     system = LinearSystem()
     items.removeAll(keepingCapacity: true)
-    guideBoxes.removeAll(keepingCapacity: true)
-    contentBoxes.removeAll(keepingCapacity: true)
-    records.removeAll(keepingCapacity: true)
-    usedInsets.removeAll(keepingCapacity: true)
-    addRoot()
-    for index in items.indices { addConstraints(of: items[index].view) }
-    for index in items.indices {
-      guard let stack = items[index].view as? UIStackView else { continue }
-      source = .stack(stack)
-      arrange(stack)
-    }
-    for index in items.indices where isSizedByContent(index) {
-      source = .content(items[index].view)
-      addContentSize(of: items[index].view)
-    }
-    source = .length
-  }
-
-  /// Whether the size of a view's content counts.
-  func isSizedByContent(_ index: Int) -> Bool {
-    if index == 0, case .fitting = rootSize { return true }
-    return items[index].isFree
-  }
-
-  private func addRoot() {
-    let insets = root.alignmentRectInsets
-    let box: LayoutBox
-    switch rootSize {
-    case .own:
-      let size = root.alignmentRect(forFrame: root.bounds).size
-      box = LayoutBox(
-        horizontal: LayoutSpan(
-          start: LinearExpression(Double(insets.left)), length: LinearExpression(Double(size.width))
-        ),
-        vertical: LayoutSpan(
-          start: LinearExpression(Double(insets.top)), length: LinearExpression(Double(size.height))
-        ))
-    case .fitting(let target, let horizontal, let vertical):
-      let width = system.variable()
-      let height = system.variable()
-      require(LinearExpression(width), .greaterThanOrEqual, LinearExpression())
-      require(LinearExpression(height), .greaterThanOrEqual, LinearExpression())
-      add(LinearExpression(width), .equal, LinearExpression(Double(target.width)), horizontal)
-      add(LinearExpression(height), .equal, LinearExpression(Double(target.height)), vertical)
-      box = LayoutBox(
-        horizontal: LayoutSpan(start: LinearExpression(), length: LinearExpression(width)),
-        vertical: LayoutSpan(start: LinearExpression(), length: LinearExpression(height)))
-    }
-    append(root, parent: -1, box: box, insets: insets, isFree: false)
-    addSubviews()
-  }
-
-  private func append(
-    _ view: UIView, parent: Int, box: LayoutBox, insets: UIEdgeInsets, isFree: Bool
-  ) {
-    view.layoutIndex = items.count
-    items.append(Item(view: view, parent: parent, box: box, insets: insets, isFree: isFree))
-    for guide in view.layoutGuides where SystemGuide(rawValue: guide.identifier) == nil {
-      guideBoxes[ObjectIdentifier(guide)] = freeBox()
-    }
-  }
-
-  /// Adds what is inside the root, each view before those inside it; without recursion, since hierarchies may be deep.
-  private func addSubviews() {
-    var pending = [(parent: 0, rest: root.subviews[...])]
-    while let level = pending.popLast() {
-      guard let subview = level.rest.first else { continue }
-      pending.append((level.parent, level.rest.dropFirst()))
-      add(subview, in: level.parent)
-      if !subview.subviews.isEmpty { pending.append((items.count - 1, subview.subviews[...])) }
-    }
-  }
-
-  private func add(_ subview: UIView, in parent: Int) {
-    let insets = subview.alignmentRectInsets
-    let isFree = !subview.translatesAutoresizingMaskIntoConstraints
-    let box: LayoutBox
-    if let support = subview as? LayoutSupportView {
-      box = supportBox(support, in: items[parent].view)
-    } else {
-      box = isFree ? freeBox() : maskBox(of: subview, in: parent).inset(by: insets)
-    }
-    append(subview, parent: parent, box: box, insets: insets, isFree: isFree)
-  }
-
-  /// A rectangle of variables, whose lengths are not below zero.
-  func freeBox() -> LayoutBox {
-    func span() -> LayoutSpan {
-      let start = system.variable()
-      let length = system.variable()
-      require(LinearExpression(length), .greaterThanOrEqual, LinearExpression())
-      return LayoutSpan(start: LinearExpression(start), length: LinearExpression(length))
-    }
-    return LayoutBox(horizontal: span(), vertical: span())
-  }
-
-  /// The frame of a view whose mask is translated into constraints.
-  private func maskBox(of view: UIView, in parent: Int) -> LayoutBox {
-    let superview = items[parent].view
-    let key = ObjectIdentifier(view)
-    let spans: (horizontal: MaskSpan, vertical: MaskSpan)
-    if let known = masks[key] {
-      spans = known
-    } else {
-      let size = superview.bounds.size
-      spans = (
-        MaskSpan(view, .horizontal, in: size.width), MaskSpan(view, .vertical, in: size.height)
-      )
-      masks[key] = spans
-    }
-    let frame = frameBox(of: parent)
-    let origin = superview.contentOrigin
-    func placed(_ span: MaskSpan, _ outer: LayoutSpan, _ origin: CGFloat) -> LayoutSpan {
-      var result = span.resized(to: outer.length)
-      result.start = result.start + outer.start - Double(origin)
-      return result
-    }
-    return LayoutBox(
-      horizontal: placed(spans.horizontal, frame.horizontal, origin.x),
-      vertical: placed(spans.vertical, frame.vertical, origin.y))
-  }
-
-  /// A view's frame, with what layout does not count.
-  func frameBox(of index: Int) -> LayoutBox {
-    let item = items[index]
-    let insets = item.insets
-    return item.box.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    places.removeAll()
+    rootEquations = EquationList()
+    unusedVariables.removeAll()
+    isBuilt = false
+    needsOrder = false
   }
 
   /// The item of a view of this hierarchy.
   func index(of view: UIView) -> Int? {
     let index = view.layoutIndex
-    return items.indices.contains(index) && items[index].view === view ? index : nil
-  }
-
-  // MARK: Adding
-
-  /// Adds an equation that must hold.
-  func require(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression) {
-    add(LinearConstraint(left, relation, right), for: source)
-  }
-
-  /// Adds an equation with a priority; none above zero, no equation.
-  func add(
-    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
-    _ priority: UILayoutPriority
-  ) {
-    guard priority.rawValue > 0 else { return }
-    let priority = Priority(min(priority.rawValue, 1000))
-    add(LinearConstraint(left, relation, right, priority: priority), for: source)
-  }
-
-  /// Adds an equation; one that the solver cannot count with is left out.
-  func add(_ equation: LinearConstraint, for source: Source) {
-    guard let handle = try? system.add(equation), equation.priority >= .required else { return }
-    records.append(Record(handle: handle, source: source))
+    let id = ObjectIdentifier(view)
+    if items.indices.contains(index), items[index].id == id { return index }
+    if places.isEmpty {
+      for index in items.indices { places[items[index].id] = index }
+    }
+    guard let place = places[id] else { return nil }
+    view.layoutIndex = place
+    return place
   }
 
   /// What an expression has come to.

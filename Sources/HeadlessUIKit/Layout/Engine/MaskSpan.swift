@@ -32,13 +32,52 @@ struct MaskSpan {
     return (start + change * shareBefore, length + change * shareInside)
   }
 
-  /// The span, from the superview's start, for a superview whose length is yet to be found.
-  func resized(to outer: LinearExpression) -> LayoutSpan {
-    var start = LinearExpression(Double(self.start - self.outer * shareBefore))
-    if shareBefore != 0 { start.add(outer, times: Double(shareBefore)) }
-    var length = LinearExpression(Double(self.length - self.outer * shareInside))
-    if shareInside != 0 { length.add(outer, times: Double(shareInside)) }
-    return LayoutSpan(start: start, length: length)
+  /// What the span is of an outer length that is yet to be found.
+  var form: MaskForm {
+    MaskForm(
+      start: Double(start - outer * shareBefore), startShare: Double(shareBefore),
+      length: Double(length - outer * shareInside), lengthShare: Double(shareInside))
+  }
+}
+
+/// A span as sums of a constant and a share of the superview's length.
+struct MaskForm {
+  var start: Double
+  var startShare: Double
+  var length: Double
+  var lengthShare: Double
+
+  /// The span inside an outer one, whose own coordinates begin at an origin.
+  func placed(in outer: LayoutSpan, _ origin: CGFloat) -> LayoutSpan {
+    var start = LinearExpression(self.start)
+    if startShare != 0 { start.add(outer.length, times: startShare) }
+    var length = LinearExpression(self.length)
+    if lengthShare != 0 { length.add(outer.length, times: lengthShare) }
+    return LayoutSpan(start: start + outer.start - Double(origin), length: length)
+  }
+
+  /// Whether two differ by rounding at most.
+  func isNear(_ other: MaskForm) -> Bool {
+    abs(start - other.start) < 1e-9 && abs(length - other.length) < 1e-9
+      && abs(startShare - other.startShare) < 1e-12
+      && abs(lengthShare - other.lengthShare) < 1e-12
+  }
+}
+
+/// What an autoresizing mask makes of a view's frame.
+struct MaskBox {
+  var horizontal: MaskForm
+  var vertical: MaskForm
+
+  @MainActor
+  init(_ view: UIView, in superview: UIView) {
+    let size = superview.bounds.size
+    horizontal = MaskSpan(view, .horizontal, in: size.width).form
+    vertical = MaskSpan(view, .vertical, in: size.height).form
+  }
+
+  func isNear(_ other: MaskBox) -> Bool {
+    horizontal.isNear(other.horizontal) && vertical.isNear(other.vertical)
   }
 }
 

@@ -9,10 +9,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   open var text: String?
-  open var prompt: String?
+  open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
   open var placeholder: String?
   open var barStyle = UIBarStyle.default
-  open var searchBarStyle = Style.default
+  open var searchBarStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var backgroundImage: UIImage?
@@ -23,9 +23,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var showsSearchResultsButton = false
   open var isSearchResultsButtonSelected = false
   open var isEnabled = true
-  open var scopeButtonTitles: [String]?
+  open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
   open var selectedScopeButtonIndex = 0
-  open var showsScopeBar = false
+  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
   open weak var delegate: (any UISearchBarDelegate)?
   public var inputTraits = UITextInputTraitValues()
 

@@ -4,7 +4,12 @@ public import Foundation
 @MainActor
 open class UIPageControl: UIControl {
   private var storedPage = 0
-  open var numberOfPages = 0 { didSet { currentPage = storedPage } }
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = storedPage
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// Whether nothing is shown for a single page.
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?

@@ -18,7 +18,9 @@ open class UISegmentedControl: UIControl {
   /// Whether a tap leaves no segment chosen.
   open var isMomentary = false
   /// Whether segments without a width are as wide as their content.
-  open var apportionsSegmentWidthsByContent = false
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   open var selectedSegmentTintColor: UIColor?
   /// Without effect since iOS 7.
   open var segmentedControlStyle = Style.plain
@@ -157,6 +159,7 @@ open class UISegmentedControl: UIControl {
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
     textAttributes[state.rawValue] = attributes
+    invalidateIntrinsicContentSize()
   }
 
   /// The attributes of titles in a state.

@@ -48,6 +48,8 @@ extension UIView {
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
     view.superview = self
+    // It is no root any longer.
+    view.layoutEngine = nil
     insertLayer(of: view, at: place)
     if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
     view.didMoveToSuperview()

@@ -78,10 +78,14 @@ open class UIView: UIResponder, NibDecodable {
   var needsSolving = true
   /// Where constraints want the view, in its superview.
   var solvedFrame: CGRect?
-  /// The view's place among the items of the layout that saw it last.
+  /// How often what the view's equations come from has changed.
+  var layoutRevisions = LayoutRevisions()
+  /// The view's place among the items of the engine that read it last.
   var layoutIndex = -1
-  /// The constraints that the last layout of the hierarchy below had to break, so that each is reported once.
-  var reportedConflicts: Set<ObjectIdentifier> = []
+  /// The engine of the hierarchy below, as long as the view has no superview.
+  var layoutEngine: LayoutEngine?
+  /// The engine that finds the view's size by what is inside it, once that was asked for.
+  var fittingEngine: LayoutEngine?
   /// The safe area that the view was told of last.
   var knownSafeArea = UIEdgeInsets.zero
   /// The margins that the view was told of last, or had at its first layout.
@@ -199,7 +203,9 @@ open class UIView: UIResponder, NibDecodable {
     set {
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
-      if superview is UIStackView { contentSizeChanged() }
+      guard let stack = superview as? UIStackView else { return }
+      contentSizeChanged()
+      stack.constraintsChanged()
     }
   }
 

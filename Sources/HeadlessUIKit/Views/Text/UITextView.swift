@@ -219,6 +219,11 @@ open class UITextView: UIScrollView, UITextInput {
       width: min(size.width, textSize(width: width).width), height: textSize(width: width).height)
   }
 
+  /// Text that does not scroll is as high as it is long.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   override var breaksContent: Bool { !isScrollEnabled }
 
   override var fontOfLines: UIFont? { font }

@@ -1,0 +1,232 @@
+import AutoLayout
+import Foundation
+
+/// Bringing the equations up to date.
+extension LayoutEngine {
+  /// Makes the equations those of the hierarchy as it is.
+  func update() {
+    forgetOldSetting()
+    var makesAll = !isBuilt
+    beginRound()
+    if !readItems() {
+      rearrange()
+      // A new mask or margin moves what is inside, and other views are around a constraint's items.
+      _ = readItems()
+      makesAll = true
+    }
+    for index in items.indices {
+      let view = items[index].view
+      if view.layoutRevisions.equations != items[index].seen.equations,
+        takeGuides(of: view, index)
+      {
+        makesAll = true
+      }
+    }
+    if !rootSize.isOwn { makeRootEquations() }
+    makeEquations(all: makesAll)
+    dropUnusedContents()
+    finishUpdate()
+  }
+
+  /// Forgets the sizes of scroll views' contents that nothing hangs on any longer.
+  private func dropUnusedContents() {
+    guard items.contains(where: { $0.content != nil }) else { return }
+    var used = Set<Int>()
+    for item in items {
+      if item.view is LayoutSupportView { used.insert(item.parent) }
+      for entry in item.constraints where entry.trace.readsContent {
+        used.insert(Int(entry.trace.first))
+        used.insert(Int(entry.trace.second))
+      }
+    }
+    for index in items.indices where !used.contains(index) {
+      guard let content = items[index].content else { continue }
+      drop(content.variables, content.limits)
+      items[index].content = nil
+    }
+  }
+
+  func beginRound() {
+    round &+= 1
+    hasMarks = false
+  }
+
+  /// Makes the equations whose views have changed, in the order in which a new system gets them.
+  private func makeEquations(all: Bool) {
+    for index in items.indices { makeConstraints(of: index, all: all) }
+    for index in items.indices where items[index].isStack {
+      let revisions = items[index].view.layoutRevisions
+      if all || items[index].mark == round || items[index].stackEquations.isVolatile
+        || revisions.equations != items[index].seen.equations
+      {
+        makeStack(index)
+      }
+    }
+    for index in items.indices {
+      let revisions = items[index].view.layoutRevisions
+      if revisions.content != items[index].seen.content, isSizedByContent(index) {
+        // Where other content is broken is for the first solution to say.
+        items[index].brokenWidth = nil
+        makeContent(index)
+      }
+      items[index].seen = revisions
+    }
+  }
+
+  func finishUpdate() {
+    isBuilt = true
+    if !unusedVariables.isEmpty {
+      unusedVariables.removeAll { (try? system.remove($0)) != nil }
+    }
+    if needsOrder { order() }
+  }
+
+  /// Reads the insets that entered the system again, now that there are frames; true where some are others.
+  func readAllInsets() -> Bool {
+    beginRound()
+    for index in items.indices where !items[index].usedInsets.isEmpty {
+      if readInsets(of: items[index].view, index) { mark(index) }
+    }
+    return hasMarks
+  }
+
+  /// Makes again what hangs on frames: on the insets that were read, and on baselines.
+  func updateForFrames() {
+    let edits = editCount
+    for index in items.indices.dropFirst() where items[index].frame == nil {
+      let parent = items[index].parent
+      guard items[parent].mark == round else { continue }
+      if let support = items[index].view as? LayoutSupportView {
+        items[index].box = supportBox(support, in: parent)
+        mark(index)
+      }
+    }
+    for index in items.indices { makeConstraints(of: index, all: false) }
+    for index in items.indices where items[index].isStack {
+      if items[index].mark == round || items[index].stackEquations.isVolatile { makeStack(index) }
+    }
+    finishUpdate()
+    // The widths of text were found with other equations than those that hold now.
+    if editCount != edits { hasUnsettledWidths = true }
+  }
+
+  /// Whether the size of a view's content counts.
+  func isSizedByContent(_ index: Int) -> Bool {
+    items[index].isFree || index == 0 && !rootSize.isOwn
+  }
+
+  // MARK: Equations of each kind
+
+  private func makeRootEquations() {
+    guard case .fitting(let target, let horizontal, let vertical) = rootSize else { return }
+    rootEquations = make(rootEquations) {
+      let box = items[0].box
+      add(
+        box.horizontal.length, .equal, LinearExpression(Double(target.width)), horizontal)
+      add(box.vertical.length, .equal, LinearExpression(Double(target.height)), vertical)
+    }
+  }
+
+  private func makeStack(_ index: Int) {
+    guard let stack = items[index].view as? UIStackView else { return }
+    let list = items[index].stackEquations
+    items[index].stackEquations = EquationList()
+    let made = make(list) { arrange(stack) }
+    items[index].stackEquations = made
+  }
+
+  func makeContent(_ index: Int) {
+    let list = items[index].contentEquations
+    items[index].contentEquations = EquationList()
+    let made = make(list) { addContentSize(of: index) }
+    items[index].contentEquations = made
+  }
+
+  /// Brings the constraints that a view holds up to date.
+  private func makeConstraints(of index: Int, all: Bool) {
+    let view = items[index].view
+    let revisions = view.layoutRevisions
+    let seen = items[index].seen
+    let isNewList = revisions.constraints != seen.constraints
+    if isNewList { takeConstraints(of: view, index) }
+    guard !items[index].constraints.isEmpty else { return }
+    let makesAll = all || revisions.equations != seen.equations
+    guard makesAll || isNewList || hasMarks || items[index].hasVolatileConstraints else {
+      return
+    }
+    var isMirrored: Bool?
+    var hasVolatile = false
+    for position in items[index].constraints.indices {
+      let trace = items[index].constraints[position].trace
+      if trace.isVolatile { hasVolatile = true }
+      let constraint = items[index].constraints[position].constraint
+      let isDue =
+        makesAll || trace.isVolatile
+        || items[index].constraints[position].revision != constraint.revision
+        || hasMarks && isMarked(trace)
+      guard isDue else { continue }
+      let direction =
+        isMirrored ?? (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isMirrored = direction
+      if make(constraint, at: position, of: index, isMirrored: direction) { hasVolatile = true }
+    }
+    items[index].hasVolatileConstraints = hasVolatile
+  }
+
+  private func isMarked(_ trace: EquationTrace) -> Bool {
+    trace.readsOrigin || trace.first >= 0 && items[Int(trace.first)].mark == round
+      || trace.second >= 0 && items[Int(trace.second)].mark == round
+  }
+
+  /// Makes a constraint's equation; true where it is to be made again whenever there are frames.
+  private func make(
+    _ constraint: NSLayoutConstraint, at position: Int, of index: Int, isMirrored: Bool
+  ) -> Bool {
+    trace = EquationTrace()
+    let equation =
+      constraint.priority.rawValue > 0 ? equation(of: constraint, isMirrored: isMirrored) : nil
+    let handle = items[index].constraints[position].handle
+    var made = handle
+    if let equation, let handle {
+      if !update(handle, to: equation) { made = nil }
+    } else if let equation {
+      made = addLast(equation)
+    } else if let handle {
+      remove(handle)
+      made = nil
+    }
+    items[index].constraints[position].handle = made
+    items[index].constraints[position].trace = trace
+    items[index].constraints[position].revision = constraint.revision
+    return trace.isVolatile
+  }
+
+  /// Takes over the list of a view's constraints; what is no longer in it goes.
+  private func takeConstraints(of view: UIView, _ index: Int) {
+    let old = items[index].constraints
+    let constraints = view.constraints
+    if old.count == constraints.count,
+      zip(old, constraints).allSatisfy({ $0.id == ObjectIdentifier($1) })
+    {
+      return
+    }
+    var known: [ObjectIdentifier: Int] = [:]
+    for (position, entry) in old.enumerated() { known[entry.id] = position }
+    var entries: [ConstraintEntry] = []
+    entries.reserveCapacity(constraints.count)
+    for constraint in constraints {
+      let id = ObjectIdentifier(constraint)
+      if let position = known.removeValue(forKey: id) {
+        entries.append(old[position])
+      } else {
+        entries.append(
+          ConstraintEntry(constraint: constraint, id: id, revision: constraint.revision &- 1))
+      }
+    }
+    for position in known.values {
+      if let handle = old[position].handle { remove(handle) }
+    }
+    items[index].constraints = entries
+    if isBuilt { needsOrder = true }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// A root keeps its engine, and gets what a new one would find.
+@MainActor @Suite(.serialized)
+struct KeptLayoutTests {
+  /// Where every view is.
+  private struct Geometry: Equatable {
+    let view: UIView
+    let center: CGPoint
+    let bounds: CGRect
+    let guides: [CGRect]
+    let contentSize: CGSize
+
+    @MainActor
+    init(_ view: UIView) {
+      self.view = view
+      center = view.layer.position
+      bounds = view.layer.bounds
+      guides = view.layoutGuides.filter { $0.kind == nil }.map(\.layoutFrame)
+      contentSize = (view as? UIScrollView)?.contentSize ?? .zero
+    }
+
+    var rects: String { "\(center) \(bounds) \(guides) \(contentSize)" }
+
+    @MainActor
+    func restore() {
+      view.layer.position = center
+      view.layer.bounds = bounds
+      (view as? UIScrollView)?.contentSize = contentSize
+    }
+  }
+
+  /// What a layout has found, but for the frames.
+  private struct Findings: Equatable {
+    var openings: [SolvedLayout.Openings]
+    var broken: [String]
+    var conflicts: [String]
+
+    @MainActor
+    init(_ engine: LayoutEngine, _ views: [UIView]) {
+      openings = views.map { engine.openings(of: $0) }
+      broken = engine.brokenConstraints.map { $0.identifier ?? "" }
+      conflicts = engine.conflicts.map(\.description)
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `whatever changes, the frames are those of a new engine`(seed: UInt64) throws {
+    let scene = LivingScene(seed: seed)
+    let handler = LayoutConflict.handler
+    LayoutConflict.handler = { _ in }
+    defer { LayoutConflict.handler = handler }
+    var changes: [String] = []
+    for step in 0..<250 {
+      changes.removeAll()
+      for _ in 0..<(step % 3 == 0 ? 3 : 1) {
+        scene.change()
+        changes.append(scene.lastChange)
+      }
+      let views = scene.hierarchy
+      let before = views.map { Geometry($0) }
+      scene.root.setNeedsLayout()
+      scene.root.needsSolving = true
+      scene.root.layoutIfNeeded()
+      let kept = views.map { Geometry($0) }
+      let engine = try #require(scene.root.layoutEngine)
+      let found = Findings(engine, views)
+      for geometry in before { geometry.restore() }
+      let new = LayoutEngine(root: scene.root)
+      new.layOut()
+      let other = views.map { Geometry($0) }
+      let findings = Findings(new, views)
+      let place = "seed \(seed), step \(step), after \(changes.joined(separator: ", "))"
+      if let (one, two) = zip(kept, other).first(where: { $0 != $1 }) {
+        Issue.record("\(place): \(type(of: one.view)) \(one.rects), afresh \(two.rects)")
+        return
+      }
+      if found != findings {
+        Issue.record("\(place): \(found), afresh \(findings)")
+        return
+      }
+    }
+  }
+}
