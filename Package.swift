@@ -82,7 +82,8 @@ let package = Package(
           condition: .when(traits: ["SourceChecks"])),
       ],
       swiftSettings: settings),
-    .target(name: "FileWork", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(name: "CFileWork"),
+    .target(name: "FileWork", dependencies: ["CFileWork", "Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBLintLayout",
       dependencies: ["IBLint", "HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
@@ -208,6 +209,9 @@ let package = Package(
       dependencies: [
         "IBLintSources", "IBLint", "InterfaceBuilder", "Diagnostics", "LintExamples", "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FileWorkTests", dependencies: ["FileWork", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],

@@ -42,7 +42,7 @@ public struct SourceCache: Sendable {
 
   /// The entries for folders, none where they are missing or damaged.
   func entries(for roots: [String]) -> Entries {
-    guard let bytes = try? FileBytes.read(path(for: roots)) else { return Entries() }
+    guard let bytes = try? FileBytes.read(path(for: roots), limit: 1 << 30) else { return Entries() }
     return (try? Entries(bytes)) ?? Entries()
   }
 

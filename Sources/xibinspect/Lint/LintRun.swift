@@ -158,7 +158,7 @@ struct LintRun {
       let unfixed = linter.lint(
         bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts)
       outcome = self.outcome(unfixed.findings, unfixed.document)
-      outcome.failure = error as? Diagnostic
+      outcome.failure = error
     }
     return outcome
   }

@@ -9,8 +9,8 @@ enum ReportFile {
   static func write(_ text: String, to path: String) throws {
     do {
       try AtomicFile.write(Array(text.utf8), to: path)
-    } catch let problem as Diagnostic {
-      StandardError.write(problem.line)
+    } catch {
+      StandardError.write(error.line)
       throw ExitCode(ExitStatus.cannot.rawValue)
     }
   }
