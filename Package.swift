@@ -56,7 +56,7 @@ let package = Package(
       name: "HeadlessUIKit",
       dependencies: [
         "NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "AutoLayout",
-        "Diagnostics",
+        "Diagnostics", "Localization",
         "CFieldRecords",
         "StackSpace",
       ],
@@ -64,7 +64,9 @@ let package = Package(
     .target(name: "DiagnosticText", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBLint",
-      dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      dependencies: [
+        "DiagnosticText", "InterfaceBuilder", "Localization", "XMLTree", "Diagnostics",
+      ],
       swiftSettings: settings),
     .target(
       name: "IBLintSources",
@@ -82,6 +84,7 @@ let package = Package(
           condition: .when(traits: ["SourceChecks"])),
       ],
       swiftSettings: settings),
+    .target(name: "Localization", dependencies: ["FileWork"], swiftSettings: settings),
     .target(name: "CFileWork"),
     .target(name: "FileWork", dependencies: ["CFileWork", "Diagnostics"], swiftSettings: settings),
     .target(
@@ -95,7 +98,7 @@ let package = Package(
       name: "xibinspect",
       dependencies: [
         "HeadlessUIKit", "IBLint", "IBLintLayout", "InterfaceBuilder", "NibCompiler", "NibFormat",
-        "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
+        "XMLTree", "DiagnosticText", "Diagnostics", "FileWork", "Localization",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -209,6 +212,9 @@ let package = Package(
       dependencies: [
         "IBLintSources", "IBLint", "InterfaceBuilder", "Diagnostics", "LintExamples", "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["Localization", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "FileWorkTests", dependencies: ["FileWork", "Diagnostics", "TestSupport"],

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Localization
 import NibCompiler
 import NibFormat
 import XMLTree
@@ -13,7 +14,7 @@ final class StoryboardContents {
   private let bundle: Bundle?
   private let document: IBDocument?
   private let facts: NibDocumentFacts?
-  private let localization: NibLocalization?
+  private let localization: LocalizedFile?
   private var nibs: [String: UINib] = [:]
 
   /// An empty storyboard.
@@ -21,7 +22,7 @@ final class StoryboardContents {
 
   init(
     _ compiled: CompiledStoryboard, name: String, bundle: Bundle?,
-    localization: NibLocalization? = nil
+    localization: LocalizedFile? = nil
   ) {
     self.compiled = compiled
     file = name
@@ -42,7 +43,7 @@ final class StoryboardContents {
     self.bundle = bundle
     self.document = document
     facts = NibDocumentFacts(document)
-    localization = document.file.flatMap { NibLocalization(path: $0) }
+    localization = document.file.flatMap { LocalizedFile(path: $0) }
   }
 
   /// Finds a storyboard by its name.
@@ -88,7 +89,7 @@ final class StoryboardContents {
         [UInt8](try Data(contentsOf: url.appendingPathComponent(path)))
       }
       self.init(
-        compiled, name: url.path, bundle: bundle, localization: NibLocalization(path: url.path))
+        compiled, name: url.path, bundle: bundle, localization: LocalizedFile(path: url.path))
     } catch {
       throw NibError(.unreadableNib, "cannot read the storyboard: \(error)", at: place)
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Localization
 import NibFormat
 
 /// A nib, and an object in it: what messages name.
@@ -42,16 +43,16 @@ final class NibSource: Sendable {
   /// What only the document tells.
   let facts: NibDocumentFacts
   /// Where the strings are translated, nil if nothing is.
-  let localization: NibLocalization?
+  let localization: LocalizedFile?
 
   init(
     name: String, graph: NibGraph, isFile: Bool = false, diagnostics: [Diagnostic] = [],
-    facts: NibDocumentFacts = NibDocumentFacts(), localization: NibLocalization? = nil
+    facts: NibDocumentFacts = NibDocumentFacts(), localization: LocalizedFile? = nil
   ) {
     self.name = name
     self.diagnostics = diagnostics
     self.facts = facts
-    self.localization = localization ?? (isFile ? NibLocalization(path: name) : nil)
+    self.localization = localization ?? (isFile ? LocalizedFile(path: name) : nil)
     self.graph = graph
     self.isFile = isFile
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 public import Foundation
 public import InterfaceBuilder
+import Localization
 public import NibFormat
 
 /// A nib: a `.xib` or `.nib` whose objects can be created any number of times.
@@ -19,7 +20,7 @@ open class UINib: NSObject, NibDecodable {
 
   private enum Origin {
     case named(String, Bundle?)
-    case data([UInt8], name: String, NibLocalization? = nil)
+    case data([UInt8], name: String, LocalizedFile? = nil)
     case source(NibSource)
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import InterfaceBuilder
+import Localization
 import NibCompiler
 import NibFormat
 
@@ -76,7 +77,7 @@ enum NibFiles {
   /// A compiled nib.
   static func source(
     compiled bytes: [UInt8], name: String, isFile: Bool = false,
-    localization: NibLocalization? = nil
+    localization: LocalizedFile? = nil
   ) throws(NibError) -> NibSource {
     do throws(NibFormatError) {
       return NibSource(

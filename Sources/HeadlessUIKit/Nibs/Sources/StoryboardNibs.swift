@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Foundation
 public import InterfaceBuilder
+import Localization
 import NibCompiler
 import NibFormat
 
@@ -31,7 +32,7 @@ public struct StoryboardNibs {
       document, includingUnreachableScenes: includingUnreachableScenes)
     let file = NibFiles.name(of: document)
     let facts = NibDocumentFacts(document)
-    let localization = document.file.flatMap { NibLocalization(path: $0) }
+    let localization = document.file.flatMap { LocalizedFile(path: $0) }
     entries = result.storyboard.nibs.sorted { $0.key < $1.key }.map { name, graph in
       var facts = facts
       facts.placeholders = Self.placeholders(ofNib: name, in: document)
