@@ -3,7 +3,7 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 # Sources that people write; what is generated carries a note that excludes it from formatting.
-SOURCES = Package.swift Sources Plugins Tests Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Plugins Tests Tools Benchmarks/Package.swift Benchmarks/Sources
 
 # One set of release flags, so that demo, corpus, bench and install share one build.
 RELEASE = -c release $(shell Scripts/release-flags)

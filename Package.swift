@@ -115,29 +115,32 @@ let package = Package(
         ]), dependencies: ["xibinspect"]),
     .plugin(name: "LintOnBuild", capability: .buildTool(), dependencies: ["xibinspect"]),
     .target(
-      name: "TestSupport", dependencies: ["Diagnostics", "InterfaceBuilder", "XMLTree"],
+      name: "TestSupport",
+      dependencies: ["DiagnosticText", "Diagnostics", "InterfaceBuilder", "XMLTree"],
       path: "Tests/TestSupport", swiftSettings: settings),
     .target(
       name: "DocumentMutation",
       dependencies: ["IBLint", "InterfaceBuilder", "Diagnostics", "XMLTree", "TestSupport"],
-      path: "Tests/DocumentMutation", swiftSettings: settings),
+      path: "Tools/DocumentMutation", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-documents", dependencies: ["DocumentMutation", "TestSupport"],
-      path: "Tests/fuzz-documents", swiftSettings: settings),
+      path: "Tools/fuzz-documents", swiftSettings: settings),
     .target(
       name: "NibMutation",
       dependencies: ["NibFormat", "NibCompiler", "InterfaceBuilder", "Diagnostics", "TestSupport"],
-      path: "Tests/NibMutation", swiftSettings: settings),
+      path: "Tools/NibMutation", swiftSettings: settings),
     .executableTarget(
-      name: "fuzz-nibs", dependencies: ["NibMutation", "TestSupport"], path: "Tests/fuzz-nibs",
+      name: "fuzz-nibs", dependencies: ["NibMutation", "TestSupport"], path: "Tools/fuzz-nibs",
       swiftSettings: settings),
     .testTarget(
-      name: "XMLTreeTests", dependencies: ["XMLTree", "Diagnostics", "TestSupport"],
+      name: "XMLTreeTests",
+      dependencies: ["XMLTree", "DiagnosticText", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport", "DocumentMutation",
+        "InterfaceBuilder", "XMLTree", "DiagnosticText", "Diagnostics", "TestSupport",
+        "DocumentMutation",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -150,7 +153,8 @@ let package = Package(
     .testTarget(
       name: "IBLintTests",
       dependencies: [
-        "IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "LintExamples", "TestSupport",
+        "IBLint", "InterfaceBuilder", "XMLTree", "DiagnosticText", "Diagnostics", "LintExamples",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -163,26 +167,26 @@ let package = Package(
     .target(
       name: "NibScore",
       dependencies: ["NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics"],
-      path: "Tests/NibScore", swiftSettings: settings),
+      path: "Tools/NibScore", swiftSettings: settings),
     .executableTarget(
       name: "score-nibs",
       dependencies: [
         "NibScore", "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics",
       ],
-      path: "Tests/score-nibs", swiftSettings: settings),
+      path: "Tools/score-nibs", swiftSettings: settings),
     .executableTarget(
       name: "score-layout",
       dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
-      path: "Tests/score-layout", swiftSettings: settings),
+      path: "Tools/score-layout", swiftSettings: settings),
     .executableTarget(
       name: "score-controllers",
       dependencies: [
         "HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "Diagnostics",
       ],
-      path: "Tests/score-controllers", swiftSettings: settings),
+      path: "Tools/score-controllers", swiftSettings: settings),
     .executableTarget(
       name: "sample-text", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree"],
-      path: "Tests/sample-text", swiftSettings: settings),
+      path: "Tools/sample-text", swiftSettings: settings),
     .testTarget(
       name: "NibCompilerTests",
       dependencies: [
@@ -195,10 +199,10 @@ let package = Package(
         "DocumentMutation", "HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder",
         "TestSupport",
       ],
-      path: "Tests/LoadMutation", swiftSettings: settings),
+      path: "Tools/LoadMutation", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-loading", dependencies: ["LoadMutation", "TestSupport"],
-      path: "Tests/fuzz-loading", swiftSettings: settings),
+      path: "Tools/fuzz-loading", swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
@@ -220,7 +224,8 @@ let package = Package(
       name: "FileWorkTests", dependencies: ["FileWork", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],
+      name: "SchemaGeneratorTests",
+      dependencies: ["SchemaGenerator", "DiagnosticText", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "XibInspectTests",

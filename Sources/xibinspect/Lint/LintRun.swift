@@ -1,4 +1,5 @@
 import ArgumentParser
+import DiagnosticText
 import Diagnostics
 import FileWork
 import Foundation
