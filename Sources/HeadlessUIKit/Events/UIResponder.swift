@@ -148,13 +148,19 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   /// What the object is.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .none }
+    get { accessibility?.traits ?? defaultTraits }
     set { changeAccessibility { $0.traits = newValue } }
   }
 
   /// Whether the object is an element of its own.
   open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? false }
+    get { accessibility?.isElement ?? isElementByDefault }
     set { changeAccessibility { $0.isElement = newValue } }
   }
+
+  /// What the object is where neither a nib nor code says so.
+  var defaultTraits: UIAccessibilityTraits { .none }
+
+  /// Whether the object is an element of its own where neither a nib nor code says so.
+  var isElementByDefault: Bool { false }
 }
