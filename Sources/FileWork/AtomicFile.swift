@@ -8,10 +8,10 @@ package import Diagnostics
 
 /// Replaces a file so that at any moment either the old bytes or the new ones are there.
 package enum AtomicFile {
-  /// Writes a temporary file beside the old one, with its mode, and renames it once it is on disk. A new file gets the
-  /// mode of new files.
+  /// Writes a temporary file in the same folder, with the mode of the old file, and renames it once it is on disk. A new
+  /// file gets the default mode.
   ///
-  /// A symbolic link keeps pointing at the file that is replaced. What a killed run has left is removed.
+  /// A symbolic link keeps pointing at the file that is replaced. Removes what an interrupted run left.
   /// - Throws: a ``Diagnostic`` when the system refuses; the old file is as it was then.
   package static func write(
     _ bytes: [UInt8], to path: String, calls: FileCalls = FileCalls()
@@ -40,10 +40,10 @@ package enum AtomicFile {
   }
 }
 
-/// What it takes to fill a file.
+/// The steps of filling a file.
 enum FileStep {
-  /// Writes bytes to an empty file, down to the disk; the step at which the system refuses, with `errno` set.
-  /// - Parameter like: The file whose owner and mode it gets, nil for those that it has.
+  /// Writes bytes to an empty file and forces them to disk. Returns the step that failed, with `errno` set.
+  /// - Parameter like: The file whose owner and mode to copy, nil to copy none.
   static func failing(
     _ bytes: [UInt8], into descriptor: Int32, like old: stat?, calls: FileCalls
   ) -> String? {
@@ -54,11 +54,10 @@ enum FileStep {
     return calls.succeeds(.sync) { fsync(descriptor) } ? nil : "writing to disk"
   }
 
-  /// Gives a file or a folder the owner and the mode of another one.
+  /// Copies the owner and the mode of another file or folder.
   static func failing(like old: stat?, _ descriptor: Int32, calls: FileCalls) -> String? {
     guard let old else { return nil }
-    // Who may not give files away keeps what the folder gives; after this, since it may clear mode bits, comes the
-    // mode.
+    // Not every user may change owners, so a failure does not matter. It may clear mode bits, so the mode comes later.
     _ = calls.succeeds(.setOwner) { fchown(descriptor, old.st_uid, old.st_gid) }
     return calls.succeeds(.setMode) { fchmod(descriptor, old.st_mode & 0o7777) }
       ? nil : "setting the mode"
@@ -70,13 +69,15 @@ extension Diagnostic {
   static func unwritable(_ path: String, _ step: String, what: String = "file") -> Diagnostic {
     Diagnostic(
       id: "unwritable-file", severity: .error, file: path,
-      message: "cannot write the \(what) (\(step): \(systemError())); the old contents are unchanged")
+      message:
+        "cannot write the \(what) (\(step): \(systemError())); the old contents are unchanged")
   }
 
   /// The new contents are in place, but the system could not force them to disk, for the reason in `errno`.
   static func unsynced(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "unwritable-file", severity: .error, file: path,
-      message: "the new contents may be lost in a power failure (\(systemError())); write them again")
+      message:
+        "the new contents may be lost in a power failure (\(systemError())); write them again")
   }
 }

@@ -9,15 +9,15 @@ package import Diagnostics
 
 /// Replacing a folder so that at any moment either the old files or the new ones are there.
 ///
-/// Both folders are exchanged in one step. Where the file system cannot do that (`renameat2` with `RENAME_EXCHANGE` on
-/// Linux, `renamex_np` on macOS), the old folder is moved aside first: for a moment nothing is at the path, and a run that
-/// is killed just then leaves the old folder beside it, whole, where the next run finds it.
+/// The system exchanges both folders in one step (`renameat2` with `RENAME_EXCHANGE` on Linux, `renamex_np` on macOS). If
+/// the file system does not support that, the old folder is moved aside first. For a moment there is nothing at the path: a
+/// run that is killed then leaves the complete old folder under another name, and the next run puts it back.
 package enum AtomicFolder {
-  /// Writes files into a new folder beside the old one, and puts it in its place once all is on disk.
+  /// Writes a new folder next to the old one, and puts it in its place once all files are on disk.
   ///
-  /// Folders and files that were there before keep their owners and modes. A symbolic link keeps pointing at the folder
-  /// that is replaced. What a killed run has left is removed.
-  /// - Parameter files: The files by their paths in the folder. Files that are not among them are gone afterwards.
+  /// Existing folders and files keep their owners and modes. A symbolic link keeps pointing at the folder that is
+  /// replaced. Removes what an interrupted run left.
+  /// - Parameter files: The files by their paths in the folder. All others are removed.
   /// - Throws: a ``Diagnostic`` when the system refuses; the old folder is as it was then.
   package static func write(
     _ files: [(path: String, bytes: [UInt8])], to path: String, calls: FileCalls = FileCalls()
@@ -34,7 +34,9 @@ package enum AtomicFolder {
         throw .unwritable(path, "opening", what: "folder")
       }
       // Renames would replace a folder that was made read-only on purpose.
-      guard access(target.path, W_OK) == 0 else { throw .unwritable(path, "opening", what: "folder") }
+      guard access(target.path, W_OK) == 0 else {
+        throw .unwritable(path, "opening", what: "folder")
+      }
     } else if errno != ENOENT {
       throw .unwritable(path, "reading its mode", what: "folder")
     }
@@ -56,8 +58,8 @@ package enum AtomicFolder {
     guard target.syncFolder(calls) else { throw .unsynced(path) }
   }
 
-  /// Puts the new folder in its place and removes the old one; the step at which the system refuses, before which
-  /// nothing has changed.
+  /// Puts the new folder in its place and removes the old one. Returns the step that failed; the old folder is in place
+  /// then.
   private static func failingStep(
     putting draft: Draft, at target: FilePlace, _ aside: String, isNew: Bool, _ calls: FileCalls
   ) -> String? {
@@ -66,14 +68,14 @@ package enum AtomicFolder {
     }
     if isNew { return renames(draft.path, target.path) ? nil : "renaming" }
     if calls.succeeds(.exchange, { exchange_files(draft.path, target.path) }) {
-      // What is at the draft's path may be what another run has just put in place.
+      // Another run may have put a folder in place just before, and still hold its lock.
       flock(draft.descriptor, LOCK_UN)
       Leftover(draft.path, patience: 1000)?.remove(calls)
       return nil
     }
     guard errno == ENOTSUP else { return "exchanging it for the old one" }
     Leftover(aside)?.remove(calls)
-    // No other run takes the old folder for a leftover before the new one is in its place.
+    // The lock keeps other runs from removing the old folder before the new one is in its place.
     let old = open(target.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard old >= 0 else { return "opening" }
     _ = lockFile(old)
@@ -90,11 +92,11 @@ package enum AtomicFolder {
   }
 }
 
-/// A folder that is filled.
+/// A new folder while it is filled.
 private struct FolderDraft {
   let descriptor: Int32
   let calls: FileCalls
-  /// The path of the folder whose modes and owners it gets, nil for none.
+  /// The path of the folder whose modes and owners to copy, nil to copy none.
   let model: String?
 
   init(descriptor: Int32, model: String?, _ calls: FileCalls) {
@@ -103,7 +105,7 @@ private struct FolderDraft {
     self.calls = calls
   }
 
-  /// Writes files with the folders around them, down to the disk; the step at which the system refuses.
+  /// Writes files and the folders around them, and forces them to disk. Returns the step that failed.
   func failingStep(_ files: [(path: String, bytes: [UInt8])]) -> String? {
     var folders: Set<String> = []
     for file in files {
@@ -114,7 +116,7 @@ private struct FolderDraft {
       }
       if let step = failingStep(file.path, file.bytes) { return "\(file.path): \(step)" }
     }
-    // The innermost first: a folder's own mode may keep others out of it.
+    // The innermost first, because the mode of a folder may forbid access to those inside.
     for folder in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       let opened = openat(descriptor, folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard opened >= 0 else { return "opening the folder \(folder)" }
@@ -140,7 +142,7 @@ private struct FolderDraft {
     return calls.succeeds(.sync) { fsync(folder) } || errno == EINVAL ? nil : "writing to disk"
   }
 
-  /// What the old folder has at a path, nil where it has nothing of the kind.
+  /// The status of the old file or folder at a path, nil if there is none of this kind.
   private func status(_ path: String, _ kind: mode_t) -> stat? {
     guard let model else { return nil }
     var status = stat()

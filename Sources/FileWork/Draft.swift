@@ -4,19 +4,18 @@
   import Darwin
 #endif
 
-/// A file or a folder that is made beside its target, to take the target's place.
+/// A new file or folder next to its target, which it will replace.
 ///
-/// The name is hidden and made from the target's: what a killed run leaves is found, and removed, by the next one that
-/// writes the same target. A lock tells it from the draft of a run that is still at work, which stays; a second run then
-/// takes a name by chance.
+/// Its hidden name is derived from the target's name, so the next run that writes the same target finds and removes what an
+/// interrupted run left. A run holds a lock on its draft. Other runs leave a locked draft alone and choose a random name.
 struct Draft {
   /// Where it is.
   let path: String
   /// The open file or folder. It holds the lock.
   let descriptor: Int32
 
-  /// Makes an empty one; nil with `errno` set where the system refuses.
-  /// - Parameter isPrivate: Whether only this user may open it, since it gets another mode later.
+  /// Creates an empty one; nil with `errno` set if that fails.
+  /// - Parameter isPrivate: Whether only the current user may open it until its final mode is set.
   init?(beside target: FilePlace, isFolder: Bool, isPrivate: Bool, calls: FileCalls) {
     let fixed = target.neighbour("draft")
     let mode: mode_t = (isFolder ? 0o777 : 0o666) & (isPrivate ? 0o700 : 0o777)
@@ -35,7 +34,7 @@ struct Draft {
     return nil
   }
 
-  /// The system takes from the mode what new files of this process lack.
+  /// The system applies the umask to the mode.
   private static func make(_ path: String, isFolder: Bool, _ mode: mode_t, _ calls: FileCalls)
     -> Int32?
   {
@@ -49,7 +48,7 @@ struct Draft {
       }
     }
     guard descriptor >= 0 else { return nil }
-    // Another run may have taken it for a leftover before the lock.
+    // Before the lock, another run may have taken it for a leftover.
     if !lockFile(descriptor), errno == EWOULDBLOCK {
       close(descriptor)
       errno = EEXIST
@@ -64,16 +63,16 @@ struct Draft {
   }
 }
 
-/// What a run that was killed has left beside a target.
+/// A file or folder that an interrupted run left next to its target.
 struct Leftover {
   private let path: String
   private let descriptor: Int32
   private let isFolder: Bool
 
-  /// Opens and locks it; nil where there is none, and where a run is still at work on it.
-  /// - Parameter patience: The milliseconds to wait for that run.
+  /// Opens and locks it; nil if there is none, or if a run still uses it.
+  /// - Parameter patience: How long to wait for that run, in milliseconds.
   init?(_ path: String, patience: Int = 0) {
-    // Not the target of a link, and not waiting for the other end of a pipe.
+    // Do not follow a link, nor wait for the other end of a pipe.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var status = stat()
@@ -88,22 +87,22 @@ struct Leftover {
     isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Removes it, as far as the system lets it.
+  /// Removes it, as far as possible.
   func remove(_ calls: FileCalls) {
     FolderTree.remove(path, isFolder ? descriptor : nil, calls: calls)
     close(descriptor)
   }
 
-  /// Moves it to a path where nothing is.
+  /// Moves it to an unused path.
   func move(to target: String, _ calls: FileCalls) -> Bool {
     defer { close(descriptor) }
     return calls.succeeds(.rename) { rename(path, target) }
   }
 }
 
-/// Locks an open file until it is closed; false with `errno` set where another run has it locked, or the file system has
-/// no locks.
-/// - Parameter patience: The milliseconds to wait for another run.
+/// Locks an open file until it is closed. Returns false with `errno` set if another run has locked it, or if the file
+/// system does not support locks.
+/// - Parameter patience: How long to wait for another run, in milliseconds.
 func lockFile(_ descriptor: Int32, patience: Int = 0) -> Bool {
   var left = patience
   while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

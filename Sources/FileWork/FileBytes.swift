@@ -6,11 +6,11 @@
 
 /// The bytes of files.
 package enum FileBytes {
-  /// Why a file is not read.
+  /// Why a file was not read.
   package enum Failure: Error, CustomStringConvertible {
-    /// The system's words.
+    /// The system's message.
     case refused(String)
-    /// It has more bytes than are wanted.
+    /// The file has more bytes than the limit.
     case tooLarge(limit: Int)
 
     package var description: String {
@@ -22,8 +22,7 @@ package enum FileBytes {
   }
 
   /// Reads a file.
-  /// - Parameter limit: The most bytes that are read: a device, a pipe or a sparse file may have more than there is memory
-  ///   for.
+  /// - Parameter limit: The maximum number of bytes, since a device, a pipe or a sparse file may not fit into memory.
   package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .refused(systemError()) }
@@ -31,7 +30,7 @@ package enum FileBytes {
     return try read(from: descriptor, limit: limit)
   }
 
-  /// Reads what is left of an open file.
+  /// Reads the rest of an open file.
   package static func read(from descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()

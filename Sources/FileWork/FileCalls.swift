@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// The calls that change what is on disk. Tests make each of them fail, or stop the work before it.
+/// The system calls that change files. Tests make each of them fail, or stop the work before it.
 package struct FileCalls: Sendable {
-  /// What a call does.
+  /// The kinds of calls.
   package enum Call: Sendable {
     case makeFile
     case makeFolder
@@ -19,17 +19,17 @@ package struct FileCalls: Sendable {
     case remove
   }
 
-  /// The `errno` that a call fails with instead of reaching the system, nil to let it through.
+  /// Returns the `errno` with which a call fails instead of reaching the system, nil to let it through.
   private let fault: @Sendable (Call) -> Int32?
 
   /// Creates the calls.
-  /// - Parameter fault: The `errno` that a call fails with instead of reaching the system.
+  /// - Parameter fault: Returns the `errno` with which a call fails instead of reaching the system.
   package init(fault: @escaping @Sendable (Call) -> Int32? = { _ in nil }) { self.fault = fault }
 
-  /// Whether the system did as it was told; `errno` is set where it did not.
+  /// Whether the call succeeds; `errno` is set if not.
   func succeeds(_ call: Call, _ body: () -> Int32) -> Bool { value(call, body) >= 0 }
 
-  /// What the system returns, less than 0 with `errno` set where it refuses.
+  /// The result of the call, negative with `errno` set if it fails.
   func value(_ call: Call, _ body: () -> Int32) -> Int32 {
     if let code = fault(call) {
       errno = code

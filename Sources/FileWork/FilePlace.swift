@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Where a file or a folder is, or will be, once symbolic links are followed.
+/// The location of an existing or new file or folder, after following symbolic links.
 struct FilePlace {
   /// The whole path.
   let path: String
@@ -12,7 +12,7 @@ struct FilePlace {
   let folder: String
   private let name: String
 
-  /// Follows links, also those to where nothing is yet; a link that leads nowhere by its number of steps is the place.
+  /// Follows links, including links to a file that does not exist yet. Gives up after 40 links.
   init(_ path: String) {
     var current = path
     while current.count > 1, current.hasSuffix("/") { current.removeLast() }
@@ -29,22 +29,22 @@ struct FilePlace {
     name = String(current.dropFirst(folder.count))
   }
 
-  /// What there is, nil with `errno` set where there is nothing, or the system does not tell.
+  /// The status of the file, nil with `errno` set if there is none or it cannot be read.
   var status: stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
   }
 
-  /// The path of a hidden neighbour for a purpose.
+  /// A hidden path in the same folder, for a purpose.
   func neighbour(_ purpose: String) -> String {
     // Names have 255 bytes at most.
     "\(folder).\(String(decoding: name.utf8.prefix(200), as: UTF8.self)).xibinspect-\(purpose)"
   }
 
-  /// Writes what the folder around it holds to disk, where the file system can.
+  /// Forces the entries of the containing folder to disk, if the file system supports that.
   func syncFolder(_ calls: FileCalls) -> Bool {
     let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // A folder that may be written and not be read.
+    // The folder may be writable but not readable.
     guard descriptor >= 0 else { return true }
     defer { close(descriptor) }
     return calls.succeeds(.sync) { fsync(descriptor) } || errno == EINVAL

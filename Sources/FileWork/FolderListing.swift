@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// The names of what is in a folder.
+/// The names in a folder.
 package enum FolderListing {
-  /// The names in a folder, sorted by their bytes; nil with `errno` set where it cannot be read.
+  /// The names in a folder, sorted by their bytes; nil with `errno` set if it cannot be read.
   package static func names(of path: String) -> [String]? {
     let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     return folder < 0 ? nil : names(closing: folder)
@@ -14,7 +14,7 @@ package enum FolderListing {
 
   /// The names in an open folder.
   static func names(of folder: Int32) -> [String]? {
-    // Its own place in the listing, which duplicates of a descriptor share.
+    // Duplicates of a descriptor would share its position in the listing.
     let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     return copy < 0 ? nil : names(closing: copy)
   }

@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// Removing folders with all that is in them.
+/// Removing folders with their contents.
 enum FolderTree {
   /// Removes a file, or a folder that is open.
   ///
-  /// Goes by the open folder, not by paths, so it never removes what another run has put at the path since.
+  /// Works on the open folder, not on paths, so it never removes what another run has put at the path since.
   static func remove(_ path: String, _ descriptor: Int32?, calls: FileCalls) {
     guard let descriptor else {
       _ = calls.succeeds(.remove) { unlink(path) }

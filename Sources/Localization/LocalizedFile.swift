@@ -1,17 +1,17 @@
 import FileWork
 import FoundationEssentials
 
-/// Where the translations of a document or a nib are: for `Base.lproj/Main.xib`, in `de.lproj/Main.strings` beside that
+/// The location of the translations of a document or a nib: for `Base.lproj/Main.xib`, `de.lproj/Main.strings` next to that
 /// folder. A storyboard's nibs have the storyboard's own table.
 package struct LocalizedFile: Hashable, Sendable {
   /// The path of the folder that holds the folders of languages.
   package let root: String
-  /// The language whose folder the file is in: `Base`, `de`.
+  /// The language of the folder that contains the file: `Base`, `de`.
   package let language: String
   /// The table's name, without extension.
   package let table: String
 
-  /// Nil for a file that is in no `.lproj` folder.
+  /// Nil for a file outside any `.lproj` folder.
   package init?(path: String) {
     let path =
       path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
@@ -25,13 +25,13 @@ package struct LocalizedFile: Hashable, Sendable {
     table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
   }
 
-  /// The languages that have a folder, without `Base`, sorted as their folders spell them.
+  /// The languages with a folder, except `Base`, as the folders spell them, sorted.
   package var translatedLanguages: [String] {
     (FolderListing.names(of: root) ?? []).filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
       .map { String($0.dropLast(6)) }
   }
 
-  /// The first of some languages that has a folder, as the folder spells it; nil where none has.
+  /// The first language that has a folder, as the folder spells it; nil if none has.
   package func language(among languages: [String]) -> String? {
     let translated = translatedLanguages
     for language in languages {
@@ -47,11 +47,11 @@ package struct LocalizedFile: Hashable, Sendable {
     "\(root == "/" ? "" : root)/\(language).lproj/\(table).strings"
   }
 
-  /// The bytes of the strings file of a language, nil where there is none that can be read.
+  /// The bytes of the strings file of a language, nil if it cannot be read.
   package func bytes(in language: String) -> [UInt8]? {
     try? FileBytes.read(strings(in: language), limit: Self.limit)
   }
 
-  /// No table that people write is as large.
+  /// No real table is this large.
   private static let limit = 64 << 20
 }

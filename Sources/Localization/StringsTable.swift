@@ -5,10 +5,10 @@ package struct StringsTable: Hashable, Sendable {
   /// The texts by key.
   package let texts: [String: String]
 
-  /// Reads a file, in the encodings that Foundation reads. Entries that are no texts are passed over.
-  /// - Throws: A `DecodingError` for what is neither a property list nor a list of entries.
+  /// Reads the bytes of a file in any encoding that Foundation supports. Ignores entries other than texts.
+  /// - Throws: A `DecodingError` if the bytes are neither a property list nor a list of entries.
   package init(_ bytes: [UInt8]) throws {
-    // A table without an entry is no property list to Foundation.
+    // Foundation does not accept a table without entries as a property list.
     guard bytes.contains(where: { $0 > 0x20 }) else {
       texts = [:]
       return
@@ -18,7 +18,7 @@ package struct StringsTable: Hashable, Sendable {
   }
 
   private struct Entry: Decodable {
-    /// Nil for anything else than a text.
+    /// Nil for anything other than a text.
     let text: String?
 
     init(from decoder: any Decoder) throws {

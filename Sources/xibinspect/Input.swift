@@ -241,7 +241,8 @@ extension InputFile {
       switch error {
       case .refused(let reason):
         throw Diagnostic(
-          id: "unreadable-file", severity: .error, file: name, message: "cannot read the file: \(reason)")
+          id: "unreadable-file", severity: .error, file: name,
+          message: "cannot read the file: \(reason)")
       case .tooLarge:
         throw Diagnostic(
           id: "too-large", severity: .error, file: path,

@@ -158,9 +158,9 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.isElement = newValue } }
   }
 
-  /// What the object is where neither a nib nor code says so.
+  /// The object's traits unless a nib or code sets them.
   var defaultTraits: UIAccessibilityTraits { .none }
 
-  /// Whether the object is an element of its own where neither a nib nor code says so.
+  /// Whether the object is an element of its own unless a nib or code decides that.
   var isElementByDefault: Bool { false }
 }

@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// What tells the running executable from other builds of it: the file's number, size and time of change.
+/// Distinguishes builds of an executable by the inode, size and modification time of the file.
 struct ExecutableIdentity: Hashable, Sendable {
   let text: String
 
-  /// That of the running executable, nil where the system does not tell.
+  /// The identity of the running executable, nil if the system does not tell.
   static let current = path.flatMap { ExecutableIdentity(path: $0) }
 
-  /// That of a file, nil where there is none.
+  /// The identity of a file, nil if there is none.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

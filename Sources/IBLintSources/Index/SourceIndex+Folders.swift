@@ -54,7 +54,7 @@
     var encoded: [UInt8] = []
     var isNew = false
     var problem: Diagnostic?
-    /// No source that people write is as large.
+    /// No real source file is this large.
     private static let limit = 256 << 20
 
     init(_ path: String, entries: SourceCache.Entries, isKept: Bool) {

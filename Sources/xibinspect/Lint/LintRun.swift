@@ -38,7 +38,7 @@ struct LintRun {
   init(_ settings: LintSettings) throws {
     self.settings = settings
     do {
-      linter = try Linter(settings.configuration) { Translation.beside($0) }
+      linter = try Linter(settings.configuration) { Translation.files(for: $0) }
     } catch let problem as Diagnostic {
       throw ValidationError(problem.message)
     }
