@@ -74,7 +74,7 @@ open class CALayer: NSObject, NibConnectable {
     set { owner = newValue }
   }
   /// The view owns its layer and resets this when it is released; a weak reference would cost every view an extra
-  /// table.
+  /// table. `LayerLifetimeTests` tests layers that outlive their views.
   nonisolated(unsafe) private unowned(unsafe) var owner: UIView?
 
   /// Called by the view when it goes.
