@@ -3,18 +3,18 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 # Sources that people write; what is generated carries a note that excludes it from formatting.
-SOURCES = Package.swift Sources Plugins Tests Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Plugins Tests Tools Benchmarks/Package.swift Benchmarks/Sources
 
 # One set of release flags, so that demo, corpus, bench and install share one build.
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement storyboard-agreement \
+.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement storyboard-agreement \
 	seeded-faults command-path generate check-generated
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1	/' | \
-	  awk -F '\t' '{ printf "make %-16s %s\n", $$1, $$2 }'
+	  awk -F '\t' '{ printf "make %-20s %s\n", $$1, $$2 }'
 
 dependencies:
 	@Scripts/install-dependencies
@@ -39,6 +39,11 @@ release-sources: dependencies
 test: dependencies ## Build and test (debug, with swift-syntax)
 	$(SWIFT) build --build-tests $(SOURCES_BUILD)
 	$(SWIFT) test --skip-build $(SOURCES_BUILD)
+
+# Only these tests see whether the command can read sources.
+test-without-sources: dependencies ## Build the tests without swift-syntax, and run those that differ
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --filter 'XibInspectTests|IBLintSourcesTests'
 
 bench-sources: dependencies ## Measure reading and caching 1,000 Swift files (builds swift-syntax)
 	@Scripts/bench-sources

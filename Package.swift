@@ -57,15 +57,17 @@ let package = Package(
     .target(name: "StackSpace", dependencies: ["CStackSpace"], swiftSettings: settings),
     .target(
       name: "NibSources",
-      dependencies: ["NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      dependencies: [
+        "NibCompiler", "NibFormat", "InterfaceBuilder", "Localization", "XMLTree", "Diagnostics",
+      ],
       swiftSettings: settings),
     .target(name: "TextMetrics", swiftSettings: settings),
     .target(name: "AssetCatalog", swiftSettings: settings),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "NibSources", "NibFormat", "AutoLayout", "TextMetrics", "AssetCatalog", "Diagnostics",
-        "CFieldRecords", "StackSpace",
+        "NibSources", "NibFormat", "AutoLayout", "TextMetrics", "AssetCatalog", "Localization",
+        "Diagnostics", "CFieldRecords", "StackSpace",
       ],
       swiftSettings: settings),
     .target(name: "UIKitTesting", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
@@ -76,7 +78,9 @@ let package = Package(
     .target(name: "DiagnosticText", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBLint",
-      dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      dependencies: [
+        "DiagnosticText", "InterfaceBuilder", "Localization", "XMLTree", "Diagnostics",
+      ],
       swiftSettings: settings),
     .target(
       name: "IBLintSources",
@@ -94,7 +98,9 @@ let package = Package(
           condition: .when(traits: ["SourceChecks"])),
       ],
       swiftSettings: settings),
-    .target(name: "FileWork", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(name: "Localization", dependencies: ["FileWork"], swiftSettings: settings),
+    .target(name: "CFileWork"),
+    .target(name: "FileWork", dependencies: ["CFileWork", "Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBLintLayout",
       dependencies: ["IBLint", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
@@ -107,7 +113,7 @@ let package = Package(
       dependencies: [
         "HeadlessUIKit", "IBCanvas", "IBLint", "IBLintLayout", "InterfaceBuilder", "NibCompiler",
         "NibFormat",
-        "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
+        "XMLTree", "DiagnosticText", "Diagnostics", "FileWork", "Localization",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -124,29 +130,32 @@ let package = Package(
         ]), dependencies: ["xibinspect"]),
     .plugin(name: "LintOnBuild", capability: .buildTool(), dependencies: ["xibinspect"]),
     .target(
-      name: "TestSupport", dependencies: ["Diagnostics", "InterfaceBuilder", "XMLTree"],
+      name: "TestSupport",
+      dependencies: ["DiagnosticText", "Diagnostics", "InterfaceBuilder", "XMLTree"],
       path: "Tests/TestSupport", swiftSettings: settings),
     .target(
       name: "DocumentMutation",
       dependencies: ["IBLint", "InterfaceBuilder", "Diagnostics", "XMLTree", "TestSupport"],
-      path: "Tests/DocumentMutation", swiftSettings: settings),
+      path: "Tools/DocumentMutation", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-documents", dependencies: ["DocumentMutation", "TestSupport"],
-      path: "Tests/fuzz-documents", swiftSettings: settings),
+      path: "Tools/fuzz-documents", swiftSettings: settings),
     .target(
       name: "NibMutation",
       dependencies: ["NibFormat", "NibCompiler", "InterfaceBuilder", "Diagnostics", "TestSupport"],
-      path: "Tests/NibMutation", swiftSettings: settings),
+      path: "Tools/NibMutation", swiftSettings: settings),
     .executableTarget(
-      name: "fuzz-nibs", dependencies: ["NibMutation", "TestSupport"], path: "Tests/fuzz-nibs",
+      name: "fuzz-nibs", dependencies: ["NibMutation", "TestSupport"], path: "Tools/fuzz-nibs",
       swiftSettings: settings),
     .testTarget(
-      name: "XMLTreeTests", dependencies: ["XMLTree", "Diagnostics", "TestSupport"],
+      name: "XMLTreeTests",
+      dependencies: ["XMLTree", "DiagnosticText", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport", "DocumentMutation",
+        "InterfaceBuilder", "XMLTree", "DiagnosticText", "Diagnostics", "TestSupport",
+        "DocumentMutation",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -159,7 +168,8 @@ let package = Package(
     .testTarget(
       name: "IBLintTests",
       dependencies: [
-        "IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "LintExamples", "TestSupport",
+        "IBLint", "InterfaceBuilder", "XMLTree", "DiagnosticText", "Diagnostics", "LintExamples",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -173,27 +183,27 @@ let package = Package(
     .target(
       name: "NibScore",
       dependencies: ["NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics"],
-      path: "Tests/NibScore", swiftSettings: settings),
+      path: "Tools/NibScore", swiftSettings: settings),
     .executableTarget(
       name: "score-nibs",
       dependencies: [
         "NibScore", "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics",
       ],
-      path: "Tests/score-nibs", swiftSettings: settings),
+      path: "Tools/score-nibs", swiftSettings: settings),
     .executableTarget(
       name: "score-layout",
       dependencies: ["AutoLayout", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
-      path: "Tests/score-layout", swiftSettings: settings),
+      path: "Tools/score-layout", swiftSettings: settings),
     .executableTarget(
       name: "score-controllers",
       dependencies: [
         "HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "Diagnostics",
       ],
-      path: "Tests/score-controllers", swiftSettings: settings),
+      path: "Tools/score-controllers", swiftSettings: settings),
     .executableTarget(
       name: "sample-text",
       dependencies: ["HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
-      path: "Tests/sample-text", swiftSettings: settings),
+      path: "Tools/sample-text", swiftSettings: settings),
     .testTarget(
       name: "NibCompilerTests",
       dependencies: [
@@ -206,10 +216,10 @@ let package = Package(
         "DocumentMutation", "HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder",
         "TestSupport",
       ],
-      path: "Tests/LoadMutation", swiftSettings: settings),
+      path: "Tools/LoadMutation", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-loading", dependencies: ["LoadMutation", "TestSupport"],
-      path: "Tests/fuzz-loading", swiftSettings: settings),
+      path: "Tools/fuzz-loading", swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
@@ -236,7 +246,14 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "SchemaGeneratorTests", dependencies: ["SchemaGenerator", "TestSupport"],
+      name: "LocalizationTests", dependencies: ["Localization", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FileWorkTests", dependencies: ["FileWork", "Diagnostics", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SchemaGeneratorTests",
+      dependencies: ["SchemaGenerator", "DiagnosticText", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "XibInspectTests",

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 #if canImport(Glibc)
   import Glibc
@@ -6,62 +6,78 @@ import Diagnostics
   import Darwin
 #endif
 
-/// Replacing a file so that at any moment either the old bytes or the new ones are there.
+/// Replaces a file so that at any moment either the old bytes or the new ones are there.
 package enum AtomicFile {
-  /// Writes a temporary file in the same folder, with the mode of the old file, and renames it; a new file gets the
-  /// mode of new files.
+  /// Writes a temporary file in the same folder, with the mode of the old file, and renames it once it is on disk. A new
+  /// file gets the default mode.
   ///
-  /// A symbolic link keeps pointing at the file that is replaced.
+  /// A symbolic link keeps pointing at the file that is replaced. Removes what an interrupted run left.
   /// - Throws: a ``Diagnostic`` when the system refuses; the old file is as it was then.
-  package static func write(_ bytes: [UInt8], to path: String) throws {
-    let target = resolved(path)
-    func failure(_ doing: String) -> Diagnostic {
-      Diagnostic(
-        id: "unwritable-file", severity: .error, file: path,
-        message:
-          "cannot write the file (\(doing): \(systemError())); the old contents are unchanged")
+  package static func write(
+    _ bytes: [UInt8], to path: String, calls: FileCalls = FileCalls()
+  ) throws(Diagnostic) {
+    let target = FilePlace(path)
+    let old = target.status
+    if old == nil, errno != ENOENT { throw .unwritable(path, "reading its mode") }
+    // A rename would replace a file that was made read-only on purpose.
+    if old != nil, access(target.path, W_OK) != 0 { throw .unwritable(path, "opening") }
+    guard
+      let draft = Draft(beside: target, isFolder: false, isPrivate: old != nil, calls: calls)
+    else {
+      throw .unwritable(path, "making a temporary file")
     }
-    var status = stat()
-    let exists = stat(target, &status) == 0
-    if exists {
-      // A rename would replace a file that was made read-only on purpose.
-      guard access(target, W_OK) == 0 else { throw failure("opening") }
-    } else {
-      guard errno == ENOENT else { throw failure("reading its mode") }
-      let mask = umask(0)
-      umask(mask)
-      status.st_mode = 0o666 & ~mask
+    defer { close(draft.descriptor) }
+    var step = FileStep.failing(bytes, into: draft.descriptor, like: old, calls: calls)
+    if step == nil, !calls.succeeds(.rename, { rename(draft.path, target.path) }) {
+      step = "renaming"
     }
-    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-    let name =
-      target.lastIndex(of: "/").map { String(target[target.index(after: $0)...]) } ?? target
-    var template = Array("\(folder).\(name).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw failure("making a temporary file") }
-    let temporary = String(
-      decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    var problem: Diagnostic?
-    // Who may not give files away keeps what the folder gives; after this, since it may clear mode bits,
-    // comes the mode.
-    if exists { _ = fchown(descriptor, status.st_uid, status.st_gid) }
-    if fchmod(descriptor, status.st_mode & 0o7777) != 0 {
-      problem = failure("setting the mode")
-    } else if !writeAll(bytes, to: descriptor) {
-      problem = failure("writing")
-    } else if fsync(descriptor) != 0 {
-      problem = failure("writing to disk")
-    }
-    if close(descriptor) != 0, problem == nil { problem = failure("closing") }
-    if problem == nil, rename(temporary, target) != 0 { problem = failure("renaming") }
-    if let problem {
-      unlink(temporary)
+    if let step {
+      let problem = Diagnostic.unwritable(path, step)
+      FolderTree.remove(draft.path, nil, calls: calls)
       throw problem
     }
+    guard target.syncFolder(calls) else { throw .unsynced(path) }
+  }
+}
+
+/// The steps of filling a file.
+enum FileStep {
+  /// Writes bytes to an empty file and forces them to disk. Returns the step that failed, with `errno` set.
+  /// - Parameter like: The file whose owner and mode to copy, nil to copy none.
+  static func failing(
+    _ bytes: [UInt8], into descriptor: Int32, like old: stat?, calls: FileCalls
+  ) -> String? {
+    if let step = failing(like: old, descriptor, calls: calls) { return step }
+    guard calls.succeeds(.write, { writeAll(bytes, to: descriptor) ? 0 : -1 }) else {
+      return "writing"
+    }
+    return calls.succeeds(.sync) { fsync(descriptor) } ? nil : "writing to disk"
   }
 
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  /// Copies the owner and the mode of another file or folder.
+  static func failing(like old: stat?, _ descriptor: Int32, calls: FileCalls) -> String? {
+    guard let old else { return nil }
+    // Not every user may change owners, so a failure does not matter. It may clear mode bits, so the mode comes later.
+    _ = calls.succeeds(.setOwner) { fchown(descriptor, old.st_uid, old.st_gid) }
+    return calls.succeeds(.setMode) { fchmod(descriptor, old.st_mode & 0o7777) }
+      ? nil : "setting the mode"
+  }
+}
+
+extension Diagnostic {
+  /// The system refused a step, for the reason in `errno`.
+  static func unwritable(_ path: String, _ step: String, what: String = "file") -> Diagnostic {
+    Diagnostic(
+      id: "unwritable-file", severity: .error, file: path,
+      message:
+        "cannot write the \(what) (\(step): \(systemError())); the old contents are unchanged")
+  }
+
+  /// The new contents are in place, but the system could not force them to disk, for the reason in `errno`.
+  static func unsynced(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "unwritable-file", severity: .error, file: path,
+      message:
+        "the new contents may be lost in a power failure (\(systemError())); write them again")
   }
 }

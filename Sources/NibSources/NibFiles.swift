@@ -1,6 +1,7 @@
 import Diagnostics
 package import Foundation
 import InterfaceBuilder
+package import Localization
 import NibCompiler
 import NibFormat
 
@@ -88,7 +89,7 @@ package enum NibFiles {
   /// A compiled nib.
   package static func source(
     compiled bytes: [UInt8], name: String, isFile: Bool = false,
-    localization: NibLocalization? = nil
+    localization: LocalizedFile? = nil
   ) throws(NibError) -> NibSource {
     do throws(NibFormatError) {
       return NibSource(

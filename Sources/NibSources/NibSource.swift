@@ -1,4 +1,5 @@
 public import Diagnostics
+package import Localization
 public import NibFormat
 
 /// A nib that objects can be made from: its graph, what messages call it, and what its document says besides. All
@@ -14,16 +15,16 @@ public final class NibSource: Sendable {
   /// What only the document tells.
   package let facts: NibDocumentFacts
   /// Where the strings are translated, nil if nothing is.
-  package let localization: NibLocalization?
+  package let localization: LocalizedFile?
 
   package init(
     name: String, graph: NibGraph, isFile: Bool = false, diagnostics: [Diagnostic] = [],
-    facts: NibDocumentFacts = NibDocumentFacts(), localization: NibLocalization? = nil
+    facts: NibDocumentFacts = NibDocumentFacts(), localization: LocalizedFile? = nil
   ) {
     self.name = name
     self.diagnostics = diagnostics
     self.facts = facts
-    self.localization = localization ?? (isFile ? NibLocalization(path: name) : nil)
+    self.localization = localization ?? (isFile ? LocalizedFile(path: name) : nil)
     self.graph = graph
     self.isFile = isFile
   }

@@ -1,8 +1,9 @@
 package import Foundation
+package import Localization
 
 /// The strings of a nib in the language that nibs are loaded in; read when the first is asked for.
 package final class NibStrings {
-  private let localization: NibLocalization?
+  private let localization: LocalizedFile?
   private let bundle: Bundle?
   private let name: String?
   private let languages: [String]
@@ -15,7 +16,7 @@ package final class NibStrings {
   ///   - bundle: Where they are looked up otherwise, under the nib's name.
   ///   - languages: Preferred first.
   package init(
-    _ localization: NibLocalization?, bundle: Bundle?, name: String?, languages: [String]
+    _ localization: LocalizedFile?, bundle: Bundle?, name: String?, languages: [String]
   ) {
     self.localization = localization
     self.bundle = bundle
@@ -33,30 +34,28 @@ package final class NibStrings {
     return bundle.localizedString(forKey: key, value: development, table: name)
   }
 
-  private func read(_ localization: NibLocalization, _ languages: [String]) -> [String: String] {
-    guard let folder = localization.folder(for: languages) else {
+  private func read(_ localization: LocalizedFile, _ languages: [String]) -> [String: String] {
+    guard let language = localization.language(among: languages) else {
       note(
         .missingStrings,
-        "no translation to \(languages.joined(separator: ", ")): '\(localization.root.path)' has no folder"
-          + " '\(languages[0]).lproj'", at: localization.root.path)
+        "no translation to \(languages.joined(separator: ", ")): '\(localization.root)' has no folder"
+          + " '\(languages[0]).lproj'", at: localization.root)
       return [:]
     }
-    let file = folder.appendingPathComponent(localization.table + ".strings")
-    guard let data = try? Data(contentsOf: file) else {
-      note(.missingStrings, "no translation: no such file", at: file.path)
+    let file = localization.strings(in: language)
+    guard let bytes = localization.bytes(in: language) else {
+      note(.missingStrings, "no translation: no such file", at: file)
       return [:]
     }
-    // Foundation does not accept a table without entries as a property list.
-    guard data.contains(where: { $0 > 0x20 }) else { return [:] }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let strings = list as? [String: Any] else {
+    do {
+      return try StringsTable(bytes).texts
+    } catch {
       note(
         .unreadableStrings,
         "cannot read the strings, so nothing is translated; expected a property list or lines of \"key\" = \"text\";",
-        at: file.path)
+        at: file)
       return [:]
     }
-    return strings.compactMapValues { $0 as? String }
   }
 
   private func note(_ kind: NibError.Kind, _ message: String, at path: String) {

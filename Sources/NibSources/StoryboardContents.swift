@@ -1,6 +1,7 @@
 public import Diagnostics
 package import Foundation
 import InterfaceBuilder
+import Localization
 import NibCompiler
 package import NibFormat
 import XMLTree
@@ -12,7 +13,7 @@ public final class StoryboardContents: Sendable {
   private let file: String
   private let document: IBDocument?
   private let facts: NibDocumentFacts?
-  private let localization: NibLocalization?
+  private let localization: LocalizedFile?
   /// What the storyboard says that nibs have no place for.
   public let diagnostics: [Diagnostic]
 
@@ -20,7 +21,7 @@ public final class StoryboardContents: Sendable {
   package convenience init() { self.init(CompiledStoryboard(), name: "storyboard") }
 
   package init(
-    _ compiled: CompiledStoryboard, name: String, localization: NibLocalization? = nil
+    _ compiled: CompiledStoryboard, name: String, localization: LocalizedFile? = nil
   ) {
     self.compiled = compiled
     file = name
@@ -39,7 +40,7 @@ public final class StoryboardContents: Sendable {
     file = NibFiles.name(of: document)
     self.document = document
     facts = NibDocumentFacts(document)
-    localization = document.file.flatMap { NibLocalization(path: $0) }
+    localization = document.file.flatMap { LocalizedFile(path: $0) }
   }
 
   /// Finds a storyboard by its name.
@@ -88,7 +89,7 @@ public final class StoryboardContents: Sendable {
       let compiled = try CompiledStoryboard(paths: files) { path in
         [UInt8](try Data(contentsOf: url.appendingPathComponent(path)))
       }
-      self.init(compiled, name: url.path, localization: NibLocalization(path: url.path))
+      self.init(compiled, name: url.path, localization: LocalizedFile(path: url.path))
     } catch {
       throw NibError(.unreadableNib, "cannot read the storyboard: \(error)", at: place)
     }

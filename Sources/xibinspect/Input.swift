@@ -12,7 +12,7 @@ import XMLTree
   import Darwin
 #endif
 
-/// The files that a verb works on, and the form of what it prints.
+/// The files of a verb, and the format of its output.
 struct InputOptions: ParsableArguments {
   @Argument(
     help: "Files, or folders to search; '-' reads standard input.",
@@ -29,11 +29,11 @@ struct InputOptions: ParsableArguments {
   }
 }
 
-/// One file to work on, or the reason why there is none.
+/// A file to process, or the reason why it cannot be.
 struct InputFile: Sendable {
   /// The path as given; - is standard input.
   let path: String
-  /// Why the path gives nothing to read, nil for a file.
+  /// Why the path cannot be read, nil for a file.
   let problem: Diagnostic?
 
   /// The folder that was searched for it, nil for a file that was named.
@@ -60,19 +60,19 @@ struct InputFile: Sendable {
     return String(cString: real)
   }
 
-  /// The file as messages name it.
+  /// The file's name for messages.
   var name: String { isStandardInput ? Diagnostic.standardInput : path }
 }
 
 /// The files that paths refer to: files as they are named, folders searched in sorted order.
 struct InputFiles {
-  /// What a folder is searched for.
+  /// What to search a folder for.
   enum Kind: Sendable {
     /// `.xib`, `.storyboard`, and the source inside the nib folders of Interface Builder 3.
     case documents
-    /// Compiled nibs, those in `.storyboardc` folders among them; a nib that is a folder counts as one.
+    /// Compiled nibs, including those in `.storyboardc` folders; a nib folder counts as one.
     case nibs
-    /// Both; a folder with a compiled nib counts as that, and so does one with a compiled storyboard.
+    /// Both; a folder with a compiled nib or a compiled storyboard counts as that.
     case loadable
 
     var missing: String {
@@ -152,12 +152,11 @@ struct InputFiles {
   }
 
   private mutating func search(_ folder: String, from root: String) {
-    guard let directory = opendir(folder) else {
+    guard let names = FolderListing.names(of: folder) else {
       files.append(InputFile(path: folder, problem: unreadable(folder)))
       return
     }
-    let names = Self.names(in: directory)
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for name in names {
       let path = folder == "/" ? "/" + name : folder + "/" + name
       var status = stat()
       guard lstat(path, &status) == 0 else {
@@ -191,7 +190,7 @@ struct InputFiles {
     }
   }
 
-  /// The files, each once: paths may lead to one in several ways.
+  /// The files, each once: several paths may lead to the same file.
   var unique: [InputFile] {
     var seen: Set<String> = []
     return files.filter { seen.insert($0.realPath).inserted }
@@ -209,24 +208,11 @@ struct InputFiles {
     }
   }
 
-  /// The names of a folder's entries; closes the folder.
-  private static func names(in directory: OpaquePointer) -> [String] {
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names
-  }
-
   /// The file of a nib folder, nil for any other folder.
   private static func nibFile(in folder: String) -> String? {
     let folder = String(folder.trimmingSuffix("/"))
-    guard folder.hasSuffix(".nib"), let directory = opendir(folder) else { return nil }
-    return NibDirectory.file(among: names(in: directory)).map { folder + "/" + $0 }
+    guard folder.hasSuffix(".nib"), let names = FolderListing.names(of: folder) else { return nil }
+    return NibDirectory.file(among: names).map { folder + "/" + $0 }
   }
 }
 
@@ -246,42 +232,23 @@ extension InputFile {
   /// - Throws: a ``Diagnostic`` that names the file.
   func bytes() throws -> [UInt8] {
     if let problem { throw problem }
-    let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw unreadable() }
-    defer { if !isStandardInput { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var status = stat()
-    let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-    // A device, a pipe or a sparse file may have more than there is memory for.
     let limit = Limits().bytes
-    func tooLarge() -> Diagnostic {
-      Diagnostic(
-        id: "too-large", severity: .error, file: path,
-        message: "the file is too large; at most \(limit) bytes can be read")
-    }
-    guard expected <= limit else { throw tooLarge() }
-    while true {
-      guard bytes.count <= limit else { throw tooLarge() }
-      let room = max(expected - bytes.count + 1, 1 << 16)
-      var failed = false
-      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        let got = read(descriptor, buffer.baseAddress, room)
-        failed = got < 0
-        count = max(got, 0)
+    do {
+      return isStandardInput
+        ? try FileBytes.read(from: STDIN_FILENO, limit: limit)
+        : try FileBytes.read(path, limit: limit)
+    } catch {
+      switch error {
+      case .refused(let reason):
+        throw Diagnostic(
+          id: "unreadable-file", severity: .error, file: name,
+          message: "cannot read the file: \(reason)")
+      case .tooLarge:
+        throw Diagnostic(
+          id: "too-large", severity: .error, file: path,
+          message: "the file is too large; at most \(limit) bytes can be read")
       }
-      if failed {
-        if errno == EINTR { continue }
-        throw unreadable()
-      }
-      if chunk.isEmpty { return bytes }
-      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     }
-  }
-
-  private func unreadable() -> Diagnostic {
-    Diagnostic(
-      id: "unreadable-file", severity: .error, file: name,
-      message: "cannot read the file: \(systemError())")
   }
 
   /// Reads the document.

@@ -2,8 +2,9 @@
   import Diagnostics
   import Foundation
   import IBLint
-  import IBLintSources
   import Testing
+
+  @testable import IBLintSources
 
   @Suite("Folders of sources")
   struct SourceFolderTests {
@@ -140,6 +141,26 @@
       #expect(names(scratch.index()) == ["A2", "B", "M", "Q", "Q"])
       let smaller = try #require(scratch.cache.flatMap { try? Data(contentsOf: $0) })
       #expect(smaller.count < written.count)
+    }
+
+    @Test
+    func `a cache of another build is not read, and written again`() throws {
+      let scratch = try Scratch(["App/A.swift": "class A: UIView {}"])
+      let folders = [scratch.path + "/App"]
+      let builds = try ["one", "another one"].map { name in
+        try scratch.write(name, to: name)
+        return try #require(ExecutableIdentity(path: scratch.path + "/" + name))
+      }
+      func cache(_ build: ExecutableIdentity?) -> SourceCache {
+        SourceCache(scratch.path + "/c/d", isChosen: true, build: build)
+      }
+      for build in builds {
+        #expect(cache(build).entries(for: folders).count == 0)
+        #expect(names(SourceIndex(folders: folders, cache: cache(build))) == ["A"])
+        #expect(cache(build).entries(for: folders).count == 1)
+      }
+      #expect(cache(builds[0]).entries(for: folders).count == 0)
+      #expect(cache(nil).entries(for: folders).count == 0)
     }
 
     @Test

@@ -1,3 +1,4 @@
+import DiagnosticText
 import Diagnostics
 import IBLint
 import InterfaceBuilder

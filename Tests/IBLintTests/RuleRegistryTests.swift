@@ -1,3 +1,4 @@
+import DiagnosticText
 import FoundationEssentials
 import IBLint
 import TestSupport
@@ -59,7 +60,7 @@ import Testing
       try Data(page.utf8).write(to: file)
       Issue.record("wrote Documentation/Rules.md; read it, then run again without UPDATE_GOLDEN")
     } else {
-      let difference = TextDifference.unified(old: stored ?? "", new: page)
+      let difference = UnifiedDiff.text(old: stored ?? "", new: page, path: "Rules.md")
       Issue.record("UPDATE_GOLDEN=1 swift test writes Documentation/Rules.md anew:\n\(difference)")
     }
   }

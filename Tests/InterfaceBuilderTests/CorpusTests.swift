@@ -1,3 +1,4 @@
+import DiagnosticText
 import Diagnostics
 import DocumentMutation
 import Foundation
@@ -42,14 +43,14 @@ struct CorpusTests {
     let other = document.connections.filter { $0.id != nil }.map { Entry($0.node) }
     let ids = (objects + other).sorted { $0.index < $1.index }.map(\.text)
     if connections.map(\.text) != expected.connections {
-      let difference = TextDifference.unified(
+      let difference = UnifiedDiff.text(
         old: expected.connections.joined(separator: "\n"),
-        new: connections.map(\.text).joined(separator: "\n"))
+        new: connections.map(\.text).joined(separator: "\n"), path: path)
       Issue.record("\(path): other connections\n\(difference)")
     }
     if ids != expected.ids {
-      let difference = TextDifference.unified(
-        old: expected.ids.joined(separator: "\n"), new: ids.joined(separator: "\n"))
+      let difference = UnifiedDiff.text(
+        old: expected.ids.joined(separator: "\n"), new: ids.joined(separator: "\n"), path: path)
       Issue.record("\(path): other ids\n\(difference)")
     }
   }

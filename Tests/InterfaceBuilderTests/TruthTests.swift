@@ -1,3 +1,4 @@
+import DiagnosticText
 import Diagnostics
 import FoundationEssentials
 import InterfaceBuilder
@@ -100,6 +101,6 @@ import XMLTree
     let document = try document(sample)
     let formatted = String(decoding: document.formatted, as: UTF8.self)
     let written = String(decoding: document.bytes, as: UTF8.self)
-    #expect(TextDifference.unified(old: written, new: formatted) == "")
+    #expect(UnifiedDiff.text(old: written, new: formatted, path: sample) == "")
   }
 }

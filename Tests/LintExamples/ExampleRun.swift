@@ -14,7 +14,6 @@ public struct ExampleRun: Sendable {
   public let rule: RuleInfo
   private let example: Example
   private let sources: (any SourceFacts)?
-  private let translations: [Translation]?
   private let layout: Linter.LayoutSource?
 
   /// Prepares a rule for an example.
@@ -27,7 +26,9 @@ public struct ExampleRun: Sendable {
   ) throws {
     var configuration = LintConfiguration(only: [rule.info.id], evidence: example.evidence)
     configuration.rules[rule.info.id] = .init(options: example.options)
-    linter = try Linter(configuration, rules: [rule])
+    let translations = (example.translations ?? [:]).sorted { $0.key < $1.key }
+      .compactMap { Translation(language: $0.key, strings: Array($0.value.utf8)) }
+    linter = try Linter(configuration, rules: [rule]) { _ in translations }
     self.rule = rule.info
     self.example = example
     self.layout = layout
@@ -37,8 +38,6 @@ public struct ExampleRun: Sendable {
         example.code.isEmpty
           ? nil : read(example.sourceFiles.map { ($0.name, $0.bytes) })
       }
-    translations = example.translations?.map { Translation(language: $0.key, strings: $0.value) }
-      .sorted { $0.language < $1.language }
   }
 
   /// The places of the findings: `line:column` in the document, `name:line:column` in a source file.
@@ -73,6 +72,6 @@ public struct ExampleRun: Sendable {
 
   private func result(_ bytes: [UInt8]) -> Linter.Result {
     linter.lint(
-      bytes, file: Self.file, layout: layout, sources: sources, translations: translations)
+      bytes, file: Self.file, layout: layout, sources: sources)
   }
 }

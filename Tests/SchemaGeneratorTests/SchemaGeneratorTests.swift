@@ -1,3 +1,4 @@
+import DiagnosticText
 import FoundationEssentials
 import SchemaGenerator
 import TestSupport
@@ -30,8 +31,8 @@ import Testing
     for (name, source) in sources {
       let stored = try Data(contentsOf: folder.appending(path: name))
       if stored != Data(source.utf8) {
-        let difference = TextDifference.unified(
-          old: String(decoding: stored, as: UTF8.self), new: source)
+        let difference = UnifiedDiff.text(
+          old: String(decoding: stored, as: UTF8.self), new: source, path: name)
         Issue.record("\(name) differs; run generate-schema:\n\(difference)")
       }
     }

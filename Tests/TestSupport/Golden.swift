@@ -1,3 +1,4 @@
+import DiagnosticText
 public import FoundationEssentials
 
 #if canImport(Glibc)
@@ -28,6 +29,6 @@ public enum Golden {
     guard let expected else {
       return "there is no golden \(name); UPDATE_GOLDEN=1 swift test writes it"
     }
-    return "\(name) differs:\n" + TextDifference.unified(old: expected, new: text)
+    return "\(name) differs:\n" + UnifiedDiff.text(old: expected, new: text, path: name)
   }
 }

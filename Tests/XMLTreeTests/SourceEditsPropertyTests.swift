@@ -1,3 +1,4 @@
+import DiagnosticText
 import Diagnostics
 import TestSupport
 import Testing
@@ -52,7 +53,7 @@ import XMLTree
     }
     let found = ModelNode(of: result)
     guard found == editing.model else {
-      let difference = TextDifference.unified(old: dump(editing.model), new: dump(found))
+      let difference = UnifiedDiff.text(old: dump(editing.model), new: dump(found), path: "edited")
       return "after \(editing.log):\n\(difference)"
     }
     let change =

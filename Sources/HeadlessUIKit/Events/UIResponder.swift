@@ -196,13 +196,19 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   /// What the object is.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .none }
+    get { accessibility?.traits ?? defaultTraits }
     set { changeAccessibility { $0.traits = newValue } }
   }
 
   /// Whether the object is an element of its own.
   open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? false }
+    get { accessibility?.isElement ?? isElementByDefault }
     set { changeAccessibility { $0.isElement = newValue } }
   }
+
+  /// The object's traits unless a nib or code sets them.
+  var defaultTraits: UIAccessibilityTraits { .none }
+
+  /// Whether the object is an element of its own unless a nib or code decides that.
+  var isElementByDefault: Bool { false }
 }

@@ -73,10 +73,7 @@ open class UIImageView: UIView {
   /// Those of the image.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .image }
-    set { super.accessibilityTraits = newValue }
-  }
+  override var defaultTraits: UIAccessibilityTraits { .image }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

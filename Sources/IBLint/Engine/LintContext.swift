@@ -14,10 +14,9 @@ public final class LintContext {
   /// The facts from the app's sources, nil unless the run includes them.
   public let sources: (any SourceFacts)?
 
-  /// The document's texts in the app's languages, by language; read from the strings files when first used.
-  public private(set) lazy var translations: [Translation] =
-    givenTranslations ?? document.file.map { Translation.beside($0) } ?? []
-  private let givenTranslations: [Translation]?
+  /// The document's texts in the app's languages, by language; found when first used.
+  public private(set) lazy var translations = findTranslations(document)
+  private let findTranslations: Linter.TranslationSource
 
   /// The document's objects and connections as rules ask for them.
   public private(set) lazy var facts = DocumentFacts(document)
@@ -34,12 +33,12 @@ public final class LintContext {
 
   init(
     _ document: IBDocument, layout: (any LayoutFacts)?, sources: (any SourceFacts)?,
-    translations: [Translation]?, leastEvidence: Evidence, rule: ActiveRule
+    translations: @escaping Linter.TranslationSource, leastEvidence: Evidence, rule: ActiveRule
   ) {
     self.document = document
     self.layout = layout
     self.sources = sources
-    givenTranslations = translations
+    findTranslations = translations
     self.leastEvidence = leastEvidence
     self.rule = rule
   }

@@ -7,6 +7,7 @@ public final class Linter: Sendable {
   /// The configuration of the linter.
   public let configuration: LintConfiguration
   private let rules: [any Rule.Type]
+  private let translations: TranslationSource
   private let tables = Mutex<[TableKey: RuleTable]>([:])
 
   private struct TableKey: Hashable {
@@ -29,15 +30,21 @@ public final class Linter: Sendable {
   /// Lays out a document, nil if that is impossible.
   public typealias LayoutSource = @Sendable (IBDocument) -> (any LayoutFacts)?
 
+  /// Finds a document's texts in other languages. Called only if a rule needs them.
+  public typealias TranslationSource = @Sendable (IBDocument) -> [Translation]
+
   /// Prepares the rules.
+  /// - Parameter translations: Finds the texts of a document in other languages. The linter itself reads no files.
   /// - Throws: a ``Diagnostic`` if the configuration names an unknown rule or option.
   public init(
     _ configuration: LintConfiguration = LintConfiguration(),
-    rules: [any Rule.Type] = RuleRegistry.all
+    rules: [any Rule.Type] = RuleRegistry.all,
+    translations: @escaping TranslationSource = { _ in [] }
   ) throws {
     try RuleCatalog(rules).check(configuration)
     self.configuration = configuration
     self.rules = rules
+    self.translations = translations
   }
 
   /// The findings in a document.
@@ -45,10 +52,9 @@ public final class Linter: Sendable {
   ///   - path: The path relative to the configuration's folder, which selects overrides; nil for the file's own name.
   ///   - layout: The solved layout.
   ///   - sources: The facts from the app's sources.
-  ///   - translations: The document's texts in other languages, nil for those in its strings files.
   public func lint(
     _ document: IBDocument, path: String? = nil, layout: (any LayoutFacts)? = nil,
-    sources: (any SourceFacts)? = nil, translations: [Translation]? = nil
+    sources: (any SourceFacts)? = nil
   ) -> [Diagnostic] {
     let table = table(
       TableKey(
@@ -68,14 +74,13 @@ public final class Linter: Sendable {
   /// - Parameter layout: Lays out the document; nil if that is impossible.
   public func lint(
     _ bytes: [UInt8], file: String?, path: String? = nil, layout: LayoutSource? = nil,
-    sources: (any SourceFacts)? = nil, translations: [Translation]? = nil
+    sources: (any SourceFacts)? = nil
   ) -> Result {
     do {
       let document = try IBDocument(parsing: bytes, file: file)
       return Result(
         findings: lint(
-          document, path: path, layout: layout?(document), sources: sources,
-          translations: translations),
+          document, path: path, layout: layout?(document), sources: sources),
         document: document)
     } catch {
       return Result(findings: unreadable(error, file: file, path: path))

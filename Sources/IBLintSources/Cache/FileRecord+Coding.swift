@@ -1,8 +1,6 @@
 import Diagnostics
 import IBLint
 
-// A change here, or to what a reader finds in a file, needs a new `SourceCache.version`.
-
 extension FileRecord: RecordCoding {
   func write(to writer: inout RecordWriter) {
     writer.write(types)

@@ -16,12 +16,17 @@ public struct SourceCache: Sendable {
   /// Whether the user chose the folder, and gets a warning if it is unusable.
   private let isChosen: Bool
 
+  /// The build that writes caches; nil if the system does not tell, and then nothing is cached. A cache from another build
+  /// is discarded: that build may find other things in a file, and write them in another form.
+  private let build: ExecutableIdentity?
+
   /// Uses a folder, which is made where it is missing.
   public init(folder: String) { self.init(folder, isChosen: true) }
 
-  private init(_ folder: String, isChosen: Bool) {
+  init(_ folder: String, isChosen: Bool, build: ExecutableIdentity? = .current) {
     self.folder = folder
     self.isChosen = isChosen
+    self.build = build
   }
 
   /// The cache of the user's: in `$XDG_CACHE_HOME/xibinspect`, or in `~/.cache/xibinspect`; nil if there is
@@ -36,21 +41,24 @@ public struct SourceCache: Sendable {
     return variable("HOME").map { SourceCache($0 + "/.cache/xibinspect", isChosen: false) }
   }
 
-  /// The version of the format and of the analysis; other versions are discarded.
-  static let version = 7
   private static let magic = Array("xibinspect sources".utf8)
+  /// The most bytes of a cache that are read.
+  private static let limit = 1 << 30
 
   /// The entries for folders, none where they are missing or damaged.
   func entries(for roots: [String]) -> Entries {
-    guard let bytes = try? FileBytes.read(path(for: roots)) else { return Entries() }
-    return (try? Entries(bytes)) ?? Entries()
+    guard let build, let bytes = try? FileBytes.read(path(for: roots), limit: Self.limit) else {
+      return Entries()
+    }
+    return (try? Entries(bytes, build)) ?? Entries()
   }
 
   /// Keeps entries; a cache that cannot be written is done without.
   /// - Returns: A warning in that case if the user chose the folder.
   func write(_ records: [(ContentHash, [UInt8])], for roots: [String]) -> Diagnostic? {
+    guard let build else { return nil }
     var header = RecordWriter()
-    header.write(Self.version)
+    header.write(build.text)
     header.write(records.count)
     for (hash, bytes) in records {
       header.write(Int(Int64(bitPattern: hash.low)))
@@ -108,8 +116,8 @@ public struct SourceCache: Sendable {
     init() { bytes = [] }
 
     /// Reads what was written.
-    /// - Throws: ``RecordReader/Damage`` for anything else, another version among it.
-    init(_ bytes: [UInt8]) throws {
+    /// - Throws: ``RecordReader/Damage`` for anything else, what another build has written among it.
+    init(_ bytes: [UInt8], _ build: ExecutableIdentity) throws {
       self.bytes = bytes
       let magic = SourceCache.magic
       guard bytes.starts(with: magic), bytes.count > magic.count else {
@@ -129,7 +137,7 @@ public struct SourceCache: Sendable {
       let header = start + writer.bytes.count
       guard length >= 0, length <= bytes.count - header else { throw RecordReader.Damage() }
       reader = RecordReader(bytes[header..<header + length])
-      guard try reader.int() == SourceCache.version else { throw RecordReader.Damage() }
+      guard try reader.string() == build.text else { throw RecordReader.Damage() }
       var position = header + length
       let list = try reader.list { reader in
         let hash = ContentHash(

@@ -73,19 +73,11 @@ struct SourceFolders {
   }
 
   private mutating func search(_ folder: String) {
-    guard let directory = opendir(folder) else {
+    guard let names = FolderListing.names(of: folder) else {
       problems.append(Self.unreadable(folder))
       return
     }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    closedir(directory)
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for name in names {
       let path = folder == "/" ? "/" + name : folder + "/" + name
       var status = stat()
       guard lstat(path, &status) == 0 else {

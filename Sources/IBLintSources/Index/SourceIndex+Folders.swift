@@ -54,16 +54,17 @@
     var encoded: [UInt8] = []
     var isNew = false
     var problem: Diagnostic?
+    /// No real source file is this large.
+    private static let limit = 256 << 20
 
     init(_ path: String, entries: SourceCache.Entries, isKept: Bool) {
       let bytes: [UInt8]
       do {
-        bytes = try FileBytes.read(path)
+        bytes = try FileBytes.read(path, limit: Self.limit)
       } catch {
-        let reason = (error as? FileBytes.Failure)?.reason ?? "\(error)"
         problem = Diagnostic(
           id: "unreadable-source", severity: .error, file: path,
-          message: "cannot read the file: \(reason)")
+          message: "cannot read the file: \(error)")
         return
       }
       guard isKept else {

@@ -62,7 +62,7 @@ struct CompileCommand: ParsableCommand {
     }
   }
 
-  /// Compiles one document and writes what it gives.
+  /// Compiles one document and writes the result.
   private func compile(_ document: IBDocument, _ file: InputFile, to path: String) throws
     -> [Diagnostic]
   {
@@ -87,8 +87,21 @@ struct CompileCommand: ParsableCommand {
       return result.diagnostics
     case .storyboard:
       let result = try compiler.compileStoryboard(document)
+      if let other = Self.foreignFile(in: path) {
+        throw Diagnostic(
+          id: "unwritable-file", severity: .error, file: path,
+          message: "the folder contains '\(other)' and is not a compiled storyboard; "
+            + "choose another one with --output")
+      }
       try AtomicFolder.write(result.storyboard.files.map { ($0.path, $0.bytes) }, to: path)
       return result.diagnostics
+    }
+  }
+
+  /// Something in a folder that a compiled storyboard does not have, nil where there is nothing of the kind.
+  private static func foreignFile(in folder: String) -> String? {
+    FolderListing.names(of: folder)?.first { name in
+      !name.hasSuffix(".nib") && !(name.hasPrefix("Info") && name.hasSuffix(".plist"))
     }
   }
 
@@ -105,7 +118,7 @@ struct CompileCommand: ParsableCommand {
 // MARK: - Where things go
 
 extension CompileCommand {
-  /// The path to write for every document; the folders on the way are made.
+  /// The output path for every document; creates the necessary folders.
   private func outputNames(_ files: [InputFile]) throws -> [String: String] {
     let readable = files.filter { $0.problem == nil }
     guard output != "-", !output.hasSuffix(".xib"), !output.hasSuffix(".storyboard") else {

@@ -31,7 +31,7 @@ enum StandardOutput {
   /// Whether nothing reads the output any more; further output is discarded.
   static var isClosed: Bool { state.withLock { $0.isClosed } }
 
-  /// Hands what has been collected to the system.
+  /// Writes the collected text.
   static func flush() {
     let problem = state.withLock { state -> String? in
       let complete = state.isClosed || writeAll(state.buffer, to: STDOUT_FILENO)

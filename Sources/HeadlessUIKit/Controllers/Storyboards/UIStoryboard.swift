@@ -134,7 +134,8 @@ open class UIStoryboard: NSObject {
           "the controller '\(identifier)' of storyboard '\(name)' is a \(type(of: made)), not a \(Controller.self)",
           at: made.nibReference?.place ?? contents.place))
     }
-    // Whoever goes on after the failure gets a controller without anything.
+    // A handler that continues after the failure gets an empty controller. If the class refuses that as well, there is
+    // no controller to return.
     guard let controller = Controller(coder: NSCoder()) else {
       NibFailure.stop(
         NibError(

@@ -1,5 +1,6 @@
 import Diagnostics
 public import Foundation
+import Localization
 public import NibFormat
 public import NibSources
 
@@ -19,7 +20,7 @@ open class UINib: NSObject, NibDecodable {
 
   private enum Origin {
     case named(String, Bundle?)
-    case data([UInt8], name: String, NibLocalization? = nil)
+    case data([UInt8], name: String, LocalizedFile? = nil)
     case source(NibSource)
   }
 

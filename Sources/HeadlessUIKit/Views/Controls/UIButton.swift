@@ -222,15 +222,11 @@ open class UIButton: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? (isEnabled ? .button : [.button, .notEnabled]) }
-    set { super.accessibilityTraits = newValue }
+  override var defaultTraits: UIAccessibilityTraits {
+    isEnabled ? .button : [.button, .notEnabled]
   }
 
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
+  override var isElementByDefault: Bool { true }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

@@ -178,15 +178,9 @@ open class UISlider: UIControl {
     maximumTrackImages[state.rawValue] ?? maximumTrackImages[0]
   }
 
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
+  override var isElementByDefault: Bool { true }
 
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .adjustable }
-    set { super.accessibilityTraits = newValue }
-  }
+  override var defaultTraits: UIAccessibilityTraits { .adjustable }
 
   open override var intrinsicContentSize: CGSize { UIKitEra.current.sliderSize }
 

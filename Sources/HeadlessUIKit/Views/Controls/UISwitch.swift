@@ -82,10 +82,7 @@ open class UISwitch: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
+  override var isElementByDefault: Bool { true }
 
   open override var intrinsicContentSize: CGSize { UIKitEra.current.switchSize }
 

@@ -166,15 +166,9 @@ open class UILabel: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .staticText }
-    set { super.accessibilityTraits = newValue }
-  }
+  override var defaultTraits: UIAccessibilityTraits { .staticText }
 
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
+  override var isElementByDefault: Bool { true }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

@@ -344,10 +344,7 @@ open class UITextField: UIControl, UITextInput {
     set { super.accessibilityValue = newValue }
   }
 
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
+  override var isElementByDefault: Bool { true }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

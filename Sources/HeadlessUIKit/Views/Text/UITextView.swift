@@ -287,10 +287,7 @@ open class UITextView: UIScrollView, UITextInput {
     set { super.accessibilityValue = newValue }
   }
 
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
+  override var isElementByDefault: Bool { true }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

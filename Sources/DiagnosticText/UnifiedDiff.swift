@@ -1,8 +1,8 @@
 /// What changed between two texts, in the form that `patch` and `git apply` read.
-public enum UnifiedDiff {
+package enum UnifiedDiff {
   /// The difference; empty for equal texts.
   /// - Parameter context: The number of unchanged lines around a change.
-  public static func text(old: String, new: String, path: String, context: Int = 3) -> String {
+  package static func text(old: String, new: String, path: String, context: Int = 3) -> String {
     let rows = rows(lines(of: old), lines(of: new))
     let changes = rows.indices.filter { rows[$0].sign != " " }
     guard !changes.isEmpty else { return "" }

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The location of an existing or new file or folder, after following symbolic links.
+struct FilePlace {
+  /// The whole path.
+  let path: String
+  /// The path of the folder around it, with a slash at the end; empty for a name in the current folder.
+  let folder: String
+  private let name: String
+
+  /// Follows links, including links to a file that does not exist yet. Gives up after 40 links.
+  init(_ path: String) {
+    var current = path
+    while current.count > 1, current.hasSuffix("/") { current.removeLast() }
+    for _ in 0..<40 {
+      guard let destination = Self.destination(of: current) else { break }
+      current = destination.hasPrefix("/") ? destination : Self.folder(of: current) + destination
+    }
+    if let real = realpath(current, nil) {
+      current = String(cString: real)
+      free(real)
+    }
+    self.path = current
+    folder = Self.folder(of: current)
+    name = String(current.dropFirst(folder.count))
+  }
+
+  /// The status of the file, nil with `errno` set if there is none or it cannot be read.
+  var status: stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  /// A hidden path in the same folder, for a purpose.
+  func neighbour(_ purpose: String) -> String {
+    // Names have 255 bytes at most.
+    "\(folder).\(String(decoding: name.utf8.prefix(200), as: UTF8.self)).xibinspect-\(purpose)"
+  }
+
+  /// Forces the entries of the containing folder to disk, if the file system supports that.
+  func syncFolder(_ calls: FileCalls) -> Bool {
+    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // The folder may be writable but not readable.
+    guard descriptor >= 0 else { return true }
+    defer { close(descriptor) }
+    return calls.succeeds(.sync) { fsync(descriptor) } || errno == EINVAL
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  private static func destination(of path: String) -> String? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      count = buffer.withMemoryRebound(to: CChar.self) {
+        max(0, readlink(path, $0.baseAddress!, $0.count))
+      }
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+}

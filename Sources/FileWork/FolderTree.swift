@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Removing folders with their contents.
+enum FolderTree {
+  /// Removes a file, or a folder that is open.
+  ///
+  /// Works on the open folder, not on paths, so it never removes what another run has put at the path since.
+  static func remove(_ path: String, _ descriptor: Int32?, calls: FileCalls) {
+    guard let descriptor else {
+      _ = calls.succeeds(.remove) { unlink(path) }
+      return
+    }
+    removeContents(of: descriptor, calls)
+    _ = calls.succeeds(.remove) { rmdir(path) }
+  }
+
+  private static func removeContents(of folder: Int32, _ calls: FileCalls) {
+    for name in FolderListing.names(of: folder) ?? [] {
+      let child = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      if child >= 0 {
+        removeContents(of: child, calls)
+        close(child)
+      }
+      _ = calls.succeeds(.remove) { unlinkat(folder, name, child >= 0 ? AT_REMOVEDIR : 0) }
+    }
+  }
+}

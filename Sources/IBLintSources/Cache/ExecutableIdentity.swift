@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Distinguishes builds of an executable by the inode, size and modification time of the file.
+struct ExecutableIdentity: Hashable, Sendable {
+  let text: String
+
+  /// The identity of the running executable, nil if the system does not tell.
+  static let current = path.flatMap { ExecutableIdentity(path: $0) }
+
+  /// The identity of a file, nil if there is none.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    text = "\(status.st_ino) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+
+  private static var path: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return path.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+}

@@ -1,0 +1,56 @@
+import FoundationEssentials
+import Localization
+import TestSupport
+import Testing
+
+@Suite struct LocalizedFileTests {
+  @Test(arguments: [
+    ("/app/Base.lproj/Main.xib", "/app", "Base", "Main"),
+    ("/app/Base.lproj/Main.storyboardc/a-view-b.nib", "/app", "Base", "Main"),
+    ("/app/en.lproj/Berth.nib/runtime.nib", "/app", "en", "Berth"),
+    ("/Base.lproj/Berth.v2.xib", "/", "Base", "Berth.v2"),
+  ])
+  func `the table is named after what is in the language's folder`(
+    _ path: String, _ root: String, _ language: String, _ table: String
+  ) throws {
+    let file = try #require(LocalizedFile(path: path))
+    #expect(file.root == root && file.language == language && file.table == table)
+  }
+
+  @Test(arguments: ["/app/Main.xib", "/app/Base.lproj", ""])
+  func `a file in no language's folder has no table`(_ path: String) {
+    #expect(LocalizedFile(path: path) == nil)
+  }
+
+  @Test func `a relative path is one below the current folder`() throws {
+    let file = try #require(LocalizedFile(path: "Base.lproj/Main.xib"))
+    #expect(file.root == FileManager.default.currentDirectoryPath)
+  }
+
+  @Test func `languages are the folders beside Base.lproj, found in each of their spellings`()
+    throws
+  {
+    let app = try ScratchFolder()
+    for folder in ["Base.lproj", "de.lproj", "pt-BR.lproj", "French.lproj", "fr"] {
+      try app.write(Array(folder.utf8), "\(folder)/Main.strings")
+    }
+    let file = try #require(LocalizedFile(path: app.url.path + "/Base.lproj/Main.xib"))
+    #expect(file.translatedLanguages == ["French", "de", "pt-BR"])
+    for (languages, expected) in [
+      (["de"], "de"), (["es", "de_CH"], "de"), (["pt_br"], "pt-BR"), (["fr-CA"], "French"),
+      (["es"], nil), (["pt"], nil),
+    ] {
+      #expect(file.language(among: languages) == expected, "\(languages)")
+    }
+    #expect(file.bytes(in: "de") == Array("de.lproj".utf8))
+    #expect(file.bytes(in: "es") == nil)
+  }
+
+  @Test(arguments: [
+    ("zh-Hans-CN", ["zh-hans-cn", "zh-hans", "zh"]), ("zh_TW", ["zh-tw", "zh-hant", "zh"]),
+    ("English", ["en"]), ("pt-BR", ["pt-br", "pt"]),
+  ])
+  func `a language falls back on what it is a variant of`(_ name: String, _ tags: [String]) {
+    #expect(LanguageTag(name).fallbacks == tags)
+  }
+}

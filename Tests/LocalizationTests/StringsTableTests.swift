@@ -1,0 +1,44 @@
+import Foundation
+import Localization
+import Testing
+
+@Suite struct StringsTableTests {
+  private func texts(_ text: String, _ encoding: String.Encoding = .utf8) throws -> [String: String]
+  {
+    try StringsTable([UInt8](#require(text.data(using: encoding)))).texts
+  }
+
+  @Test func `a table has entries, comments and escapes`() throws {
+    let table = #"""
+      /* Class = "UILabel"; */
+      "a.text" = "He said \"no\"\n\U00e9";  // why
+      b.title = Save ;
+      """#
+    #expect(try texts(table) == ["a.text": "He said \"no\"\né", "b.title": "Save"])
+  }
+
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf8])
+  func `a table may be UTF-16 with a mark or UTF-8`(_ encoding: String.Encoding) throws {
+    #expect(try texts("\u{FEFF}\"a.text\" = \"Größe\";\n", encoding) == ["a.text": "Größe"])
+  }
+
+  @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+  func `a table may be a property list, of which the texts are read`(
+    _ format: PropertyListSerialization.PropertyListFormat
+  ) throws {
+    let list: [String: Any] = ["a": "Oui", "b": ["one": "un"], "c": 1]
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: list, format: format, options: 0)
+    #expect(try StringsTable([UInt8](data)).texts == ["a": "Oui"])
+  }
+
+  @Test(arguments: ["", "\n", "\u{FEFF}/* nothing */\n"])
+  func `a table without an entry is empty`(_ text: String) throws {
+    #expect(try texts(text) == [:])
+  }
+
+  @Test(arguments: [#""a" = "b"; "c" "d";"#, "{", #""a" = "b"#, "\0\""])
+  func `what is no entry makes a table unreadable`(_ text: String) {
+    #expect(throws: (any Error).self) { try texts(text) }
+  }
+}
