@@ -11,11 +11,11 @@ enum StandardOutput {
   nonisolated(unsafe) private static var buffer: [UInt8] = []
 
   /// Adds text; only the main thread writes.
-  static func write(_ text: String) { write(Array(text.utf8)) }
+  static func write(_ text: String) { write(text.utf8) }
 
   /// Adds bytes.
-  static func write(_ bytes: [UInt8]) {
-    buffer += bytes
+  static func write(_ bytes: some Sequence<UInt8>) {
+    buffer.append(contentsOf: bytes)
     if buffer.count > 1 << 16 { flush() }
   }
 
