@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "NibCompiler", targets: ["NibCompiler"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "IBCompare", targets: ["IBCompare"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
@@ -61,6 +62,10 @@ let package = Package(
         "StackSpace",
       ],
       swiftSettings: settings),
+    .target(
+      name: "IBCompare",
+      dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      swiftSettings: settings),
     .target(name: "DiagnosticText", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBLint",
@@ -93,8 +98,8 @@ let package = Package(
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBLint", "IBLintLayout", "InterfaceBuilder", "NibCompiler", "NibFormat",
-        "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
+        "HeadlessUIKit", "IBCompare", "IBLint", "IBLintLayout", "InterfaceBuilder", "NibCompiler",
+        "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -113,6 +118,19 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "InterfaceBuilder", "XMLTree"],
       path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "CompareScore",
+      dependencies: ["IBCompare", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport"],
+      path: "Tests/CompareScore", swiftSettings: settings),
+    .executableTarget(
+      name: "score-compare", dependencies: ["CompareScore"], path: "Tests/score-compare",
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBCompareTests",
+      dependencies: [
+        "IBCompare", "CompareScore", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport",
+      ],
+      swiftSettings: settings),
     .target(
       name: "DocumentMutation",
       dependencies: ["IBLint", "InterfaceBuilder", "Diagnostics", "XMLTree", "TestSupport"],

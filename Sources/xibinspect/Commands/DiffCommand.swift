@@ -1,0 +1,92 @@
+import ArgumentParser
+import DiagnosticText
+import Diagnostics
+import IBCompare
+import InterfaceBuilder
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Tell what changed between versions of documents, object by object.",
+    usage: """
+      xibinspect diff [--all] [--json] <old> <new>
+      xibinspect diff [--all] [--json] <revision> [<revision>] -- [<path> ...]
+      """,
+    discussion: """
+      Compares two files, two folders, or revisions of a git repository; one revision is compared with the working tree.
+      Exit codes are those of diff: 0 for versions that say the same, 1 for a difference, 2 for trouble.
+      """)
+
+  @Argument(help: "Two files, two folders, or one or two revisions.", completion: .file())
+  var versions: [String] = []
+
+  @Argument(
+    parsing: .postTerminator, help: "Which documents of the revisions to compare; all by default.")
+  var paths: [String] = []
+
+  @Flag(name: .long, help: "Also show what is folded away: frames, reordering, versions of tools.")
+  var all = false
+
+  @Flag(name: .long, help: "Print JSON: every change, so that it could be applied.")
+  var json = false
+
+  func run() throws {
+    if let driver = GitDriverArguments(versions) { return try run(driver) }
+    let comparison = try Comparison.of(versions, paths: paths)
+    try DiffRun(showsAll: all, json: json, isSingle: comparison.isSingle).run(comparison.pairs)
+  }
+
+  /// What git calls for a file of its own diff. It takes any status but 0 for a crash.
+  private func run(_ driver: GitDriverArguments) throws {
+    let pair = DocumentPair(
+      path: driver.path, old: DocumentPair.version(driver.old),
+      new: DocumentPair.version(driver.new))
+    do {
+      try DiffRun(showsAll: all, json: json, isSingle: false).run([pair])
+    } catch let status as ExitCode where status == ExitCode(ExitStatus.findings.rawValue) {}
+  }
+}
+
+/// What the arguments of a comparison ask for.
+private struct Comparison {
+  var pairs: [DocumentPair]
+  /// Whether two files were named, so that their contents are all there is to tell.
+  var isSingle = false
+
+  /// - Throws: a `ValidationError` for arguments that do not go together.
+  static func of(_ versions: [String], paths: [String]) throws -> Comparison {
+    let usage = "give two files, two folders, or revisions: diff HEAD~1 -- path"
+    if paths.isEmpty, versions.count == 2, exists(versions[0]) || exists(versions[1]) {
+      for path in versions where !exists(path) && path != "-" {
+        throw Diagnostic(
+          id: "missing-file", severity: .error, file: path, message: "cannot be read: no such file")
+      }
+      let folders = versions.filter { isFolder($0) }
+      guard folders.count != 1 else {
+        throw ValidationError("\(folders[0]) is a folder, the other one is not; \(usage)")
+      }
+      if folders.count == 2 {
+        return Comparison(pairs: try DocumentPair.pairs(inFolders: versions[0], versions[1]))
+      }
+      let pair = DocumentPair(
+        path: versions[1], old: DocumentPair.version(versions[0]),
+        new: DocumentPair.version(versions[1]))
+      return Comparison(pairs: [pair], isSingle: true)
+    }
+    guard (1...2).contains(versions.count) else { throw ValidationError(usage) }
+    return Comparison(pairs: try DocumentPair.pairs(revisions: versions, paths: paths))
+  }
+
+  private static func exists(_ path: String) -> Bool { path == "-" || access(path, F_OK) == 0 }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
