@@ -123,7 +123,7 @@ let package = Package(
       dependencies: ["IBCompare", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport"],
       path: "Tests/CompareScore", swiftSettings: settings),
     .executableTarget(
-      name: "score-compare", dependencies: ["CompareScore"], path: "Tests/score-compare",
+      name: "score-compare", dependencies: ["CompareScore", "IBCompare"], path: "Tests/score-compare",
       swiftSettings: settings),
     .testTarget(
       name: "IBCompareTests",

@@ -122,10 +122,10 @@ public struct GitHistory {
     return blobs
   }
 
-  /// Whether git merges three texts line by line without a conflict.
-  public static func mergesByLines(
+  /// How many conflicts git has when it merges three texts line by line.
+  public static func conflictsByLines(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], in folder: URL
-  ) throws -> Bool {
+  ) throws -> Int {
     let paths = ["ours", "base", "theirs"].map { folder.appending(path: $0) }
     for (path, bytes) in zip(paths, [ours, base, theirs]) { try Data(bytes).write(to: path) }
     var conflicts: Int32 = 0
@@ -133,6 +133,6 @@ public struct GitHistory {
       conflicts = $0
       return true
     }
-    return conflicts == 0
+    return Int(conflicts)
   }
 }

@@ -201,3 +201,15 @@ public struct RandomEdits {
       on: value)
   }
 }
+
+extension RandomEdits {
+  /// A sample and two versions of it that were edited apart.
+  public static func versions(
+    seed: UInt64
+  ) throws -> (base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
+    let base = try sample(seed)
+    var ours = RandomEdits(seed: seed &* 2)
+    var theirs = RandomEdits(seed: seed &* 2 &+ 1)
+    return (base, try ours.edited(base, tag: "a"), try theirs.edited(base, tag: "b"))
+  }
+}

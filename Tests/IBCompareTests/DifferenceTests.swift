@@ -178,9 +178,9 @@ import Testing
   }
 
   @Test func `changes of another document are refused with the address that is missing`() throws {
-    let change = DocumentChange.remove(at: "zzz-zz-zzz/rect:frame")
+    let change = DocumentChange.remove(at: "zzz-zz-zzz/frame")
     let error = #expect(throws: Diagnostic.self) { try document(Self.signIn).applying([change]) }
-    #expect(error?.message.contains("zzz-zz-zzz/rect:frame") == true)
+    #expect(error?.message.contains("zzz-zz-zzz/frame") == true)
   }
 }
 

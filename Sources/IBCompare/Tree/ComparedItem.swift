@@ -32,9 +32,22 @@ struct ComparedItem: Sendable {
   /// What tells the item from its siblings, as far as anything does.
   var key = ""
 
+  /// The value of an attribute, nil where it is absent. One that is not there yet comes last.
   subscript(name: String) -> String? {
-    attributes.first { $0.name == name }?.value
+    get { attributes.first { $0.name == name }?.value }
+    set {
+      let place = attributes.firstIndex { $0.name == name }
+      switch (place, newValue) {
+      case (let place?, let value?): attributes[place].value = value
+      case (let place?, nil): attributes.remove(at: place)
+      case (nil, let value?): attributes.append(Attribute(name: name, value: value))
+      case (nil, nil): break
+      }
+    }
   }
+
+  /// Whether the item is there for what is in it alone, as `subviews` is.
+  var isList: Bool { role == .container && identity == nil }
 
   /// Whether the item is an element with a name.
   func isElement(_ name: String) -> Bool { kind == .element && self.name == name }

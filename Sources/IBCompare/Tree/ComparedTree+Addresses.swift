@@ -1,4 +1,4 @@
-// Addresses name items in a text: `bbd-tK-tSh/rect:frame` is the frame of the object bbd-tK-tSh,
+// Addresses name items in a text: `bbd-tK-tSh/frame` is the frame of the object bbd-tK-tSh,
 // `/document/resources/image:star` an image among the resources. A step that several siblings share has the item's place
 // among them, from 2 on: `segments/segment[2]`.
 extension ComparedTree {

@@ -11,3 +11,29 @@ extension ComparedTree {
     return IBSchema.attribute(name, of: element)?.type == .reference
   }
 }
+
+extension ComparedTree {
+  /// The ids that an item names, with the attributes that name them.
+  func references(of index: Int) -> [ComparedItem.Attribute] {
+    guard items[index].kind == .element else { return [] }
+    return items[index].attributes.filter { isReference($0.name, of: index) }
+  }
+
+  /// Gives items other identities, and lets what names them follow.
+  mutating func rename(_ names: [String: String]) {
+    func id(_ identity: String) -> String {
+      identity.hasPrefix(ItemKey.scenePrefix)
+        ? String(identity.dropFirst(ItemKey.scenePrefix.count)) : identity
+    }
+    for index in items.indices where items[index].kind == .element {
+      if let identity = items[index].identity, let name = names[identity] {
+        let attribute = identity.hasPrefix(ItemKey.scenePrefix) ? "sceneID" : "id"
+        items[index][attribute] = id(name)
+        identifyAgain(index)
+      }
+      for reference in references(of: index) {
+        if let name = names[reference.value] { items[index][reference.name] = name }
+      }
+    }
+  }
+}

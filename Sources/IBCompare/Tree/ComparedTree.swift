@@ -24,6 +24,18 @@ struct ComparedTree: Sendable {
     items = [ComparedItem(kind: .document)]
     items.reserveCapacity(source.count + 1)
     append(source, to: 0)
+    nameComments()
+  }
+
+  /// A comment belongs to the object behind it: Interface Builder writes the name of each scene before it.
+  private mutating func nameComments() {
+    for item in items where item.children.contains(where: { items[$0].kind == .comment }) {
+      for (comment, next) in zip(item.children, item.children.dropFirst())
+      where items[comment].kind == .comment {
+        guard let identity = items[next].identity else { continue }
+        items[comment].key = ItemKey.commentPrefix + identity
+      }
+    }
   }
 
   /// An empty document of the same kind as another one.

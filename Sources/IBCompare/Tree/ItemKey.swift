@@ -1,7 +1,12 @@
+import InterfaceBuilder
+
 /// What items are known by.
 enum ItemKey {
   /// What marks the identity of a scene, whose ids are apart from those of objects.
   static let scenePrefix = "scene:"
+
+  /// What the key of a comment that belongs to an object begins with.
+  static let commentPrefix = "#comment:"
 
   /// What tells an item from every other one of its document; nil where nothing does.
   static func identity(of item: ComparedItem, isObject: Bool) -> String? {
@@ -10,31 +15,39 @@ enum ItemKey {
     return item["id"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The attributes that tell an element from its siblings; the first that is present counts.
-  ///
-  /// `key` says which property of its parent an element fills. The others name what the element stands for.
+  /// The attributes that tell an element from its siblings where it fills no property; the first that is present counts.
   private static let discriminators = [
-    "key", "keyPath", "property", "name", "identifier", "reference", "className",
+    "keyPath", "property", "name", "identifier", "reference", "className",
   ]
 
-  /// What tells an item from its siblings, as far as anything does.
+  /// What tells an item from its siblings, as far as anything does: the property of its parent that it fills, or else what
+  /// it is and what it stands for.
   static func key(of item: ComparedItem) -> String {
-    switch item.kind {
-    case .document: return ""
-    case .text: return "#text"
-    case .cdata: return "#cdata"
-    case .comment: return "#comment"
-    case .instruction: return "#instruction"
-    case .element: break
+    guard item.kind == .element else {
+      return item.kind == .document ? "" : "#" + item.kind.rawValue
     }
-    for name in discriminators {
-      if let value = item[name] { return item.name + ":" + value }
-    }
-    return item.name
+    if let key = item["key"] { return key }
+    let discriminator = discriminators.lazy.compactMap { item[$0] }.first
+    return item.name + (discriminator.map { ":" + $0 } ?? "")
   }
 
-  /// Whether nothing but its place tells an item from its siblings of the same kind.
+  /// Whether nothing but its place tells an item from siblings of the same sort.
   static func isAnonymous(_ item: ComparedItem) -> Bool {
-    item.identity == nil && !item.key.utf8.contains(UInt8(ascii: ":"))
+    switch item.kind {
+    case .element:
+      item.identity == nil && item["key"] == nil && item.role != .container
+        && !discriminators.contains { item[$0] != nil }
+    case .comment: !item.key.hasPrefix(commentPrefix)
+    case .document, .text, .cdata, .instruction: false
+    }
+  }
+
+  /// What an item with an identity is known by where it was made again under another one: an object has one outlet of a name,
+  /// and one constraint between the same ends. Nil for everything else.
+  static func replacementKey(of item: ComparedItem) -> String? {
+    if item.isElement("outlet") { return item.key }
+    guard item.role == .constraint else { return nil }
+    let ends = ["firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute"]
+    return ends.map { item[$0] ?? "" }.joined(separator: " ")
   }
 }

@@ -68,20 +68,16 @@ struct Matching: Sendable {
           match(other, child)
           continue
         }
-        guard isReplaceable(new.items[child]) else { continue }
       }
-      guard parent != Self.none else { continue }
-      let key = new.items[child].key
+      guard parent != Self.none, let key = key(of: new.items[child]) else { continue }
       if named[key] == nil { order.append(key) }
       named[key, default: ([], [])].new.append(child)
     }
     guard !order.isEmpty else { return }
     for child in old.items[parent].children where newOf[child] == Self.none {
       let item = old.items[child]
-      if let identity = item.identity {
-        guard new.identities[identity] == nil, isReplaceable(item) else { continue }
-      }
-      named[item.key]?.old.append(child)
+      if let identity = item.identity, new.identities[identity] != nil { continue }
+      if let key = key(of: item) { named[key]?.old.append(child) }
     }
     for key in order {
       guard let (left, right) = named[key] else { continue }
@@ -89,8 +85,10 @@ struct Matching: Sendable {
     }
   }
 
-  /// Whether an item stays the same one under another id: an outlet that was connected again.
-  private func isReplaceable(_ item: ComparedItem) -> Bool { item.isElement("outlet") }
+  /// What an item is matched by among siblings, nil where only its identity counts.
+  private func key(of item: ComparedItem) -> String? {
+    item.identity == nil ? item.key : ItemKey.replacementKey(of: item)
+  }
 
   /// Pairs items of one key: first those that are the same, then the rest in order.
   static func alignment(

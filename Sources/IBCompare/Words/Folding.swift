@@ -28,6 +28,8 @@ extension ComparedTree {
   /// - Parameter attribute: The attribute that changes, nil where it is the item itself.
   func folding(of index: Int, attribute: String?) -> ChangeFolding? {
     let item = items[index]
+    // Interface Builder writes the names of scenes itself.
+    if item.kind == .comment { return item.key.hasPrefix(ItemKey.commentPrefix) ? .canvas : nil }
     if index == root {
       let own: Set<String> = ["toolsVersion", "systemVersion", "variant", "version"]
       return attribute.flatMap { own.contains($0) ? .versions : nil }

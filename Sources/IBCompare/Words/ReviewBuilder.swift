@@ -135,6 +135,8 @@ struct ReviewBuilder {
     case .add: tellAddition(found)
     case .remove: tellRemoval(found)
     case .move: tellMove(found)
+    case .rename where found.new != about.item && new.isValue(found.new):
+      tellValue(found, about)
     case .rename(_, let from, let to):
       add("now a \(ComparedTree.words(to)) instead of a \(ComparedTree.words(from))", about)
     case .attribute(_, let name, let from, let to, _):
@@ -250,12 +252,18 @@ struct ReviewBuilder {
     default: break
     }
     if item != owner.item, new.isValue(item) {
-      guard told.insert(item).inserted else { return }
-      add("\(path(item, in: new)) \(old.valueText(found.old)) → \(new.valueText(item))", owner)
+      tellValue(found, owner)
       return
     }
     let prefix = item == owner.item ? "" : path(item, in: new) + " "
     add(prefix + change(name, from, to, item), owner)
+  }
+
+  /// A value is told once, however many of its attributes changed.
+  private mutating func tellValue(_ found: ChangeFinder.Found, _ owner: Owner) {
+    guard told.insert(found.new).inserted else { return }
+    let (before, after) = (old.valueText(found.old), new.valueText(found.new))
+    add("\(path(found.new, in: new)) \(before) → \(after)", owner)
   }
 
   private func change(_ name: String, _ from: String?, _ to: String?, _ item: Int) -> String {
