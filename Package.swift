@@ -123,12 +123,14 @@ let package = Package(
       dependencies: ["IBCompare", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport"],
       path: "Tests/CompareScore", swiftSettings: settings),
     .executableTarget(
-      name: "score-compare", dependencies: ["CompareScore", "IBCompare"], path: "Tests/score-compare",
-      swiftSettings: settings),
+      name: "score-compare", dependencies: ["CompareScore", "IBCompare"],
+      path: "Tests/score-compare", swiftSettings: settings),
     .testTarget(
       name: "IBCompareTests",
       dependencies: [
-        "IBCompare", "CompareScore", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport",
+        "IBCompare", "CompareScore", "DocumentMutation", "InterfaceBuilder", "XMLTree",
+        "Diagnostics",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .target(

@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "NibFormat", package: "xibinspect"),
         .product(name: "NibCompiler", package: "xibinspect"),
         .product(name: "HeadlessUIKit", package: "xibinspect"),
+        .product(name: "IBCompare", package: "xibinspect"),
         .product(name: "IBLint", package: "xibinspect"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -74,7 +74,7 @@ import Testing
     #expect(
       try review([(#"constant="200""#, #"constant="240""#)])
         == [
-          #"text field "Email": constraint text field "Email" width = …: constant 200 → 240  #aaa-aa-aaa"#
+          #"text field "Email": constraint width: 200 → 240  #aaa-aa-aaa"#
         ])
   }
 

@@ -4,7 +4,8 @@ import IBCompare
 
 /// Grades differences and merges: `score-compare [CORPUS [EDITS]]`.
 ///
-/// With a corpus, over `histories/*.bundle` in it; then over random edits of the samples.
+/// With a corpus, over `histories/*.bundle` in it; then over random edits of the samples. `SCORE_CONFLICTS=1` prints
+/// the conflicts of each merge.
 @main
 enum ScoreCompare {
   static func main() throws {

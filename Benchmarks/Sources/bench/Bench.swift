@@ -30,6 +30,7 @@ enum Bench {
     try LoadBenchmark(documents).run(&table)
     try StoryboardBenchmark(documents).run(&table)
     try ScalingBenchmark().run(&table)
+    try DiffBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)
     try NibDecodeBenchmark(documents).run(&table)
     StartBenchmark(command: command).run(&table)

@@ -35,13 +35,17 @@ public struct DocumentMerge: Sendable {
       base: base.map { ComparedTree($0) } ?? ComparedTree(emptyLike: mine), ours: mine,
       theirs: ComparedTree(theirs))
     let first = MergeAssembly(entities, favored: .ours)
-    conflicts = first.conflicts
     settled = first.settled
     renamedIDs = entities.renamed
     self.ours = first.tree.formatted
-    self.theirs =
-      conflicts.isEmpty
-      ? self.ours : MergeAssembly(entities, favored: .theirs).tree.formatted
+    guard !first.conflicts.isEmpty else {
+      conflicts = []
+      self.theirs = self.ours
+      return
+    }
+    self.theirs = MergeAssembly(entities, favored: .theirs).tree.formatted
+    // Where both ways give the same there is nothing to decide.
+    conflicts = self.ours == self.theirs ? [] : first.conflicts
   }
 
   /// The merged document, with both sides between markers where they are in conflict.

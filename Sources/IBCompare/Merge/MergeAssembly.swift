@@ -12,12 +12,13 @@ struct MergeAssembly {
   private(set) var conflicts: [MergeConflict] = []
   /// The addresses of what both sides changed and that was settled without asking, with the property.
   private(set) var settled: [String] = []
-  private let ordinals: [Int]
+  /// The ordinals of the items of each version, for addresses.
+  private let ordinals: (base: [Int], ours: [Int], theirs: [Int])
 
   init(_ entities: MergeEntities, favored: MergeSide) {
     self.entities = entities
     self.favored = favored
-    ordinals = entities.ours.ordinals
+    ordinals = (entities.base.ordinals, entities.ours.ordinals, entities.theirs.ordinals)
     let presence = MergePresence(entities, favored: favored)
     isPresent = presence.isPresent
     parents = Array(repeating: Matching.none, count: entities.entities.count)
@@ -43,23 +44,24 @@ struct MergeAssembly {
       if let property { return tree.items[item][property] }
       return tree.items[item].kind == .element ? tree.shown(item) : tree.items[item].text
     }
-    let (tree, item) =
-      entity.ours != Matching.none
-      ? (entities.ours, entity.ours)
-      : entity.theirs != Matching.none
-        ? (entities.theirs, entity.theirs) : (entities.base, entity.base)
+    let (tree, item, ordinals) = place(of: entity)
     let owner = tree.nearest(item) { $0.identity != nil } ?? item
-    let way =
-      item == owner || kind == .order
-      ? "" : " " + (tree.items[item]["key"] ?? tree.items[item].name)
-    let places = item == entity.ours && entity.ours != Matching.none ? ordinals : tree.ordinals
+    let isOwn = item == owner || kind == .order
+    let way = isOwn ? "" : " " + (tree.items[item]["key"] ?? tree.items[item].name)
     conflicts.append(
       MergeConflict(
-        kind: kind, address: tree.address(of: item, places),
+        kind: kind, address: tree.address(of: item, ordinals),
         title: tree.titleWithID(of: owner) + way, property: property,
         base: value(entities.base, entity.base),
         ours: removedBy == .ours ? nil : value(entities.ours, entity.ours),
         theirs: removedBy == .theirs ? nil : value(entities.theirs, entity.theirs)))
+  }
+
+  /// The first version that has an entity, its item there, and what addresses in it are made with.
+  private func place(of entity: MergeEntities.Entity) -> (ComparedTree, Int, [Int]) {
+    if entity.ours != Matching.none { return (entities.ours, entity.ours, ordinals.ours) }
+    if entity.theirs != Matching.none { return (entities.theirs, entity.theirs, ordinals.theirs) }
+    return (entities.base, entity.base, ordinals.base)
   }
 
   // MARK: Places
@@ -208,10 +210,8 @@ struct MergeAssembly {
   /// Reports what fills a property, under the addresses of both that would.
   private mutating func reportSlot(_ key: String, _ chosen: Int, _ rival: Int) {
     let ends = [chosen, rival].map { number -> (title: String, address: String) in
-      let side = entities.entities[number].ours == Matching.none ? MergeSide.theirs : .ours
-      let (tree, item) = (entities.tree(side), entities.entities[number][side])
-      guard item != Matching.none else { return ("nothing", "/") }
-      return (tree.titleWithID(of: item), tree.address(of: item, tree.ordinals))
+      let (tree, item, ordinals) = place(of: entities.entities[number])
+      return (tree.titleWithID(of: item), tree.address(of: item, ordinals))
     }
     let (ours, theirs) = favored == .ours ? (ends[0], ends[1]) : (ends[1], ends[0])
     for end in ends {

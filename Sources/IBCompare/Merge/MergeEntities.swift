@@ -67,9 +67,17 @@ struct MergeEntities {
   // MARK: What both sides added
 
   private mutating func matchAdditions(_ ourHashes: [Int], _ theirHashes: [Int]) {
+    var additions: [AdditionKey: [Int]] = [:]
+    for item in ours.items.indices where entities[ofOurs[item]].base == Self.none {
+      for key in keys(.ours, item, ourHashes) { additions[key, default: []].append(ofOurs[item]) }
+    }
+    for key in additions.keys { additions[key]?.reverse() }
     // Parents stand before their children, so a parent's entity is known.
     for item in theirs.items.indices where ofTheirs[item] == Self.none {
-      if let same = addition(sameAs: item, ourHashes, theirHashes) {
+      let same =
+        sameObject(item)
+        ?? Self.take(keys(.theirs, item, theirHashes), from: &additions) { isFree($0) }
+      if let same {
         ofTheirs[item] = same
         entities[same].theirs = item
       } else {
@@ -79,73 +87,102 @@ struct MergeEntities {
     }
   }
 
-  /// What ours added that is the same thing as an addition of theirs.
-  private func addition(sameAs item: Int, _ ourHashes: [Int], _ theirHashes: [Int]) -> Int? {
-    let addition = theirs.items[item]
-    let parent = ofTheirs[addition.parent]
-    let ourParent = entities[parent].ours
-    guard ourParent != Self.none else { return nil }
-    if let identity = addition.identity, let other = ours.identities[identity] {
-      let candidate = ours.items[other]
-      return isFree(ofOurs[other]) && ofOurs[candidate.parent] == parent
-        && candidate.name == addition.name && candidate["customClass"] == addition["customClass"]
-        ? ofOurs[other] : nil
-    }
-    return ours.items[ourParent].children.lazy.filter { isFree(ofOurs[$0]) }.first { other in
-      let candidate = ours.items[other]
-      if addition.identity != nil || candidate.identity != nil {
-        // Whoever connects or constrains the same anew gets another id.
-        return addition.identity != nil && candidate.identity != nil
-          && Self.saysTheSame(candidate, addition)
+  /// What additions to one parent are matched by.
+  private struct AdditionKey: Hashable {
+    var parent: Int
+    var says: String
+  }
+
+  /// Takes the first number under one of several keys that satisfies a condition.
+  /// - Parameter lists: The numbers by their keys, the first one last.
+  private static func take(
+    _ keys: [AdditionKey], from lists: inout [AdditionKey: [Int]], where isWanted: (Int) -> Bool
+  ) -> Int? {
+    for key in keys {
+      while let last = lists[key]?.popLast() {
+        if isWanted(last) { return last }
       }
-      guard candidate.key == addition.key else { return false }
-      return !ItemKey.isAnonymous(addition) || ourHashes[other] == theirHashes[item]
-    }.map { ofOurs[$0] }
+    }
+    return nil
+  }
+
+  /// What an addition may be matched by where no id does it.
+  private func keys(_ side: MergeSide, _ index: Int, _ hashes: [Int]) -> [AdditionKey] {
+    let item = tree(side).items[index]
+    let parent = entity(side, of: item.parent)
+    let says: [String]
+    if item.identity != nil {
+      says = Self.sayings(of: item)
+    } else {
+      says = [ItemKey.isAnonymous(item) ? "hash \(hashes[index])" : "key \(item.key)"]
+    }
+    return says.map { AdditionKey(parent: parent, says: $0) }
+  }
+
+  /// What ours added under the id of an addition of theirs, if it is the same sort of thing in the same place.
+  private func sameObject(_ item: Int) -> Int? {
+    let addition = theirs.items[item]
+    guard let identity = addition.identity, let other = ours.identities[identity] else {
+      return nil
+    }
+    let candidate = ours.items[other]
+    return isFree(ofOurs[other]) && ofOurs[candidate.parent] == ofTheirs[addition.parent]
+      && candidate.name == addition.name && candidate["customClass"] == addition["customClass"]
+      ? ofOurs[other] : nil
   }
 
   private func isFree(_ entity: Int) -> Bool {
     entities[entity].base == Self.none && entities[entity].theirs == Self.none
   }
 
-  private static func saysTheSame(_ one: ComparedItem, _ two: ComparedItem) -> Bool {
-    guard one.name == two.name, one.role == .connection || one.role == .constraint,
-      one.children.isEmpty, two.children.isEmpty
-    else { return false }
-    // An object has one outlet of a name.
-    if one.name == "outlet", one["property"] == two["property"] { return true }
-    return one.attributes.filter { $0.name != "id" } == two.attributes.filter { $0.name != "id" }
+  /// What connections and constraints say beside their ids: whoever makes the same again gets another id. An object has one
+  /// outlet of a name.
+  private static func sayings(of item: ComparedItem) -> [String] {
+    guard item.role == .connection || item.role == .constraint, item.children.isEmpty else {
+      return []
+    }
+    let rest = item.attributes.filter { $0.name != "id" }.map { "\($0.name)=\($0.value)" }
+    let outlet = item.name == "outlet" ? ["outlet \(item["property"] ?? "")"] : []
+    return ["\(item.name) \(rest.joined(separator: " "))"] + outlet
   }
 
   // MARK: Ids
 
   /// What one side made again under another id, and the other side changed to say just that, is one thing.
   private mutating func joinReplacements() {
-    var added: [Int: [(side: MergeSide, entity: Int)]] = [:]
-    for (number, entity) in entities.enumerated() where entity.base == Self.none {
-      for side in [MergeSide.ours, .theirs] where entity[side.other] == Self.none {
-        let item = tree(side).items[entity[side]]
-        guard item.role == .connection || item.role == .constraint else { continue }
-        added[self.entity(side, of: item.parent), default: []].append((side, number))
+    var addedByOurs: [AdditionKey: [Int]] = [:]
+    var addedByTheirs: [AdditionKey: [Int]] = [:]
+    for (number, entity) in entities.enumerated().reversed() where entity.base == Self.none {
+      if entity.theirs == Self.none {
+        for key in sayingKeys(.ours, entity.ours) { addedByOurs[key, default: []].append(number) }
+      } else if entity.ours == Self.none {
+        for key in sayingKeys(.theirs, entity.theirs) {
+          addedByTheirs[key, default: []].append(number)
+        }
       }
     }
-    guard !added.isEmpty else { return }
     for number in base.items.indices {
       let entity = entities[number]
       guard (entity.ours == Self.none) != (entity.theirs == Self.none) else { continue }
       let side = entity.ours == Self.none ? MergeSide.ours : .theirs
-      let changed = tree(side.other).items[entity[side.other]]
-      let parent = self.entity(side.other, of: changed.parent)
-      guard
-        let place = added[parent]?.firstIndex(where: { candidate in
-          candidate.side == side
-            && Self.saysTheSame(tree(side).items[entities[candidate.entity][side]], changed)
-        }), let twin = added[parent]?.remove(at: place).entity
-      else { continue }
+      let keys = sayingKeys(side.other, entity[side.other])
+      let isThere = { (entity: Int) in entities[entity][side] != Self.none }
+      let found =
+        side == .ours
+        ? Self.take(keys, from: &addedByOurs, where: isThere)
+        : Self.take(keys, from: &addedByTheirs, where: isThere)
+      guard let twin = found else { continue }
       let item = entities[twin][side]
       entities[number][side] = item
       entities[twin][side] = Self.none
       if side == .ours { ofOurs[item] = number } else { ofTheirs[item] = number }
     }
+  }
+
+  private func sayingKeys(_ side: MergeSide, _ index: Int) -> [AdditionKey] {
+    let item = tree(side).items[index]
+    let parent = entity(side, of: item.parent)
+    return Self.sayings(of: item).map { AdditionKey(parent: parent, says: $0) }
   }
 
   /// Gives what both sides have one id, and lets references follow: that of ours, unless theirs alone has another one.

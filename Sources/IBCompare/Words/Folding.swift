@@ -4,6 +4,8 @@ import InterfaceBuilder
 public enum ChangeFolding: String, Hashable, Sendable, CaseIterable {
   /// A frame that constraints decide: Interface Builder computes it again.
   case frames
+  /// The id of a connection or constraint that was made again as it was.
+  case ids
   /// Another order where order means nothing.
   case reordering
   /// What Interface Builder writes about itself: versions of tools and plug-ins, capabilities.
@@ -35,6 +37,7 @@ extension ComparedTree {
       return attribute.flatMap { own.contains($0) ? .versions : nil }
     }
     switch attribute {
+    case "id"? where ItemKey.replacementKey(of: item) != nil: return .ids
     case "misplaced"?, "ambiguous"?, "colorLabel"?: return .canvas
     default: break
     }

@@ -11,6 +11,8 @@ extension ComparedTree {
     case .connection: return connectionTitle(index)
     default: break
     }
+    if item.role == .guide, let key = item["key"] { return Self.words(key) }
+    if item.role == .guide, let type = item["type"] { return type + " layout guide" }
     if index == 0 || index == root { return "document" }
     if item.name == "scene" {
       let controller = child(index, "objects").flatMap { items[$0].children.first }
@@ -97,14 +99,18 @@ extension ComparedTree {
 
 extension ComparedTree {
   /// `text field "Email" width = 240`
-  func constraintText(_ index: Int, showsConstant: Bool = true) -> String {
+  /// - Parameters:
+  ///   - owner: The object under which it is told, whose name does not come again.
+  ///   - showsConstant: Whether the constant is part of it.
+  func constraintText(_ index: Int, of owner: Int? = nil, showsConstant: Bool = true) -> String {
     let item = items[index]
     let holder = nearest(item.parent) { $0.role == .object }
     func side(_ reference: String?, _ attribute: String?) -> String {
-      let object =
-        reference.map { title(ofObject: $0, limit: 20) }
-        ?? holder.map { title(of: $0, limit: 20) } ?? ""
-      return "\(object) \(attribute ?? "")"
+      let object = reference.flatMap { identities[$0] } ?? (reference == nil ? holder : nil)
+      let attribute = attribute ?? ""
+      if let object, object == owner { return attribute }
+      let name = object.map { title(of: $0, limit: 20) } ?? "#\(reference ?? "")"
+      return "\(name) \(attribute)"
     }
     let relation =
       switch item["relation"] {
@@ -112,28 +118,18 @@ extension ComparedTree {
       case "lessThanOrEqual": "≤"
       default: "="
       }
-    var text = side(item["firstItem"], item["firstAttribute"]) + " \(relation) "
-    let constant = showsConstant ? item["constant"] : nil
-    if let other = item["secondItem"] {
-      text += side(other, item["secondAttribute"])
-      if let multiplier = item["multiplier"] { text += " × \(multiplier)" }
-      if let constant, let number = Double(constant), number != 0 {
-        text += number < 0 ? " − \(constant.dropFirst())" : " + \(constant)"
-      }
-    } else {
-      text += showsConstant ? constant ?? "0" : "…"
+    let priority = item["priority"].map { " at priority \($0)" } ?? ""
+    let first = side(item["firstItem"], item["firstAttribute"])
+    guard let other = item["secondItem"] else {
+      let value = showsConstant ? " \(relation) \(item["constant"] ?? "0")" : ""
+      return first + value + priority
     }
-    if let priority = item["priority"] { text += " at priority \(priority)" }
-    return text
-  }
-
-  /// What two constraints share when one takes the place of the other.
-  func constraintSignature(_ index: Int) -> [String?] {
-    let item = items[index]
-    return [
-      item["firstItem"], item["firstAttribute"], item["relation"], item["secondItem"],
-      item["secondAttribute"],
-    ]
+    var text = "\(first) \(relation) \(side(other, item["secondAttribute"]))"
+    if let multiplier = item["multiplier"] { text += " × \(multiplier)" }
+    if showsConstant, let constant = item["constant"], let number = Double(constant), number != 0 {
+      text += number < 0 ? " − \(constant.dropFirst())" : " + \(constant)"
+    }
+    return text + priority
   }
 
   /// `outlet email`

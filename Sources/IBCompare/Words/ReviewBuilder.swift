@@ -37,7 +37,7 @@ struct ReviewBuilder {
     for found in finder.found { tell(found) }
     let inOrder = parts.sorted { Self.order($0.key) < Self.order($1.key) }
     for (owner, part) in inOrder {
-      let phrases = part.phrases + constraintPhrases(part)
+      let phrases = part.phrases + constraintPhrases(part, owner)
       guard !phrases.isEmpty else { continue }
       lines.append("\(title(of: owner)): \(phrases.joined(separator: "; "))\(id(of: owner))")
     }
@@ -100,7 +100,8 @@ struct ReviewBuilder {
 
   private var foldedLine: String? {
     let names: [(ChangeFolding, String, String)] = [
-      (.frames, "frame", "frames"), (.reordering, "reordering", "reorderings"),
+      (.frames, "frame", "frames"), (.ids, "new id", "new ids"),
+      (.reordering, "reordering", "reorderings"),
       (.canvas, "note of the canvas", "notes of the canvas"),
     ]
     var items = names.compactMap { kind, one, many -> String? in
@@ -238,16 +239,17 @@ struct ReviewBuilder {
     }
     switch new.items[item].role {
     case .constraint:
-      let subject = "constraint \(new.constraintText(item, showsConstant: name != "constant"))"
+      let around = owner.isNew ? owner.item : nil
       if name == "constant" {
-        add("\(subject): \(name) \(from ?? "0") → \(to ?? "0")", owner)
+        let text = new.constraintText(item, of: around, showsConstant: false)
+        add("constraint \(text): \(from ?? "0") → \(to ?? "0")", owner)
       } else {
-        add("\(subject): \(change(name, from, to, item))", owner)
+        let text = new.constraintText(item, of: around)
+        add("constraint \(text): \(change(name, from, to, item))", owner)
       }
       return
     case .connection:
-      // An outlet that was connected again has another id, which says nothing.
-      if name != "id" { add("\(new.title(of: item)): \(change(name, from, to, item))", owner) }
+      add("\(new.title(of: item)): \(change(name, from, to, item))", owner)
       return
     default: break
     }
@@ -302,34 +304,18 @@ struct ReviewBuilder {
 
   // MARK: Constraints and connections
 
-  private func constraintPhrases(_ part: Part) -> [String] {
-    var removed = part.removedConstraints
+  private func constraintPhrases(_ part: Part, _ owner: Owner) -> [String] {
+    let (added, removed) = (part.addedConstraints, part.removedConstraints)
+    guard added.count + removed.count > 3 else {
+      let around = owner.isNew ? owner.item : Matching.none
+      let before = owner.isNew ? finder.matching.oldOf[owner.item] : owner.item
+      return added.map { "constraint \(new.constraintText($0, of: around)) added" }
+        + removed.map { "constraint \(old.constraintText($0, of: before)) removed" }
+    }
+    let replaced = min(added.count, removed.count)
     var phrases: [String] = []
-    var replaced = 0
-    var added: [Int] = []
-    for constraint in part.addedConstraints {
-      let signature = new.constraintSignature(constraint)
-      if let place = removed.firstIndex(where: { old.constraintSignature($0) == signature }) {
-        let before = old.items[removed.remove(at: place)]["constant"] ?? "0"
-        let after = new.items[constraint]["constant"] ?? "0"
-        if before == after {
-          replaced += 1
-        } else {
-          phrases.append("constraint \(new.constraintText(constraint)), before \(before)")
-        }
-      } else {
-        added.append(constraint)
-      }
-    }
-    if added.count + removed.count > 3 {
-      let common = min(added.count, removed.count)
-      replaced += common
-      if added.count > common { phrases.append(Self.count(added.count - common, "added")) }
-      if removed.count > common { phrases.append(Self.count(removed.count - common, "removed")) }
-    } else {
-      phrases += added.map { "constraint \(new.constraintText($0)) added" }
-      phrases += removed.map { "constraint \(old.constraintText($0)) removed" }
-    }
+    if added.count > replaced { phrases.append(Self.count(added.count - replaced, "added")) }
+    if removed.count > replaced { phrases.append(Self.count(removed.count - replaced, "removed")) }
     if replaced > 0 { phrases.append(Self.count(replaced, "replaced")) }
     return phrases
   }

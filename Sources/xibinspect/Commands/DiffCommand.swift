@@ -17,6 +17,7 @@ struct DiffCommand: ParsableCommand {
     usage: """
       xibinspect diff [--all] [--json] <old> <new>
       xibinspect diff [--all] [--json] <revision> [<revision>] -- [<path> ...]
+      xibinspect diff --install-git [--global]
       """,
     discussion: """
       Compares two files, two folders, or revisions of a git repository; one revision is compared with the working tree.
@@ -36,17 +37,62 @@ struct DiffCommand: ParsableCommand {
   @Flag(name: .long, help: "Print JSON: every change, so that it could be applied.")
   var json = false
 
+  @Flag(
+    name: .long,
+    help: "Make git compare and merge documents with this command, in the current repository.")
+  var installGit = false
+
+  @Flag(name: .long, help: "With --install-git: in all repositories.")
+  var global = false
+
+  @Flag(name: .long, help: "Print one document as lines, for git's textconv.")
+  var textconv = false
+
+  func validate() throws {
+    if global, !installGit { throw ValidationError("--global goes with --install-git") }
+  }
+
   func run() throws {
+    do {
+      try compare()
+    } catch let problem as Diagnostic {
+      StandardError.write(problem.file == nil ? "xibinspect: \(problem.message)\n" : problem.line)
+      throw ExitCode(ExitStatus.cannot.rawValue)
+    }
+  }
+
+  private func compare() throws {
+    if installGit {
+      for line in try GitInstallation(isGlobal: global).install() {
+        StandardOutput.write(line + "\n")
+      }
+      return
+    }
+    if textconv {
+      guard versions.count == 1 else { throw ValidationError("--textconv takes one document") }
+      let file = InputFile(path: versions[0], problem: nil)
+      // git stops at a file that cannot be converted; one with conflicts in it is shown as it is.
+      guard let document = try? file.document().document else {
+        return StandardOutput.write(try file.bytes())
+      }
+      return StandardOutput.write(document.reviewText)
+    }
     if let driver = GitDriverArguments(versions) { return try run(driver) }
     let comparison = try Comparison.of(versions, paths: paths)
     try DiffRun(showsAll: all, json: json, isSingle: comparison.isSingle).run(comparison.pairs)
   }
 
-  /// What git calls for a file of its own diff. It takes any status but 0 for a crash.
+  /// What git calls for a file of its own diff. It takes any status but 0 for a crash, so what cannot be compared by objects
+  /// is compared by lines: a version with conflict markers, or a file of another kind where this is git's diff for all.
   private func run(_ driver: GitDriverArguments) throws {
     let pair = DocumentPair(
       path: driver.path, old: DocumentPair.version(driver.old),
       new: DocumentPair.version(driver.new))
+    let isReadable = [pair.old, pair.new].allSatisfy { (try? $0.document()) != nil }
+    guard isReadable else {
+      let words = ["diff", "--no-index", "--no-ext-diff", "--no-textconv", driver.old, driver.new]
+      return StandardOutput.write(try GitProcess.run(words).output)
+    }
     do {
       try DiffRun(showsAll: all, json: json, isSingle: false).run([pair])
     } catch let status as ExitCode where status == ExitCode(ExitStatus.findings.rawValue) {}
@@ -79,7 +125,8 @@ private struct Comparison {
         new: DocumentPair.version(versions[1]))
       return Comparison(pairs: [pair], isSingle: true)
     }
-    guard (1...2).contains(versions.count) else { throw ValidationError(usage) }
+    let isLoneFile = versions.count == 1 && paths.isEmpty && exists(versions[0])
+    guard (1...2).contains(versions.count), !isLoneFile else { throw ValidationError(usage) }
     return Comparison(pairs: try DocumentPair.pairs(revisions: versions, paths: paths))
   }
 

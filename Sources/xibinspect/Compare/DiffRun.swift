@@ -54,7 +54,7 @@ struct DiffRun {
       let text = lines.isEmpty ? "" : "\(pair.path)\n" + lines.map { "  \($0)\n" }.joined()
       return Report(text: text, status: status)
     } catch let problem as Diagnostic {
-      return Report([problem.inFile(pair.path)], json: json)
+      return Report([problem.inFile(problem.file ?? pair.path)], json: json)
     } catch {
       return Report(
         [Diagnostic(id: "unreadable-file", severity: .error, file: pair.path, message: "\(error)")],
