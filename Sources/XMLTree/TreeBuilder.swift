@@ -73,7 +73,7 @@ public struct TreeBuilder {
   /// Adds text to the innermost open element.
   public mutating func addText(_ text: String) { addContent(.text, text) }
 
-  /// Adds text, a comment or an instruction to the innermost open element, or beside the root.
+  /// Adds text, a comment or an instruction to the innermost open element, or next to the root.
   /// - Parameter name: The target of an instruction.
   public mutating func addContent(
     _ kind: NodeKind, _ text: String, name: Name = Name(rawValue: 0)

@@ -7,7 +7,7 @@ public struct XMLDeclaration: Hashable, Sendable {
   /// `yes` or `no`; Interface Builder wrote `no` until its version 14.
   public var standalone: String?
 
-  /// Reads what stands between `<?xml` and `?>`.
+  /// Reads the text between `<?xml` and `?>`.
   package init?(text: String) { self.init(scanning: Array("<?xml \(text)?>".utf8)) }
 
   /// Finds the declaration at the beginning of a text, nil if there is none.

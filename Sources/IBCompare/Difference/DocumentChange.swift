@@ -19,8 +19,8 @@ public enum DocumentChange: Hashable, Sendable {
   case move(at: String, to: Place)
   /// An element that has another name.
   case rename(at: String, from: String, to: String)
-  /// An attribute that has another value; nil stands for one that is not there. The index is the place that it has among the
-  /// attributes in the end, nil where it stays where it was.
+  /// An attribute with another value; nil means that the attribute is missing. The index is its final place among the
+  /// attributes, nil if its place does not change.
   case attribute(at: String, name: String, from: String?, to: String?, index: Int?)
   /// The content of a text, a comment or an instruction.
   case text(at: String, from: String, to: String)

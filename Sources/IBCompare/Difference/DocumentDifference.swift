@@ -7,10 +7,10 @@ public import InterfaceBuilder
 public struct DocumentDifference: Sendable {
   /// The changes in the order in which they are applied.
   public let changes: [DocumentChange]
-  /// What found the changes; nil where neither version is there.
+  /// What found the changes; nil if there is no version at all.
   let finder: ChangeFinder?
 
-  /// Compares two versions; nil stands for a document that is not there yet, or no longer.
+  /// Compares two versions. Nil is a document that does not exist in that version.
   public init(from old: IBDocument?, to new: IBDocument?) {
     let trees = [old, new].map { $0.map { ComparedTree($0) } }
     let other = (trees[0] ?? trees[1]).map { ComparedTree(emptyLike: $0) }

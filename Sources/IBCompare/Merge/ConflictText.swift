@@ -29,7 +29,7 @@ enum ConflictText {
     var right: Range<Int>
   }
 
-  /// The stretches that differ. Those with hardly a line between them are one: nobody reads them apart.
+  /// The stretches that differ. Those with at most three lines between them become one, as with git.
   private static func hunks(
     _ left: [Line], _ gone: Set<Int>, _ right: [Line], _ come: Set<Int>
   ) -> [Hunk] {
@@ -76,7 +76,7 @@ enum ConflictText {
   /// A line with the line feed that ends it.
   private struct Line: Hashable {
     var bytes: ArraySlice<UInt8>
-    /// The text that alone has the object which the line is of; nil for what both may share.
+    /// The only text that has the object of this line; nil for lines that both texts may share.
     var side: MergeSide?
   }
 
@@ -84,8 +84,8 @@ enum ConflictText {
     lines.reduce(into: []) { $0 += $1.bytes }
   }
 
-  /// The lines of both texts. Those of an object that one text alone has are never taken for lines of the other: an end tag
-  /// of one view would be that of any other.
+  /// The lines of both texts. Lines of an object that only one text has never match lines of the other text: otherwise
+  /// the end tag of a view would match that of any other.
   private static func documentLines(_ ours: [UInt8], _ theirs: [UInt8]) -> ([Line], [Line]) {
     var (left, right) = (lines(of: ours), lines(of: theirs))
     guard let one = try? IBDocument(parsing: ours), let two = try? IBDocument(parsing: theirs)

@@ -3,13 +3,13 @@ public import InterfaceBuilder
 
 /// Three versions of a document made one: a base, and two that came from it.
 ///
-/// Objects are the same by their ids, properties by their names. What one side changed is taken over; what both changed in
-/// different ways is a conflict. Whichever side conflicts are settled for, the result is a document without an id that occurs
-/// twice or leads nowhere, as long as the versions are, in Interface Builder's form.
+/// Objects match by their ids, properties by their names. The result has what one side changed; what both changed in
+/// different ways is a conflict. Whichever side wins, the result is in Interface Builder's form, without duplicate or
+/// dangling ids, unless a version has them.
 public struct DocumentMerge: Sendable {
   /// What both sides changed, each in its own way.
   public let conflicts: [MergeConflict]
-  /// What both sides changed and that says nothing of the app: the newer version counts, or ours.
+  /// What both sides changed without an effect on the app: the newer version wins, or ours.
   public let settled: [String]
   /// The ids of theirs that got new ones, because ours has given them to other objects.
   public let renamedIDs: [String: String]
@@ -27,7 +27,7 @@ public struct DocumentMerge: Sendable {
       throw Diagnostic(
         id: "legacy-archive", severity: .error, file: archive.file,
         message:
-          "documents of Xcode 4 and earlier cannot be merged by objects; open the versions in a later Xcode"
+          "documents of Xcode 4 and earlier cannot be merged by objects; save them with a later Xcode first"
       )
     }
     let mine = ComparedTree(ours)

@@ -33,19 +33,21 @@ public struct MergeConflict: Hashable, Sendable {
 extension MergeConflict {
   /// The conflict in one line.
   public var text: String {
+    func shown(_ value: String?) -> String {
+      value.map { "'\(ComparedTree.short($0))'" } ?? "nothing"
+    }
     switch kind {
     case .value:
-      let values = [ours, theirs].map { $0.map { "\"\(ComparedTree.short($0))\"" } ?? "nothing" }
-      return "\(title): both sides changed \(property ?? "it"), to \(values[0]) and to \(values[1])"
+      return "\(title): both sides changed \(property ?? "it"):"
+        + " \(shown(ours)) in ours, \(shown(theirs)) in theirs"
     case .removal:
-      let isOurs = ours == nil
-      return
-        "\(title): \(isOurs ? "ours" : "theirs") removed it, \(isOurs ? "theirs" : "ours") changed it"
+      let (one, other) = ours == nil ? ("ours", "theirs") : ("theirs", "ours")
+      return "\(title): removed in \(one), changed in \(other)"
     case .slot:
-      return
-        "\(title): both sides filled \(property ?? "it"), with \(ours ?? "nothing") and with \(theirs ?? "nothing")"
-    case .place: return "\(title): both sides moved it to different places"
-    case .order: return "\(title): both sides changed the order of its \(property ?? "items")"
+      return "\(title): both sides set \(property ?? "it"):"
+        + " \(ours ?? "nothing") in ours, \(theirs ?? "nothing") in theirs"
+    case .place: return "\(title): moved to different places"
+    case .order: return "\(title): both sides changed the order of \(property ?? "its items")"
     }
   }
 }

@@ -135,7 +135,7 @@ struct MergeEntities {
     entities[entity].base == Self.none && entities[entity].theirs == Self.none
   }
 
-  /// What connections and constraints say beside their ids: whoever makes the same again gets another id. An object has one
+  /// What connections and constraints say besides their ids: the same connection made again has another id. An object has one
   /// outlet of a name.
   private static func sayings(of item: ComparedItem) -> [String] {
     guard item.role == .connection || item.role == .constraint, item.children.isEmpty else {

@@ -1,4 +1,4 @@
-/// Merges the order of a list of which each item stands at most once in each version.
+/// Merges the order of a list in which each item occurs at most once per version.
 struct MergeOrder<Item: Hashable> {
   private(set) var items: [Item]
   /// Whether both sides put the same items in different orders.
@@ -49,7 +49,7 @@ struct MergeOrder<Item: Hashable> {
     return Set(known).subtracting(run.map { known[$0] })
   }
 
-  /// A list with items of another one put behind what they stand behind there.
+  /// A list with items of another list, each behind the item that precedes it there.
   ///
   /// What both sides put in one place comes one after the other, that of the list first.
   private static func woven(_ coming: [Item], of other: [Item], into list: [Item]) -> [Item] {
@@ -57,7 +57,7 @@ struct MergeOrder<Item: Hashable> {
     let isComing = Set(coming)
     let inOther = Set(other)
     let inList = Set(list)
-    // The runs of coming items by the item that they stand behind; nil for the beginning.
+    // The runs of coming items by the item that precedes them; nil for the beginning.
     var runs: [Item?: [Item]] = [:]
     var anchor: Item?
     for item in other {

@@ -6,7 +6,7 @@ struct MergeOwn {
   private let favored: MergeSide
   private let entity: MergeEntities.Entity
   private(set) var item: ComparedItem
-  /// The properties that both sides changed; nil stands for the item on the whole.
+  /// The properties that both sides changed; nil is the item as a whole.
   private(set) var conflicts: [String?] = []
   /// The properties that both sides changed and that were settled without asking.
   private(set) var settled: [String] = []
@@ -42,7 +42,7 @@ struct MergeOwn {
     mergeAttributes(base, ours, theirs)
   }
 
-  /// What is one value however many attributes spell it: half a colour of either side would be nobody's colour.
+  /// Elements that are one value although several attributes spell it: half a colour of each side would be a third colour.
   private static let wholeValues: Set<String> = ["color", "fontDescription"]
 
   private mutating func settleOrReport(_ name: String?) {

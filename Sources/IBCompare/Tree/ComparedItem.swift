@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// One node of a document that is compared: what it says, wherever it stands in a file.
 struct ComparedItem: Sendable {
   enum Kind: String, Sendable {
-    /// What holds the root element and the comments beside it.
+    /// What contains the root element and the comments next to it.
     case document
     case element
     case text
@@ -32,7 +32,7 @@ struct ComparedItem: Sendable {
   /// What tells the item from its siblings, as far as anything does.
   var key = ""
 
-  /// The value of an attribute, nil where it is absent. One that is not there yet comes last.
+  /// The value of an attribute, nil if it is missing. A new one is added at the end.
   subscript(name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {

@@ -71,7 +71,7 @@ extension ComparedTree {
     return nil
   }
 
-  /// The characters that have a meaning in an address, and the sign that stands before their codes.
+  /// The characters with a meaning in an address, and the sign that begins their codes.
   private static let special: [(character: Character, code: String)] = [
     ("%", "%25"), ("/", "%2F"), ("[", "%5B"), ("]", "%5D"),
   ]

@@ -46,7 +46,7 @@ struct ComparedTree: Sendable {
     items = [ComparedItem(kind: .document)]
   }
 
-  /// Adds the nodes of a tree behind the children of an item; the items that stand for its topmost nodes.
+  /// Adds the nodes of a tree behind the children of an item, and returns the items of its topmost nodes.
   @discardableResult
   mutating func append(_ tree: Tree, to parent: Int, below container: Node? = nil) -> [Int] {
     var spellings: [UInt32: String] = [:]

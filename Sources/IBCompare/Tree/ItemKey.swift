@@ -20,8 +20,8 @@ enum ItemKey {
     "keyPath", "property", "name", "identifier", "reference", "className",
   ]
 
-  /// What tells an item from its siblings, as far as anything does: the property of its parent that it fills, or else what
-  /// it is and what it stands for.
+  /// What distinguishes an item from its siblings, if anything does: the property of its parent that it fills, or else
+  /// its element with what it is named by.
   static func key(of item: ComparedItem) -> String {
     guard item.kind == .element else {
       return item.kind == .document ? "" : "#" + item.kind.rawValue

@@ -1,7 +1,7 @@
 /// Which items of two documents are the same one.
 ///
-/// Objects are, by their ids, wherever they stand. What has no id is told by its place: in the same parent, under the same
-/// key, and among several of one key by what it says and by order.
+/// Objects match by their ids, wherever they are. Items without an id match by their parent and their key, and among several
+/// with one key by content and order.
 struct Matching: Sendable {
   /// The partner of each item of the old document, -1 for none.
   private(set) var newOf: [Int]

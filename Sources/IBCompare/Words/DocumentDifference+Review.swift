@@ -3,7 +3,7 @@ import InterfaceBuilder
 extension DocumentDifference {
   /// The changes in a reviewer's words, a line for each object that changed.
   ///
-  /// What says nothing of the app is folded into a last line: see ``ChangeFolding``.
+  /// Changes without an effect on the app are folded into a last line: see ``ChangeFolding``.
   /// - Parameter showsAll: Whether nothing is folded away.
   public func review(showsAll: Bool = false) -> [String] {
     guard let finder else { return [] }
@@ -12,7 +12,7 @@ extension DocumentDifference {
     return builder.review()
   }
 
-  /// What is told of a document that is new, or gone.
+  /// The line for a document that is new, or was removed.
   private static func wholeDocument(_ finder: ChangeFinder) -> String? {
     func line(_ tree: ComparedTree, _ words: String) -> String {
       let count = tree.items.count { $0.role == .object }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a change is folded away as, because it says nothing of what the app does.
+/// Why a change is folded away: it has no effect on the app.
 public enum ChangeFolding: String, Hashable, Sendable, CaseIterable {
   /// A frame that constraints decide: Interface Builder computes it again.
   case frames

@@ -100,7 +100,7 @@ extension ComparedTree {
 extension ComparedTree {
   /// `text field "Email" width = 240`
   /// - Parameters:
-  ///   - owner: The object under which it is told, whose name does not come again.
+  ///   - owner: The object of the line, whose name is not repeated.
   ///   - showsConstant: Whether the constant is part of it.
   func constraintText(_ index: Int, of owner: Int? = nil, showsConstant: Bool = true) -> String {
     let item = items[index]

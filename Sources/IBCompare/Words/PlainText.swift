@@ -2,7 +2,7 @@ public import InterfaceBuilder
 
 extension IBDocument {
   /// The document as plain lines, which tools that compare lines can work on: an object a line, its properties below it, in
-  /// the words of ``DocumentDifference/review(showsAll:)``. What says nothing of the app is left out.
+  /// the words of ``DocumentDifference/review(showsAll:)``. Attributes without an effect on the app are left out.
   public var reviewText: String {
     let tree = ComparedTree(self)
     var text = ""

@@ -7,7 +7,7 @@ struct ReviewBuilder {
   private var old: ComparedTree { finder.old }
   private var new: ComparedTree { finder.new }
 
-  /// The object that changes are told under: in the new version, or in the old one where it went away.
+  /// The object of a line: in the new version, or in the old one if it was removed.
   private struct Owner: Hashable {
     var item: Int
     var isNew: Bool
@@ -261,7 +261,7 @@ struct ReviewBuilder {
     add(prefix + change(name, from, to, item), owner)
   }
 
-  /// A value is told once, however many of its attributes changed.
+  /// A value gets one phrase, however many of its attributes changed.
   private mutating func tellValue(_ found: ChangeFinder.Found, _ owner: Owner) {
     guard told.insert(found.new).inserted else { return }
     let (before, after) = (old.valueText(found.old), new.valueText(found.new))
@@ -324,7 +324,7 @@ struct ReviewBuilder {
     "\(count) \(count == 1 ? "constraint" : "constraints") \(what)"
   }
 
-  /// Connections of the old version that are told as moved.
+  /// Connections of the old version that have moved.
   private var gone = Set<Int>()
 
   /// An outlet that left one object and came to another, leading to the same, has moved, whatever its id.

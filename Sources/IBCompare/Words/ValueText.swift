@@ -69,7 +69,7 @@ extension ComparedTree {
     return only.flatMap { isValue($0) ? valueText($0) : nil } ?? "<\(item.name)>"
   }
 
-  /// What is no property of an object: a comment, a scene.
+  /// An item that is not a property of an object: a comment, a scene.
   func note(_ index: Int) -> String {
     let item = items[index]
     return item.kind == .element

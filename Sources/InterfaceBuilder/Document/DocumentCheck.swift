@@ -10,7 +10,7 @@ struct DocumentCheck {
   /// The last object that something was reported of: its path is put together once for all.
   private var reported: (object: IBObject, path: String)?
   private var rows = AttributeRows()
-  /// Where the attributes of the node stand that was last reported of: its tag is read again once for all.
+  /// The places of the attributes of the last reported node, whose tag is read again once.
   private var places: (node: Int, ranges: [SourceRange])?
 
   init(_ document: IBDocument) {
@@ -115,7 +115,8 @@ struct DocumentCheck {
     if !document.tree.withValue(of: attribute.stored, { row.type.accepts($0) }) {
       report(
         "invalid-value", .warning, at: node, range: range,
-        "invalid value \(attribute.spelling)=\"\(attribute.value)\"; expected \(row.type.expectation)")
+        "invalid value \(attribute.spelling)=\"\(attribute.value)\"; expected \(row.type.expectation)"
+      )
     }
     if resolving, isDangling(attribute.stored, row, of: node.record) {
       report(

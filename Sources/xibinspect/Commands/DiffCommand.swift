@@ -13,7 +13,7 @@ import InterfaceBuilder
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Tell what changed between versions of documents, object by object.",
+    abstract: "Show what changed between versions of documents, object by object.",
     usage: """
       xibinspect diff [--all] [--json] <old> <new>
       xibinspect diff [--all] [--json] <revision> [<revision>] -- [<path> ...]
@@ -21,35 +21,36 @@ struct DiffCommand: ParsableCommand {
       """,
     discussion: """
       Compares two files, two folders, or revisions of a git repository; one revision is compared with the working tree.
-      Exit codes are those of diff: 0 for versions that say the same, 1 for a difference, 2 for trouble.
+      Exit codes: 0 no difference, 1 differences, 2 for errors.
       """)
 
   @Argument(help: "Two files, two folders, or one or two revisions.", completion: .file())
   var versions: [String] = []
 
   @Argument(
-    parsing: .postTerminator, help: "Which documents of the revisions to compare; all by default.")
+    parsing: .postTerminator, help: "Paths in the repository. Default: all documents.")
   var paths: [String] = []
 
-  @Flag(name: .long, help: "Also show what is folded away: frames, reordering, versions of tools.")
+  @Flag(name: .long, help: "Show folded changes as well: frames, reordering, tool versions.")
   var all = false
 
-  @Flag(name: .long, help: "Print JSON: every change, so that it could be applied.")
+  @Flag(name: .long, help: "Print JSON with every change.")
   var json = false
 
   @Flag(
     name: .long,
-    help: "Make git compare and merge documents with this command, in the current repository.")
+    help: "Set up git to compare and merge documents with this command, for the current repository."
+  )
   var installGit = false
 
-  @Flag(name: .long, help: "With --install-git: in all repositories.")
+  @Flag(name: .long, help: "With --install-git: for all repositories.")
   var global = false
 
   @Flag(name: .long, help: "Print one document as lines, for git's textconv.")
   var textconv = false
 
   func validate() throws {
-    if global, !installGit { throw ValidationError("--global goes with --install-git") }
+    if global, !installGit { throw ValidationError("--global needs --install-git") }
   }
 
   func run() throws {
@@ -69,7 +70,7 @@ struct DiffCommand: ParsableCommand {
       return
     }
     if textconv {
-      guard versions.count == 1 else { throw ValidationError("--textconv takes one document") }
+      guard versions.count == 1 else { throw ValidationError("--textconv takes one file") }
       let file = InputFile(path: versions[0], problem: nil)
       // git stops at a file that cannot be converted; one with conflicts in it is shown as it is.
       guard let document = try? file.document().document else {
@@ -107,15 +108,16 @@ private struct Comparison {
 
   /// - Throws: a `ValidationError` for arguments that do not go together.
   static func of(_ versions: [String], paths: [String]) throws -> Comparison {
-    let usage = "give two files, two folders, or revisions: diff HEAD~1 -- path"
+    let usage = "give two files, two folders, or revisions as in: diff HEAD~1 -- path"
     if paths.isEmpty, versions.count == 2, exists(versions[0]) || exists(versions[1]) {
       for path in versions where !exists(path) && path != "-" {
         throw Diagnostic(
-          id: "missing-file", severity: .error, file: path, message: "cannot be read: no such file")
+          id: "missing-file", severity: .error, file: path, message: "no such file")
       }
       let folders = versions.filter { isFolder($0) }
       guard folders.count != 1 else {
-        throw ValidationError("\(folders[0]) is a folder, the other one is not; \(usage)")
+        throw ValidationError(
+          "'\(folders[0])' is a folder, but the other argument is not; \(usage)")
       }
       if folders.count == 2 {
         return Comparison(pairs: try DocumentPair.pairs(inFolders: versions[0], versions[1]))

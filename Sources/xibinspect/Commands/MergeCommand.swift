@@ -14,13 +14,13 @@ struct MergeCommand: ParsableCommand {
       xibinspect merge %O %A %B %L %P
       """,
     discussion: """
-      What one side changed is taken over; what both changed differently stands between markers. The second form is a merge \
-      driver of git, which diff --install-git sets up: the result replaces <ours>, and versions that are not documents are \
-      merged line by line.
-      Exit codes: 0 merged, 1 conflicts, 2 for trouble.
+      The result has the changes of both sides; what both changed differently is between conflict markers. The second form is \
+      a merge driver for git, which diff --install-git sets up: the result replaces <ours>, and versions that are not \
+      documents are merged line by line.
+      Exit codes: 0 merged, 1 conflicts, 2 for errors.
       """)
 
-  @Argument(help: "The version that both sides come from; an empty file where there is none.")
+  @Argument(help: "The common ancestor; an empty file if there is none.")
   var base: String
 
   @Argument(help: "This side's version.")
@@ -35,21 +35,21 @@ struct MergeCommand: ParsableCommand {
   @Argument(help: "The path of the document, for messages (git's %P).")
   var path: String?
 
-  @Option(name: .shortAndLong, help: "Where the merged document goes. Default: standard output.")
+  @Option(name: .shortAndLong, help: "Output file. Default: standard output.")
   var output: String?
 
-  @Flag(help: "Which side wins where both changed the same.")
+  @Flag(help: "Let one side win all conflicts.")
   var favored: FavoredSide?
 
-  @Flag(name: .long, help: "Print the conflicts as JSON; the document is written with -o alone.")
+  @Flag(name: .long, help: "Print the conflicts as JSON; use -o for the document.")
   var json = false
 
   func validate() throws {
     if let markerSize, markerSize < 1 {
-      throw ValidationError("markers have one character at least")
+      throw ValidationError("markers need at least one character")
     }
     if markerSize != nil, output != nil {
-      throw ValidationError("a merge driver replaces <ours>; leave -o out")
+      throw ValidationError("<marker-size> replaces <ours>; remove -o")
     }
   }
 
@@ -118,7 +118,7 @@ struct MergeCommand: ParsableCommand {
   }
 }
 
-/// The side that wins where both changed the same.
+/// The side that wins all conflicts.
 enum FavoredSide: String, EnumerableFlag {
   case ours
   case theirs

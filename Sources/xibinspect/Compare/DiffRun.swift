@@ -7,7 +7,7 @@ import InterfaceBuilder
 struct DiffRun {
   let showsAll: Bool
   let json: Bool
-  /// Whether two files were named: their review stands alone, without the path above it.
+  /// Whether the arguments are two files: the review then has no path above it.
   let isSingle: Bool
 
   private typealias Report = FileRun.Report

@@ -38,7 +38,7 @@ struct DocumentPair: Sendable {
 }
 
 extension DocumentPair {
-  /// A file of two that were named; an empty one or `/dev/null` stands for none.
+  /// The version in a file; `/dev/null` is a missing version.
   static func version(_ path: String) -> Version {
     path == "/dev/null" ? .missing : .file(InputFile(path: path, problem: nil))
   }
