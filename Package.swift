@@ -242,7 +242,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "HeadlessUIKit", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
+        "HeadlessUIKit", "IBCompare", "IBLint", "InterfaceBuilder", "NibCompiler", "NibFormat",
+        "XMLTree",
         "xibinspect", .product(name: "Yams", package: "Yams"),
       ],
       // As a reader would compile the examples: without the settings of this package.
