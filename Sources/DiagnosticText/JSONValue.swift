@@ -41,8 +41,7 @@ private struct JSONOutput {
       }
     case .object(let members):
       write("{", "}", depth, count: members.count) { output, index in
-        output.write(members[index].0)
-        output.append(": ")
+        output.write(members[index].0, ending: "\": ")
         output.write(members[index].1, depth: depth + 1)
       }
     }
@@ -56,28 +55,23 @@ private struct JSONOutput {
   ) {
     append(opening)
     for index in 0..<count {
-      if let depth {
-        append(index > 0 ? ",\n" : "\n")
-        indent(depth + 1)
-      } else if index > 0 {
-        append(", ")
-      }
+      if index > 0 { append(depth == nil ? ", " : ",") }
+      if let depth { breakLine(depth + 1) }
       item(&self, index)
     }
-    if let depth, count > 0 {
-      append("\n")
-      indent(depth)
-    }
+    if let depth, count > 0 { breakLine(depth) }
     append(closing)
   }
 
-  private mutating func indent(_ depth: Int) {
-    let spaces: StaticString = "                                "
-    var left = 2 * depth
+  private mutating func breakLine(_ depth: Int) {
+    let line: StaticString = "\n                                "
+    var left = 2 * depth + 1
+    let count = min(left, line.utf8CodeUnitCount)
+    bytes.append(contentsOf: UnsafeBufferPointer(start: line.utf8Start, count: count))
+    left -= count
     while left > 0 {
-      let count = min(left, spaces.utf8CodeUnitCount)
-      bytes.append(contentsOf: UnsafeBufferPointer(start: spaces.utf8Start, count: count))
-      left -= count
+      bytes.append(UInt8(ascii: " "))
+      left -= 1
     }
   }
 
@@ -94,20 +88,20 @@ private struct JSONOutput {
     bytes.append(contentsOf: String(value).utf8)
   }
 
-  private mutating func write(_ value: String) {
+  private mutating func write(_ value: String, ending: StaticString = "\"") {
     var value = value
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
     value.withUTF8 { text in
       // Most strings have nothing to escape and go over in one piece.
       var start = 0
-      for index in text.indices where Self.isSpecial(text[index]) {
+      for index in 0..<text.count where Self.isSpecial(text[index]) {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
         escape(text[index])
         start = index + 1
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
-    append("\"")
+    append(ending)
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {

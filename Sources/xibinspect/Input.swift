@@ -251,7 +251,9 @@ extension InputFile {
     defer { if !isStandardInput { close(descriptor) } }
     var bytes: [UInt8] = []
     var status = stat()
-    let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    let isKnown = fstat(descriptor, &status) == 0
+    let expected = isKnown ? Int(status.st_size) : 0
+    let isRegular = isKnown && status.st_mode & S_IFMT == S_IFREG && expected > 0
     // A device, a pipe or a sparse file may have more than there is memory for.
     let limit = Limits().bytes
     func tooLarge() -> Diagnostic {
@@ -262,7 +264,8 @@ extension InputFile {
     guard expected <= limit else { throw tooLarge() }
     while true {
       guard bytes.count <= limit else { throw tooLarge() }
-      let room = max(expected - bytes.count + 1, 1 << 16)
+      let room =
+        isRegular && bytes.isEmpty ? expected + 1 : max(expected - bytes.count + 1, 1 << 16)
       var failed = false
       let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
         let got = read(descriptor, buffer.baseAddress, room)
@@ -275,6 +278,8 @@ extension InputFile {
       }
       if chunk.isEmpty { return bytes }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      // A file that gives exactly what it promised has no more.
+      if isRegular, bytes.count == expected { return bytes }
     }
   }
 

@@ -9,7 +9,7 @@ struct DocumentCheck {
   private let holdsElements: [Bool]
   /// The last object that something was reported of: its path is put together once for all.
   private var reported: (object: IBObject, path: String)?
-  private var rows = AttributeRows()
+  private var rows = AttributeRows.borrowed()
   /// The places of the attributes of the last reported node, whose tag is read again once.
   private var places: (node: Int, ranges: [SourceRange])?
 
@@ -44,6 +44,7 @@ struct DocumentCheck {
         }
       }
     }
+    rows.giveBack()
     for nodes in unknownElements.values { report(unknown: nodes) }
     checkConnections()
     checkInitialController()
