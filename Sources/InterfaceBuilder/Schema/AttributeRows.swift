@@ -17,8 +17,6 @@ struct AttributeRows {
   private static let idle = Mutex<[AttributeRows]>([])
   private var slots: [Slot]
 
-  private init(slots: [Slot]) { self.slots = slots }
-
   /// Rows that nothing else uses until they are returned.
   static func borrowed() -> AttributeRows {
     idle.withLock { $0.popLast() }
