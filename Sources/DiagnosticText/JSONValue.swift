@@ -12,86 +12,122 @@ package enum JSONValue {
   package static func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
 
   /// The value on indented lines, without a final line feed.
-  package var text: String {
-    var text = ""
-    append(to: &text, indentation: "")
-    return text
-  }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  private func append(to text: inout String, indentation: String) {
-    switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .int(let value): text += String(value)
-    case .number(let value): text += Self.spelling(of: value)
-    case .string(let value): Self.append(value, to: &text)
+  /// The bytes of ``text``.
+  package var bytes: [UInt8] {
+    var output = JSONOutput()
+    output.write(self, depth: 0)
+    return output.bytes
+  }
+}
+
+/// Writes values byte by byte: a run over a folder prints megabytes.
+private struct JSONOutput {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func write(_ value: JSONValue, depth: Int) {
+    switch value {
+    case .null: append("null")
+    case .bool(let value): append(value ? "true" : "false")
+    case .int(let value): write(value)
+    case .number(let value): write(value)
+    case .string(let value): write(value)
     case .array(let values):
+      // A list of numbers, such as a frame, stays on one line.
       let isFlat = values.allSatisfy(\.isNumber)
-      Self.append(values.count, "[]", flat: isFlat, to: &text, indentation) { index, text, inner in
-        values[index].append(to: &text, indentation: inner)
+      write("[", "]", isFlat ? nil : depth, count: values.count) { output, index in
+        output.write(values[index], depth: depth + 1)
       }
     case .object(let members):
-      Self.append(members.count, "{}", flat: false, to: &text, indentation) { index, text, inner in
-        Self.append(members[index].0, to: &text)
-        text += ": "
-        members[index].1.append(to: &text, indentation: inner)
+      write("{", "}", depth, count: members.count) { output, index in
+        output.write(members[index].0, ending: "\": ")
+        output.write(members[index].1, depth: depth + 1)
       }
     }
   }
 
-  private var isNumber: Bool {
+  /// Items between brackets.
+  /// - Parameter depth: How far the brackets are indented; nil where everything stays on one line.
+  private mutating func write(
+    _ opening: StaticString, _ closing: StaticString, _ depth: Int?, count: Int,
+    _ item: (inout JSONOutput, Int) -> Void
+  ) {
+    append(opening)
+    for index in 0..<count {
+      if index > 0 { append(depth == nil ? ", " : ",") }
+      if let depth { breakLine(depth + 1) }
+      item(&self, index)
+    }
+    if let depth, count > 0 { breakLine(depth) }
+    append(closing)
+  }
+
+  private mutating func breakLine(_ depth: Int) {
+    let line: StaticString = "\n                                "
+    var left = 2 * depth + 1
+    let count = min(left, line.utf8CodeUnitCount)
+    bytes.append(contentsOf: UnsafeBufferPointer(start: line.utf8Start, count: count))
+    left -= count
+    while left > 0 {
+      bytes.append(UInt8(ascii: " "))
+      left -= 1
+    }
+  }
+
+  private mutating func append(_ text: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func write(_ value: Int) { bytes.append(contentsOf: String(value).utf8) }
+
+  private mutating func write(_ value: Double) {
+    guard value.isFinite else { return append("null") }
+    if let whole = Int(exactly: value) { return write(whole) }
+    bytes.append(contentsOf: String(value).utf8)
+  }
+
+  private mutating func write(_ value: String, ending: StaticString = "\"") {
+    var value = value
+    bytes.append(UInt8(ascii: "\""))
+    value.withUTF8 { text in
+      // Most strings have nothing to escape and go over in one piece.
+      var start = 0
+      for index in 0..<text.count where Self.isSpecial(text[index]) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+        escape(text[index])
+        start = index + 1
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    }
+    append(ending)
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\n"): append("\\n")
+    case UInt8(ascii: "\r"): append("\\r")
+    case UInt8(ascii: "\t"): append("\\t")
+    case 0..<0x20:
+      append(byte < 0x10 ? "\\u000" : "\\u00")
+      bytes.append(contentsOf: String(byte, radix: 16).utf8)
+    default:
+      append("\\")
+      bytes.append(byte)
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate var isNumber: Bool {
     switch self {
     case .int, .number: true
     default: false
-    }
-  }
-
-  private static func append(
-    _ count: Int, _ brackets: String, flat: Bool, to text: inout String, _ indentation: String,
-    _ item: (Int, inout String, String) -> Void
-  ) {
-    guard count > 0 else {
-      text += brackets
-      return
-    }
-    let inner = indentation + "  "
-    text.append(brackets.first!)
-    for index in 0..<count {
-      if index > 0 { text += flat ? ", " : "," }
-      if !flat { text += "\n" + inner }
-      item(index, &text, inner)
-    }
-    if !flat { text += "\n" + indentation }
-    text.append(brackets.last!)
-  }
-
-  private static func spelling(of value: Double) -> String {
-    guard value.isFinite else { return "null" }
-    return Int(exactly: value).map { String($0) } ?? String(value)
-  }
-
-  private static func append(_ value: String, to text: inout String) {
-    text += "\""
-    defer { text += "\"" }
-    let isPlain = value.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-    if isPlain {
-      text += value
-      return
-    }
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
     }
   }
 }

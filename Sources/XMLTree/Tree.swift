@@ -59,10 +59,11 @@ public final class Tree: Sendable {
 
   /// Creates a derived tree, whose nodes have places in another tree's source.
   init(
-    derivedFrom original: Tree, nodes: [NodeRecord], attributes: [AttributeRecord],
+    derivedFrom original: Tree, declaration: XMLDeclaration?, nodes: [NodeRecord],
+    attributes: [AttributeRecord],
     decoded: [UInt8], ownNames: [String]
   ) {
-    declaration = original.declaration
+    self.declaration = declaration
     vocabulary = original.vocabulary
     text = original.text
     source = original.source

@@ -11,12 +11,16 @@ public struct TreeBuilder {
   private var ownNumbers: [String: Int] = [:]
   private var open: [Int] = []
 
+  /// The declaration of the finished tree: the original's, unless it is set.
+  public var declaration: XMLDeclaration?
+
   /// How many elements are open.
   public var depth: Int { open.count }
 
   /// Begins with no nodes; the values of the original's attributes can be taken over as they are.
   public init(derivedFrom original: Tree) {
     self.original = original
+    declaration = original.declaration
     decoded = Array(original.decoded)
     ownNames = original.ownNames
     nodes.reserveCapacity(original.count)
@@ -67,10 +71,17 @@ public struct TreeBuilder {
   }
 
   /// Adds text to the innermost open element.
-  public mutating func addText(_ text: String) {
+  public mutating func addText(_ text: String) { addContent(.text, text) }
+
+  /// Adds text, a comment or an instruction to the innermost open element, or next to the root.
+  /// - Parameter name: The target of an instruction.
+  public mutating func addContent(
+    _ kind: NodeKind, _ text: String, name: Name = Name(rawValue: 0)
+  ) {
+    precondition(kind != .element, "an element is opened and closed")
     let record = decodedValue(text)
     let place = open.last.map { nodes[$0] } ?? original.root.record
-    append(Name(rawValue: 0), .text, start: place.start, end: place.end)
+    append(name, kind, start: place.start, end: place.end)
     nodes[nodes.count - 1].attributeCount = 1
     nodes[nodes.count - 1].subtreeEnd = UInt32(nodes.count)
     attributes.append(record)
@@ -80,7 +91,8 @@ public struct TreeBuilder {
   public consuming func tree() -> Tree {
     while !open.isEmpty { closeElement() }
     return Tree(
-      derivedFrom: original, nodes: nodes, attributes: attributes, decoded: decoded,
+      derivedFrom: original, declaration: declaration, nodes: nodes, attributes: attributes,
+      decoded: decoded,
       ownNames: ownNames)
   }
 

@@ -7,6 +7,9 @@ public struct XMLDeclaration: Hashable, Sendable {
   /// `yes` or `no`; Interface Builder wrote `no` until its version 14.
   public var standalone: String?
 
+  /// Reads the text between `<?xml` and `?>`.
+  package init?(text: String) { self.init(scanning: Array("<?xml \(text)?>".utf8)) }
+
   /// Finds the declaration at the beginning of a text, nil if there is none.
   init?(scanning bytes: [UInt8]) {
     guard bytes.count > 6, bytes[..<5].elementsEqual("<?xml".utf8), Self.isSpace(bytes[5]) else {

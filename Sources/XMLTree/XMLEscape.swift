@@ -1,8 +1,8 @@
 /// How characters are spelt in XML, as Interface Builder spells them.
-enum XMLEscape {
+package enum XMLEscape {
   /// Adds the bytes of a value, escaped for its place.
   /// - Parameter quote: The quote around an attribute's value; nil for text.
-  static func append(
+  package static func append(
     _ value: some Sequence<UInt8>, quote: UInt8?, to bytes: inout [UInt8]
   ) {
     for byte in value {

@@ -27,12 +27,9 @@ struct FileRun {
     if asList { StandardOutput.write("[") }
     let reportOn: @Sendable (InputFile) -> Report = { report(on: $0, work) }
     OrderedWork.forEach(files.files, isSerial: isSerial, work: reportOn) { report in
-      if asList {
-        StandardOutput.write((isFirst ? "\n" : ",\n") + report.text)
-      } else {
-        StandardOutput.write(report.text)
-        if json { StandardOutput.write("\n") }
-      }
+      if asList { StandardOutput.write(isFirst ? "\n" : ",\n") }
+      StandardOutput.write(report.text)
+      if json, !asList { StandardOutput.write("\n") }
       isFirst = false
       if !report.diagnostics.isEmpty {
         StandardOutput.flush()

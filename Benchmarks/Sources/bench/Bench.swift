@@ -27,19 +27,20 @@ enum Bench {
     }
     let documents = Documents()
     print("measuring \(documents.title)")
+    let command = arguments.count > 1 ? arguments[1] : nil
     try ParseBenchmark(documents).run(&table)
+    OutletsBenchmark(documents, command: command).run(&table)
     try LintBenchmark(documents).run(&table)
-    LayoutLintBenchmark(
-      command: arguments.count > 1 ? arguments[1] : nil, folder: documents.folder
-    ).run(&table)
+    LayoutLintBenchmark(command: command, folder: documents.folder).run(&table)
     try LoadBenchmark(documents).run(&table)
     try StoryboardBenchmark(documents).run(&table)
     RelayoutBenchmark().run(&table)
     try ScalingBenchmark().run(&table)
     try TapBenchmark().run(&table)
+    try DiffBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)
     try NibDecodeBenchmark(documents).run(&table)
-    StartBenchmark(command: arguments.count > 1 ? arguments[1] : nil).run(&table)
+    StartBenchmark(command: command).run(&table)
     table.print()
   }
 }

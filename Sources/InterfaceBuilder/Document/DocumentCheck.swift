@@ -9,6 +9,9 @@ struct DocumentCheck {
   private let holdsElements: [Bool]
   /// The last object that something was reported of: its path is put together once for all.
   private var reported: (object: IBObject, path: String)?
+  private var rows = AttributeRows.borrowed()
+  /// The places of the attributes of the last reported node, whose tag is read again once.
+  private var places: (node: Int, ranges: [SourceRange])?
 
   init(_ document: IBDocument) {
     self.document = document
@@ -16,16 +19,32 @@ struct DocumentCheck {
     checkDuplicates()
     var unknownElements: [Name: [Node]] = [:]
     var inObjects = 0
-    for index in 0..<document.tree.count {
-      let node = document.tree[index]
-      if node.kind == .text || node.kind == .cdata { checkText(node) }
-      guard node.kind == .element else { continue }
-      if node.name == Names.objects || node.name == Names.scenes {
-        inObjects = max(inObjects, Int(node.record.subtreeEnd))
+    // Nodes are only made of what there is something to report of: their references are counted.
+    document.tree.withRecords { nodes, attributes in
+      for (index, node) in nodes.enumerated() {
+        switch node.kind {
+        case .text, .cdata:
+          if node.parent != NodeRecord.none, holdsElements[Int(node.parent)] {
+            report(stray: document.tree[index])
+          }
+        case .element:
+          if node.name == Names.objects || node.name == Names.scenes {
+            inObjects = max(inObjects, Int(node.subtreeEnd))
+          }
+          if node.name.elementKind == .unknown {
+            unknownElements[node.name, default: []].append(document.tree[index])
+          }
+          for place in node.attributeRange
+          where !isInOrder(attributes[place], of: node, resolving: index < inObjects) {
+            report(
+              document.tree[index].attributes[place - Int(node.firstAttribute)],
+              resolving: index < inObjects)
+          }
+        case .comment, .instruction: break
+        }
       }
-      if node.name.elementKind == .unknown { unknownElements[node.name, default: []].append(node) }
-      checkAttributes(node, resolving: index < inObjects)
     }
+    rows.giveBack()
     for nodes in unknownElements.values { report(unknown: nodes) }
     checkConnections()
     checkInitialController()
@@ -66,39 +85,57 @@ struct DocumentCheck {
     }
   }
 
-  private mutating func checkAttributes(_ node: Node, resolving: Bool) {
-    // The tag is read again for its attributes' places, once, where there is something to report.
-    lazy var places = node.attributeSourceRanges
-    for attribute in node.attributes {
-      guard let row = IBSchema.attribute(attribute.name, of: node.name) else {
-        if node.name.elementKind != .unknown {
-          report(
-            "unknown-attribute", .note, at: node, range: places[attribute.index],
-            "unknown attribute '\(attribute.spelling)' of <\(node.spelling)>; kept unchanged")
-        }
-        continue
-      }
-      if !document.tree.withValue(of: attribute.stored, { row.type.accepts($0) }) {
-        let value = attribute.value
-        report(
-          "invalid-value", .warning, at: node, range: places[attribute.index],
-          "invalid value \(attribute.spelling)=\"\(value)\"; expected \(row.type.expectation)")
-      }
-      if resolving, row.type == .reference, node.name.elementKind != .connection,
-        document.graph.object(id: attribute.stored, in: document.tree) == nil
-      {
-        let value = attribute.value
-        report(
-          "dangling-reference", .error, at: node, range: places[attribute.index],
-          "'\(attribute.spelling)' refers to the missing object '\(value)';"
-            + " remove the reference or restore the object")
-      }
+  /// Whether an attribute is one that the schema knows, with a value of its type that leads somewhere.
+  private mutating func isInOrder(
+    _ attribute: AttributeRecord, of node: NodeRecord, resolving: Bool
+  ) -> Bool {
+    guard let row = rows[attribute.name, of: node.name] else {
+      return node.name.elementKind == .unknown
+    }
+    return document.tree.withValue(of: attribute) { row.type.accepts($0) }
+      && !(resolving && isDangling(attribute, row, of: node))
+  }
+
+  private func isDangling(
+    _ attribute: AttributeRecord, _ row: IBSchema.AttributeRow, of node: NodeRecord
+  ) -> Bool {
+    row.type == .reference && node.name.elementKind != .connection
+      && document.graph.object(id: attribute, in: document.tree) == nil
+  }
+
+  /// Reports what is wrong with an attribute that is not in order.
+  private mutating func report(_ attribute: Attribute, resolving: Bool) {
+    let node = attribute.node
+    let range = sourceRange(of: attribute)
+    guard let row = rows[attribute.name, of: node.name] else {
+      report(
+        "unknown-attribute", .note, at: node, range: range,
+        "unknown attribute '\(attribute.spelling)' of <\(node.spelling)>; kept unchanged")
+      return
+    }
+    if !document.tree.withValue(of: attribute.stored, { row.type.accepts($0) }) {
+      report(
+        "invalid-value", .warning, at: node, range: range,
+        "invalid value \(attribute.spelling)=\"\(attribute.value)\"; expected \(row.type.expectation)"
+      )
+    }
+    if resolving, isDangling(attribute.stored, row, of: node.record) {
+      report(
+        "dangling-reference", .error, at: node, range: range,
+        "'\(attribute.spelling)' refers to the missing object '\(attribute.value)';"
+          + " remove the reference or restore the object")
     }
   }
 
+  private mutating func sourceRange(of attribute: Attribute) -> SourceRange {
+    let node = attribute.node
+    if places?.node != node.index { places = (node.index, node.attributeSourceRanges) }
+    return places?.ranges[attribute.index] ?? node.sourceRange
+  }
+
   /// Text between elements means nothing: it is what an editor or a merge left behind.
-  private mutating func checkText(_ node: Node) {
-    guard let parent = node.parent, holdsElements[parent.index] else { return }
+  private mutating func report(stray node: Node) {
+    guard let parent = node.parent else { return }
     let text = node.text.utf8.split { $0 <= 0x20 }.first.map { String(decoding: $0, as: UTF8.self) }
     report(
       "stray-text", .warning, at: node,
@@ -116,6 +153,7 @@ struct DocumentCheck {
 
   private mutating func checkConnections() {
     for connection in document.connections {
+      if connection.kind != nil, connection.destination != nil { continue }
       let node = connection.node
       let title = connection.title
       if connection.kind == nil {
@@ -124,7 +162,6 @@ struct DocumentCheck {
           "unknown kind of connection <\(node.spelling)>; kept unchanged")
         continue
       }
-      guard connection.destination == nil else { continue }
       guard let id = connection.destinationID else {
         // A segue inside another one, for peeking, goes where that one goes.
         if node[Names.inheritsFrom] != nil { continue }

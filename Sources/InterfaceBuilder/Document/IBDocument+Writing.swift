@@ -1,4 +1,4 @@
-import XMLTree
+package import XMLTree
 
 extension IBDocument {
   /// The bytes of the document as it was read.
@@ -8,10 +8,13 @@ extension IBDocument {
   ///
   /// Written from names, attributes, text and comments alone, so formatting twice changes nothing more,
   /// and a document that Xcode wrote comes out as it was.
-  public var formatted: [UInt8] {
+  public var formatted: [UInt8] { Self.formatted(source, as: dialect) }
+
+  /// A tree in the form that Interface Builder has for a dialect.
+  package static func formatted(_ tree: Tree, as dialect: Dialect) -> [UInt8] {
     var writer = TreeWriter()
     if dialect == .archive { writer.indentation = "\t" }
     writer.holdsText = { [Names.string, Names.mutableString].contains($0.name) }
-    return writer.bytes(of: source)
+    return writer.bytes(of: tree)
   }
 }

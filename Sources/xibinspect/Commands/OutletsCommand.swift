@@ -80,7 +80,7 @@ private struct ConnectionRow {
     let destination =
       connection.destination.map { Self.end($0) }
       ?? "nothing" + (connection.destinationID.map { " (#\($0) is missing)" } ?? "")
-    let line = connection.sourceRange.start.line
+    let line = connection.node.position.line
     return "\(line): \(connection.role.rawValue) \(kind) \(name): \(source) -> \(destination)"
   }
 
@@ -114,7 +114,7 @@ private struct ConnectionRow {
       ("destination", end(connection.destinationID, connection.destination)),
       ("index", index.map { .int($0) } ?? .null), ("event", .text(connection.event)),
       ("segue", segue), ("keyPath", .text(connection.keyPath)),
-      ("line", .int(connection.sourceRange.start.line)),
+      ("line", .int(connection.node.position.line)),
     ])
   }
 }

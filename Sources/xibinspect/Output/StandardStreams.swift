@@ -17,12 +17,12 @@ enum StandardOutput {
   private static let state = Mutex(State())
 
   /// Adds text.
-  static func write(_ text: String) { write(Array(text.utf8)) }
+  static func write(_ text: String) { write(text.utf8) }
 
   /// Adds bytes.
-  static func write(_ bytes: [UInt8]) {
+  static func write(_ bytes: some Sequence<UInt8>) {
     let isFull = state.withLock { state in
-      state.buffer += bytes
+      state.buffer.append(contentsOf: bytes)
       return state.buffer.count > 1 << 16
     }
     if isFull { flush() }
