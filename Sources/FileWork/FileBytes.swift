@@ -34,11 +34,14 @@ package enum FileBytes {
   package static func read(from descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
-    let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    let isKnown = fstat(descriptor, &status) == 0
+    let expected = isKnown ? Int(status.st_size) : 0
+    let isRegular = isKnown && status.st_mode & S_IFMT == S_IFREG && expected > 0
     guard expected <= limit else { throw .tooLarge(limit: limit) }
     while true {
       guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
-      let room = max(expected - bytes.count + 1, 1 << 16)
+      let room =
+        isRegular && bytes.isEmpty ? expected + 1 : max(expected - bytes.count + 1, 1 << 16)
       var failed = false
       let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
         #if canImport(Glibc)
@@ -55,6 +58,8 @@ package enum FileBytes {
       }
       if chunk.isEmpty { return bytes }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      // A file that gives exactly what it promised has no more.
+      if isRegular, bytes.count == expected { return bytes }
     }
   }
 }
