@@ -48,7 +48,7 @@ extension ToolsEra {
   /// The frame of a view that has none in the document: layout decides at run time (Xcode 8 to 10 saved
   /// documents so; its betas, 11163, compiled them without).
   var unknownFrame: Rect {
-    (Self.leavesFramesToLayout ..<. xcode11).contains(tools)
+    (Self.leavesFramesToLayout ..< .xcode11).contains(tools)
       ? Rect(x: 0, y: 0, width: 1000, height: 1000) : Rect(x: 0, y: 0, width: 0, height: 0)
   }
   /// The height of a hairline in points: the compiler's screen has two pixels a point (Xcode 7.3 to 10).
@@ -58,8 +58,8 @@ extension ToolsEra {
   /// How much lower a cell's content is than the cell, in points; nil if the document says it.
   var cellContentMargin: Double? {
     switch tools {
-    case ..<.xcode7: 0
-    case ..<.xcode11: hairline
+    case ..<IBToolsVersion.xcode7: 0
+    case ..<IBToolsVersion.xcode11: hairline
     default: nil
     }
   }
@@ -136,9 +136,9 @@ extension ToolsEra {
   /// What the system font is called.
   var systemFont: SystemFontName {
     switch tools {
-    case ..<.xcode7: .helveticaNeue
-    case ..<.xcode7_1: .sanFranciscoRegular
-    case ..<.xcode11: .sanFrancisco
+    case ..<IBToolsVersion.xcode7: .helveticaNeue
+    case ..<IBToolsVersion.xcode7_1: .sanFranciscoRegular
+    case ..<IBToolsVersion.xcode11: .sanFrancisco
     default: .sanFranciscoVariable
     }
   }

@@ -50,7 +50,7 @@ import Testing
     let xib = try CompiledXib(#"<stackView id="a" distribution="gravityAreas"/>"#)
     #expect(
       xib.diagnostics.map(\.message)
-        == ["gravityAreas is not known as a value of distribution"])
+        == ["unknown value 'gravityAreas' of 'distribution'; left out"])
   }
 
   @Test func `an unknown element is written like the one that it is nearest to`() throws {

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 // Storyboards.
 extension ToolsEra {
   /// Placeholders for objects of the nib around are numbered (Xcode 11); before, each had a name made up
