@@ -1,13 +1,13 @@
 package import Diagnostics
 
 extension Diagnostic {
-  /// How standard input is called where a file would be.
+  /// The name of standard input in place of a file.
   package static let standardInput = "<stdin>"
 
-  /// `path:line:column: severity: message [rule]`, with notes on lines of their own.
+  /// `path:line:column: severity: message [rule]`, with notes on separate lines.
   /// - Parameters:
   ///   - object: Whether to print the object's path after the message.
-  ///   - title: How a severity is written, for those who colour it.
+  ///   - title: The text of a severity, for callers that add colour.
   package func line(
     object: Bool = false, _ title: (Severity) -> String = { $0.rawValue }
   ) -> String {
@@ -23,7 +23,7 @@ extension Diagnostic {
       + ": \(title): \(Self.inOneLine(note.message))\n"
   }
 
-  /// The text with spaces for line ends: names in a document may have some.
+  /// The text with line ends replaced by spaces: names in a document may contain some.
   private static func inOneLine(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
     return String(text.map { $0.isNewline ? " " : $0 })
@@ -34,7 +34,7 @@ extension Diagnostic {
     return "\(file):\(start.line):\(start.column)"
   }
 
-  /// The shape of a finding.
+  /// The JSON of a finding.
   package var json: JSONValue {
     .object([
       ("rule", .string(id)), ("severity", .string(severity.rawValue)), ("file", .text(file)),

@@ -1,4 +1,4 @@
-/// JSON as the verbs print it: keys in the order in which they are documented, absent values as null.
+/// JSON as the verbs print it: keys in their documented order, missing values as null.
 package enum JSONValue {
   case null
   case bool(Bool)

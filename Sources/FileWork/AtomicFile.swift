@@ -6,13 +6,13 @@ import Diagnostics
   import Darwin
 #endif
 
-/// Replacing a file so that at any moment either the old bytes or the new ones are there.
+/// Replaces a file so that at any moment either the old bytes or the new ones are there.
 package enum AtomicFile {
   /// Writes a temporary file in the same folder, with the mode of the old file, and renames it; a new file gets the
   /// mode of new files.
   ///
   /// A symbolic link keeps pointing at the file that is replaced.
-  /// - Throws: a ``Diagnostic`` when the system refuses; the old file is as it was then.
+  /// - Throws: a ``Diagnostic`` if the system refuses; the old file is then unchanged.
   package static func write(_ bytes: [UInt8], to path: String) throws {
     let target = resolved(path)
     func failure(_ doing: String) -> Diagnostic {

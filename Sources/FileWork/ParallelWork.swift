@@ -12,8 +12,8 @@ package enum ParallelWork {
   package static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// The result of each item, in the order of the items.
-  /// - Parameter stackSize: The bytes that each thread has for its stack; nil for working on this thread as well, and
-  ///   for the stacks that the system gives.
+  /// - Parameter stackSize: The stack size of each thread in bytes; nil for the system's default, which also uses this
+  ///   thread.
   package static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], threads: Int, stackSize: Int? = nil,
     _ work: @escaping @Sendable (Item) -> Result

@@ -5,7 +5,7 @@ public import IBLint
 public import InterfaceBuilder
 import XMLTree
 
-/// The facts of a layout that is solved as Interface Builder's canvas does it, for the linter.
+/// The facts of a layout on Interface Builder's canvas, for the linter.
 public struct SolvedLayoutFacts: LayoutFacts {
   public let openPlaces: [OpenPlace]
   public let conflicts: [ConstraintConflict]
@@ -14,8 +14,9 @@ public struct SolvedLayoutFacts: LayoutFacts {
   /// The same with different modelled values; nil if it is not needed.
   private let probe: SolvedLayout?
 
-  /// Lays a document out.
-  /// - Parameter options: The device, the size and so on; other than the document's own, stored frames are not compared.
+  /// Lays out a document.
+  /// - Parameter options: The device, the size and so on; unless they are the document's own, stored frames are not
+  ///   compared.
   /// - Throws: `NibError` if the document cannot be compiled, as one for macOS.
   @MainActor
   public init(
@@ -60,8 +61,8 @@ public struct SolvedLayoutFacts: LayoutFacts {
     return Set(FramePart.allCases.filter { abs(first[$0] - second[$0]) < 0.01 })
   }
 
-  /// The views that differ from their stored frames, where the layout gives no reason. Views of stacks are no reason by
-  /// themselves: different versions of Interface Builder place them differently.
+  /// The views that differ from their stored frames without a reason in the layout. Stack views are not a reason by
+  /// themselves: versions of Interface Builder arrange their views differently.
   private static func unexplained(_ document: IBDocument, _ layout: SolvedLayout) -> [String] {
     // What contradicts has no right place.
     let constraints = layout.conflicts.flatMap(\.constraints).compactMap { document.object(id: $0) }

@@ -10,16 +10,16 @@ struct DocumentRun {
   private let json: Bool
   private let isSerial: Bool
 
-  /// - Parameter isSerial: Whether the work is done on the thread that calls, as views need it.
+  /// - Parameter isSerial: Whether to work on the calling thread, as views require.
   init(_ options: InputOptions, isSerial: Bool = false) {
     self.isSerial = isSerial
     files = InputFiles(options.paths)
     json = options.json
   }
 
-  /// Works through the documents and prints what each gives.
+  /// Processes the documents and prints the results.
   /// - Parameters:
-  ///   - work: The text of one document, in the form of a list's element for JSON.
+  ///   - work: The text of one document; for JSON, an element of a list.
   ///   - hasEffects: Whether the work matters even if its output is no longer read.
   func run(
     hasEffects: Bool = false,

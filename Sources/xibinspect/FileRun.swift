@@ -1,24 +1,25 @@
 import DiagnosticText
 import Diagnostics
 
-/// Runs a verb over its files: in parallel unless it cannot be, printed in order, never stopped by one of them.
+/// Runs a verb over its files, in parallel if possible, and prints the results in order; a problem in one file does not
+/// stop the others.
 struct FileRun {
   let files: InputFiles
   let json: Bool
   /// Whether the work matters even if its output is no longer read.
   var hasEffects = false
-  /// Whether the work is done file by file, on the thread that calls.
+  /// Whether to process one file at a time on the calling thread.
   var isSerial = false
 
-  /// What one file gives.
+  /// The result of one file.
   struct Report: Sendable {
     var text = ""
     var diagnostics: [Diagnostic] = []
     var status = ExitStatus.fine
   }
 
-  /// Works through the files and prints what each gives.
-  /// - Parameter work: The text of one file, in the form of a list's element for JSON.
+  /// Processes the files and prints the results.
+  /// - Parameter work: The text of one file; for JSON, an element of a list.
   func run(_ work: @escaping @Sendable (InputFile) throws -> Report) throws {
     var status = ExitStatus.fine
     var isFirst = true
@@ -60,7 +61,7 @@ struct FileRun {
 }
 
 extension FileRun.Report {
-  /// What a file gives that cannot be worked on; the first diagnostic says why.
+  /// The result of a file that cannot be processed; the first diagnostic says why.
   init(_ diagnostics: [Diagnostic], json: Bool) {
     let problem = diagnostics.first
     let error = JSONValue.object([

@@ -12,7 +12,7 @@ import XMLTree
   import Darwin
 #endif
 
-/// The files that a verb works on, and the form of what it prints.
+/// The files of a verb, and the format of its output.
 struct InputOptions: ParsableArguments {
   @Argument(
     help: "Files, or folders to search; '-' reads standard input.",
@@ -29,11 +29,11 @@ struct InputOptions: ParsableArguments {
   }
 }
 
-/// One file to work on, or the reason why there is none.
+/// A file to process, or the reason why it cannot be.
 struct InputFile: Sendable {
   /// The path as given; - is standard input.
   let path: String
-  /// Why the path gives nothing to read, nil for a file.
+  /// Why the path cannot be read, nil for a file.
   let problem: Diagnostic?
 
   /// The folder that was searched for it, nil for a file that was named.
@@ -60,19 +60,19 @@ struct InputFile: Sendable {
     return String(cString: real)
   }
 
-  /// The file as messages name it.
+  /// The file's name for messages.
   var name: String { isStandardInput ? Diagnostic.standardInput : path }
 }
 
 /// The files that paths refer to: files as they are named, folders searched in sorted order.
 struct InputFiles {
-  /// What a folder is searched for.
+  /// What to search a folder for.
   enum Kind: Sendable {
     /// `.xib`, `.storyboard`, and the source inside the nib folders of Interface Builder 3.
     case documents
-    /// Compiled nibs, those in `.storyboardc` folders among them; a nib that is a folder counts as one.
+    /// Compiled nibs, including those in `.storyboardc` folders; a nib folder counts as one.
     case nibs
-    /// Both; a folder with a compiled nib counts as that, and so does one with a compiled storyboard.
+    /// Both; a folder with a compiled nib or a compiled storyboard counts as that.
     case loadable
 
     var missing: String {
@@ -191,7 +191,7 @@ struct InputFiles {
     }
   }
 
-  /// The files, each once: paths may lead to one in several ways.
+  /// The files, each once: several paths may lead to the same file.
   var unique: [InputFile] {
     var seen: Set<String> = []
     return files.filter { seen.insert($0.realPath).inserted }

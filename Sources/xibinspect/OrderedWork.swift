@@ -2,12 +2,11 @@ import FileWork
 
 /// Works on many items with one thread per core, and passes on the results in the order of the items.
 enum OrderedWork {
-  /// Calls `work` for each item, on any thread, and `emit` with each result, on this one, as long as it
-  /// wants more.
+  /// Calls `work` for each item on any thread, and `emit` with each result on this one, until it returns false.
   ///
-  /// Results wait until those before them are there, at most a few of them, so memory stays bounded.
-  /// What takes longer than a second says on standard error how far it is.
-  /// - Parameter isSerial: Whether `work` is called on this thread alone.
+  /// Results wait for those before them, at most a few of them, so memory stays bounded. After a second, progress is
+  /// printed to standard error.
+  /// - Parameter isSerial: Whether to call `work` only on this thread.
   static func forEach<Item: Sendable, Result: Sendable>(
     _ items: [Item], isSerial: Bool = false, work: @escaping @Sendable (Item) -> Result,
     emit: (Result) -> Bool

@@ -64,7 +64,7 @@ enum Version {
   static let current = "0.1.0"
 }
 
-/// What a run amounts to; the worst one wins.
+/// The result of a run; the worst one wins.
 enum ExitStatus: Int32, Comparable, Sendable {
   case fine = 0
   case findings = 1

@@ -39,11 +39,10 @@ import Testing
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     var names: Set<String> = []
     for path in paths where path.hasSuffix(".swift") {
-      for line in Repository.lines(of: "Tests/\(path)") {
-        let parts = line.components(separatedBy: "func `")
-        if parts.count > 1, let name = parts[1].components(separatedBy: "`").first {
-          names.insert(name)
-        }
+      let text = Repository.lines(of: "Tests/\(path)").joined(separator: "\n")
+      for part in text.components(separatedBy: "func").dropFirst() {
+        let name = part.drop { $0.isWhitespace }
+        if name.first == "`" { names.insert(String(name.dropFirst().prefix { $0 != "`" })) }
       }
     }
     return names

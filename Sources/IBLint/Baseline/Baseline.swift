@@ -4,7 +4,7 @@ import FoundationEssentials
 
 /// The findings that existed when the linter was introduced: they are known and not reported again.
 public struct Baseline: Hashable, Sendable {
-  /// The version of the form that is written; no other one is read.
+  /// The version of the format; other versions cannot be read.
   public static let version = 1
 
   private struct Entry: Hashable, Sendable, Codable {
@@ -24,13 +24,13 @@ public struct Baseline: Hashable, Sendable {
     var findings: [Entry]
   }
 
-  /// More equal findings than that in one file are no baseline's.
+  /// A baseline contains at most this many equal findings in one file.
   private static let counts = 1...1_000_000
 
   private var entries: [Entry]
 
   /// Collects findings.
-  /// - Parameter base: What the files' paths are written from: the baseline's own folder.
+  /// - Parameter base: The folder that the files' paths are relative to: the baseline's own.
   public init(_ findings: [Diagnostic], base: PathBase) {
     var counts: [String: Entry] = [:]
     for finding in findings {
@@ -49,8 +49,8 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// Reads what ``text`` has written.
-  /// - Throws: a ``Diagnostic`` if the bytes are no baseline, or one of another version.
+  /// Reads the format of ``text``.
+  /// - Throws: a ``Diagnostic`` if the bytes are not a baseline, or one of another version.
   public init(parsing bytes: [UInt8], file: String) throws {
     func problem(_ message: String) -> Diagnostic {
       Diagnostic(id: "baseline", severity: .error, file: file, message: message)
@@ -73,7 +73,7 @@ public struct Baseline: Hashable, Sendable {
     entries = findings
   }
 
-  /// The baseline as JSON, one finding after the other in a stable order, so that a change of it is easy to read.
+  /// The baseline as JSON, one finding after the other in a stable order, so that changes are easy to read.
   public var text: String {
     JSONValue.object([
       ("version", .int(Self.version)),
@@ -91,10 +91,10 @@ public struct Baseline: Hashable, Sendable {
     ]).text + "\n"
   }
 
-  /// How many findings it holds.
+  /// The number of findings.
   public var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// The findings that the baseline does not hold; of equal ones, those beyond its count.
+  /// The findings that are not in the baseline; of equal ones, those beyond its count.
   public func unknown(among findings: [Diagnostic], base: PathBase) -> [Diagnostic] {
     var left = Dictionary(entries.map { ($0.fingerprint, $0.count) }) { $0 + $1 }
     return findings.filter { finding in

@@ -1,8 +1,8 @@
 public import Diagnostics
 
-/// A finding by what it is about rather than by its line: rule, file, object and message.
+/// Identifies a finding by rule, file, object and message, but not by line.
 ///
-/// Rules keep line numbers out of their messages, so edits elsewhere in a document change no fingerprint.
+/// Rules keep line numbers out of their messages, so edits elsewhere in a document do not change the fingerprint.
 public enum Fingerprint {
   /// Sixteen hexadecimal digits.
   /// - Parameter path: The file as the baseline names it.

@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// The page about all rules: what each finds, why, its options and its examples.
+/// The page about all rules with their rationales, options and examples.
 public struct RulesPage {
   private let infos: [RuleInfo]
 
@@ -24,7 +24,7 @@ public struct RulesPage {
       """ + categories.map { section($0) }.joined() + others
   }
 
-  /// Which rule takes the place of which of other tools, for people who come from there.
+  /// A table of other tools' rules and their replacements.
   private var others: String {
     let rows = OtherLinter.allCases.flatMap { tool -> [String] in
       let names = Set(infos.flatMap { $0.covers[tool] ?? [] }).sorted()

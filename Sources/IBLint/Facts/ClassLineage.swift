@@ -1,20 +1,20 @@
 import InterfaceBuilder
 
-/// A class that a document names with all that it inherits, as sources and the frameworks' table have it.
+/// A class in a document with everything that it inherits, according to the sources and the frameworks' table.
 ///
-/// What is asked for is nil if part of the way up is unknown: doubt is silence.
+/// Properties are nil if a superclass is unknown: when in doubt, rules report nothing.
 struct ClassLineage {
-  /// The class as the document names it.
+  /// The class name in the document.
   let name: String
-  /// The class and those of its superclasses that the sources declare, the nearest first.
+  /// The class and its superclasses in the sources, the nearest first.
   let declared: [SourceClass]
-  /// The framework's class that they end in, or that the class is; nil if the way up is lost.
+  /// The framework class that they inherit from, or the class itself; nil if unknown.
   let framework: FrameworkClass?
-  /// What the sources add to the framework's classes by extensions and categories.
+  /// Extensions and categories of the framework classes in the sources.
   private let additions: [SourceClass]
   private let sources: any SourceFacts
 
-  /// Looks a class up, nil if neither sources nor table have it.
+  /// Finds a class, nil if neither the sources nor the table contain it.
   init?(_ name: String, module: String?, in sources: any SourceFacts) {
     self.name = name
     self.sources = sources
@@ -31,20 +31,20 @@ struct ClassLineage {
     additions = framework?.lineage.compactMap { sources.additions(to: $0.name) } ?? []
   }
 
-  /// The lineage of a class that the sources declare.
+  /// The lineage of a class in the sources.
   init?(_ declaration: SourceClass, in sources: any SourceFacts) {
     self.init(declaration.name, module: declaration.module, in: sources)
     guard declared.first?.place == declaration.place else { return nil }
   }
 
-  /// The lineage of an object's class: its custom class or, without one, what its element becomes.
+  /// The lineage of an object's class: its custom class, or the class of its element.
   init?(_ object: IBObject, in sources: any SourceFacts) {
     guard let name = object.className else { return nil }
     self.init(name, module: object.customModule, in: sources)
   }
 
   /// Whether the class is another one or inherits from it; nil if unknown.
-  /// - Parameter module: The module of the other class, nil if nothing tells.
+  /// - Parameter module: The module of the other class, nil if unknown.
   func isKind(of other: String, module: String? = nil) -> Bool? {
     let isDeclared = declared.contains { declaration in
       declaration.isCalled(other)
@@ -70,11 +70,11 @@ struct ClassLineage {
   /// Whether an unknown macro may declare further members.
   var mayHaveMore: Bool { (declared + additions).contains(where: \.mayHaveMore) }
 
-  /// The instance variables of Objective-C that the sources name.
+  /// The Objective-C instance variables in the sources.
   var variables: [String] { declared.flatMap(\.variables) }
 
-  /// The nearest outlet or other property that a connection with a name sets; without one, the outlet that is an
-  /// Objective-C variable with an underscore in front.
+  /// The nearest outlet or other property that a connection sets; otherwise the outlet stored in an Objective-C
+  /// variable with a leading underscore.
   func property(_ name: String) -> SourceOutlet? {
     declaredProperty(name)
       ?? (variables.contains("_" + name) ? declaredProperty("_" + name) : nil)
@@ -92,12 +92,12 @@ struct ClassLineage {
     }
   }
 
-  /// The nearest function with one of some names, as Swift or Objective-C write it.
+  /// The nearest function with one of these Swift or Objective-C names.
   func function(_ names: Set<String>) -> SourceFunction? {
     first { $0.functions.first { names.contains($0.name) } }
   }
 
-  /// What connections may name: the outlets of sources and frameworks.
+  /// The names for connections: the outlets of sources and frameworks.
   var outletNames: [String] {
     (declared + additions).flatMap(\.outlets).map(\.name)
       + (framework?.lineage.flatMap(\.outlets) ?? [])
@@ -109,19 +109,19 @@ struct ClassLineage {
 
   // MARK: Functions
 
-  /// The nearest `init(coder:)` that is not certain to make an object.
+  /// The nearest `init(coder:)` that may fail.
   var coderDoubt: (owner: String, place: SourcePlace)? {
     declared.lazy.compactMap { declaration in
       declaration.coderDoubt.map { (declaration.name, $0) }
     }.first
   }
 
-  /// The nibs that a function loads, be it itself or by functions of the class that it calls.
+  /// The nibs that a function loads, directly or through other functions of the class.
   func loads(from function: SourceFunction) -> [SourceFunction.NibLoad] {
     callees(of: function).flatMap(\.loads)
   }
 
-  /// The functions that a function may reach inside the class, itself first.
+  /// The functions that a function may call inside the class, itself first.
   func callees(of function: SourceFunction) -> [SourceFunction] {
     var found: [SourceFunction] = []
     var next = [function]
@@ -135,7 +135,7 @@ struct ClassLineage {
 }
 
 extension SourceClass {
-  /// Whether sources or documents mean this class by a name: in full, by its last part, or as Objective-C has it.
+  /// Whether a name refers to this class: its full name, its last part, or its Objective-C name.
   func isCalled(_ name: String) -> Bool {
     self.name == name || runtimeName == name
       || Self.lastPart(self.name) == Self.lastPart(name)
@@ -147,7 +147,7 @@ extension SourceClass {
 }
 
 extension SourceFacts {
-  /// The classes with a name, whatever their modules; a search through all of them.
+  /// The classes with a name in any module; searches all of them.
   func declarations(named name: String) -> [SourceClass] {
     declarations.filter { $0.isCalled(name) }
   }

@@ -1,4 +1,4 @@
-/// What sources say, as a plain table: classes with their superclasses.
+/// A plain table of classes with their superclasses, for examples.
 public struct ClassTable: SourceFacts, Hashable, ExpressibleByDictionaryLiteral {
   private let superclasses: [String: [String]]
 
@@ -8,7 +8,7 @@ public struct ClassTable: SourceFacts, Hashable, ExpressibleByDictionaryLiteral 
     superclasses = Dictionary(elements) { first, _ in first }
   }
 
-  /// The superclasses of a class, whatever its module.
+  /// The superclasses of a class in any module.
   public func superclasses(of className: String, module: String?) -> [String]? {
     superclasses[className]
   }

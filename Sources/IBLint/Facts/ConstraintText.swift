@@ -2,7 +2,7 @@ import InterfaceBuilder
 import XMLTree
 
 extension ResolvedConstraint {
-  /// The constraint as a person would write it: `Label “Name”.leading = View.leading + 8`.
+  /// The constraint in readable form: `Label “Name”.leading = View.leading + 8`.
   var text: String {
     let sign =
       switch relation {
@@ -28,7 +28,7 @@ extension ResolvedConstraint {
 }
 
 extension Double {
-  /// The number as a person would write it: `8`, `8.5`.
+  /// The number in readable form: `8`, `8.5`.
   var shortText: String {
     let hundredths = (self * 100).rounded() / 100
     return Int(exactly: hundredths).map { String($0) } ?? String(hundredths)

@@ -1,14 +1,14 @@
 public import InterfaceBuilder
 public import XMLTree
 
-/// The rules that a document switches off itself: `xibinspect:disable rule-id` in an object's notes.
+/// The rules that a document disables: `xibinspect:disable rule-id` in an object's notes.
 ///
-/// Interface Builder keeps notes (Identity inspector, Document, Notes) as an attributed string under the key
-/// `userComments` of the object. One covers the object and everything inside it.
+/// Interface Builder stores notes (Identity inspector, Document, Notes) as an attributed string under the object's key
+/// `userComments`. A note applies to the object and everything inside it.
 public struct DisabledRules: Sendable {
-  /// One rule that is switched off for one object.
+  /// A rule that is disabled for an object.
   public struct Entry: Sendable {
-    /// The rule as the notes name it.
+    /// The rule in the notes.
     public let rule: String
     /// The object with the notes.
     public let object: IBObject
@@ -16,7 +16,7 @@ public struct DisabledRules: Sendable {
     public let node: Node
   }
 
-  /// Every rule that is named, in document order; an empty name where a directive names none.
+  /// Every rule in the notes, in document order; an empty name for a directive without rules.
   public let entries: [Entry]
 
   /// The prefix of a list of rules in notes; a space may follow the colon.
@@ -43,14 +43,14 @@ public struct DisabledRules: Sendable {
     }
   }
 
-  /// Whether a rule is switched off for an object.
+  /// Whether a rule is disabled for an object.
   func covers(_ object: IBObject, _ rule: String) -> Bool {
     entries.contains { $0.rule == rule && $0.object.encloses(object) }
   }
 
-  /// The rules that notes name: behind the directive, separated by commas or spaces, to the end of the line.
+  /// The rules in notes: after the directive, separated by commas or spaces, up to the end of the line.
   ///
-  /// A comment may follow behind ` - `.
+  /// A comment may follow after ` - `.
   static func rules(in notes: String) -> [String] {
     notes.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
       guard let rest = behindDirective(line) else { return [] }

@@ -1,7 +1,7 @@
 public import InterfaceBuilder
 import XMLTree
 
-/// What several rules want to know of one document, found when it is first asked for.
+/// Facts about a document that several rules need, computed when first used.
 public final class DocumentFacts {
   private let document: IBDocument
 
@@ -15,7 +15,7 @@ public final class DocumentFacts {
     $0.role != .object || $0.node.name == Names.placeholder
   }
 
-  /// The objects that no other one encloses, in order.
+  /// The top-level objects, in order.
   public private(set) lazy var topLevelObjects: [IBObject] = document.topLevelObjects
 
   /// The top-level objects that become views, in order.
@@ -43,7 +43,7 @@ public final class DocumentFacts {
     connections(from: object).filter { $0.kind == .outlet || $0.kind == .outletCollection }
   }
 
-  /// Whether an outlet or an outlet collection leads to an object, so that code may do with it what it likes.
+  /// Whether an outlet or an outlet collection leads to an object, so that code can change it.
   public func isReachedByOutlet(_ object: IBObject) -> Bool {
     connections(to: object).contains { $0.kind == .outlet || $0.kind == .outletCollection }
   }
@@ -58,7 +58,7 @@ public final class DocumentFacts {
 
   // MARK: Masks
 
-  /// What takes an object in or out for some size classes, by the object's id.
+  /// The variations that add or remove an object for some size classes, by the object's id.
   func maskEntries(for id: String) -> [Node] { masks[id] ?? [] }
 
   private lazy var masks: [String: [Node]] = {
@@ -98,7 +98,7 @@ struct Groups: Sendable {
   private var starts: [Int32]
   private var items: [Int32]
 
-  /// Groups the places of a list by the numbers in it; ``none`` belongs to no group.
+  /// Groups the indices of a list by their numbers; ``none`` belongs to no group.
   init(_ keys: [Int], count: Int) {
     starts = Array(repeating: 0, count: count + 1)
     items = []
@@ -112,7 +112,7 @@ struct Groups: Sendable {
     }
   }
 
-  /// The places in a group, in order; empty for a number that there is none of.
+  /// The indices in a group, in order; empty for an unknown number.
   subscript(number: Int) -> LazyMapSequence<ArraySlice<Int32>, Int> {
     guard number < starts.count - 1 else { return items[0..<0].lazy.map { Int($0) } }
     return items[Int(starts[number])..<Int(starts[number + 1])].lazy.map { Int($0) }

@@ -1,31 +1,31 @@
 public import InterfaceBuilder
 import XMLTree
 
-/// What a document has to do with classes and identifiers of the app: all that rules on the whole run keep of it.
+/// The classes and identifiers in a document: everything that rules on the whole run need of it.
 public struct DocumentUses: Hashable, Sendable {
-  /// A class that the document names, with what it connects.
+  /// A class in the document, with its connections.
   public struct ClassUse: Hashable, Sendable {
-    /// The class as the document names it.
+    /// The class name in the document.
     public var className: String
-    /// Its module as the document names it.
+    /// The module in the document.
     public var module: String?
-    /// The outlets and collections that the document connects.
+    /// The connected outlets and outlet collections.
     public var outlets: Set<String> = []
-    /// The selectors that the document sends to it, those of segue actions among them.
+    /// The selectors that the document sends to it, including segue actions.
     public var actions: Set<String> = []
-    /// Whether an object of the class is made when the document is loaded, which no owner is.
+    /// Whether the document creates an object of the class, as opposed to its owner.
     public var isMade = false
   }
 
   /// The file as the caller named it.
   public let file: String?
-  /// The name that code loads the document by: its file's without folder and extension.
+  /// The name that code uses to load the document: the file name without extension.
   public var nibName: String? { IBDocument.nibName(of: file) }
   /// The platform.
   public let platform: IBPlatform
-  /// What the file holds.
+  /// The kind of file.
   public let kind: IBDocument.Kind
-  /// The classes that objects of the document have, in the order of their first objects.
+  /// The classes of the document's objects, in the order of their first objects.
   public let classes: [ClassUse]
   /// The selectors of actions to First Responder, and those of unwind segues.
   public let openActions: Set<String>

@@ -3,11 +3,11 @@ import InterfaceBuilder
 import XMLTree
 
 extension LintContext {
-  /// Stores the frames that constraints give for views and for what moves inside them.
+  /// Stores the solved frames of views and of the views that move inside them.
   ///
   /// Not offered if one of the frames depends on a size that is only modelled: there Interface Builder's own Update
   /// Frames gives the right one.
-  /// - Parameter dropsMark: Whether the views are no longer marked as misplaced.
+  /// - Parameter dropsMark: Whether to remove the marks of misplaced views.
   func frameUpdate(of views: [IBObject], dropsMark: Bool = false) -> Diagnostic.Fix? {
     guard let layout, document.dialect == .document else { return nil }
     var frames: [(rect: Node, part: FramePart, value: Double)] = []
@@ -23,7 +23,7 @@ extension LintContext {
     }
   }
 
-  /// Collects the frames that change, the view's own and those inside it; false if one cannot be told.
+  /// Collects the changed frames of the view and its subviews; false if one of them is unknown.
   private func collect(
     _ view: IBObject, isInside: Bool, _ layout: any LayoutFacts,
     _ frames: inout [(rect: Node, part: FramePart, value: Double)]
@@ -46,7 +46,7 @@ extension LintContext {
 }
 
 extension Double {
-  /// The number as Interface Builder stores it in a frame: `0.0`, `20`, `20.5`.
+  /// The number in Interface Builder's format for frames: `0.0`, `20`, `20.5`.
   fileprivate var stored: String {
     guard self != 0 else { return "0.0" }
     return Int(exactly: self).map { String($0) } ?? String(self)

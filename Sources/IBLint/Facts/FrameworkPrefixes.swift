@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// The names that Apple's frameworks keep for themselves.
+/// The prefixes reserved by Apple's frameworks.
 public enum FrameworkPrefixes {
-  /// Whether a class is probably one of Apple's: by the table, or by a prefix and a further capital letter.
+  /// Whether a class is probably one of Apple's: in the table, or with a prefix followed by a capital letter.
   public static func cover(_ name: String) -> Bool {
     FrameworkClass(named: name) != nil
       || all.contains { prefix in

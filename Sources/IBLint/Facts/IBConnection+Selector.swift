@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension IBConnection {
-  /// The selector that the connection sends: that of an action, or the way back of an unwind segue; nil for all others.
+  /// The selector of the connection: that of an action, or the unwind action of a segue; nil for all others.
   var selector: String? {
     switch kind {
     case .action: name

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension IBDocument {
-  /// The name that code loads the document by: its file's without folder and extension.
+  /// The name that code uses to load the document: the file name without extension.
   var nibName: String? { Self.nibName(of: file) }
 
   static func nibName(of file: String?) -> String? {

@@ -1,20 +1,20 @@
 public import InterfaceBuilder
 
-/// What solving a document's constraints has given.
+/// The results of solving a document's constraints.
 ///
-/// The linter does not lay out; who can hands the facts in, one value per document (`IBLintLayout` does).
+/// The linter itself does not lay out; callers provide the facts, one value per document (`IBLintLayout` does).
 public protocol LayoutFacts: Sendable {
   /// The frame of a view in its superview, in points, nil for a view that was not laid out.
   func frame(of id: String) -> Rect?
   /// The parts of a view's frame that do not depend on anything modelled: sizes of texts, images and custom views, the
   /// system's margins and safe areas.
   func exactParts(of id: String) -> Set<FramePart>
-  /// The views whose constraints leave something open, in document order.
+  /// The ambiguous views, in document order.
   var openPlaces: [OpenPlace] { get }
-  /// The constraints that contradict one another, a value for each that was left out.
+  /// The conflicts, one for each dropped constraint.
   var conflicts: [ConstraintConflict] { get }
-  /// The views under constraints whose stored frame is another one, for no cause that the layout itself knows, in
-  /// document order. Views that only move with an ambiguous view, or with one as large as its text, do not count.
+  /// The views whose stored frame differs from the solved one for no reason that the layout knows, in document order.
+  /// Views that only move with an ambiguous view, or with one as large as its text, do not count.
   var staleFrames: [String] { get }
 }
 
@@ -35,11 +35,11 @@ extension Rect {
   }
 }
 
-/// What constraints leave open of a view.
+/// The ambiguous parts of a view's frame.
 public struct OpenPlace: Hashable, Sendable {
   /// The view's id.
   public var id: String
-  /// What is open, not empty.
+  /// The parts, never empty.
   public var parts: Set<FramePart>
 
   /// Describes an opening.
@@ -51,14 +51,14 @@ public struct OpenPlace: Hashable, Sendable {
 
 /// Constraints that cannot all hold.
 public struct ConstraintConflict: Hashable, Sendable {
-  /// The id of the constraint that was left out.
+  /// The id of the dropped constraint.
   public var broken: String
   /// The ids of the conflicting constraints, including the dropped one; only that one if the others were not
   /// determined.
   public var constraints: [String]
-  /// Whether the size of a text, an image or other content is part of it.
+  /// Whether an intrinsic content size is part of it.
   public var hangsOnContent: Bool
-  /// Whether a stack's own constraints are part of it.
+  /// Whether a stack view's own constraints are part of it.
   public var hangsOnStack: Bool
   /// The size of the root at which the constraints could hold, nil if there is none.
   public var fittingSize: Size?

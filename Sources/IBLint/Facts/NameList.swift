@@ -1,4 +1,4 @@
-/// Names that are allowed or forbidden, as options list them: whole names, and beginnings that end in `*`.
+/// Names in an option: whole names, and prefixes that end with `*`.
 struct NameList: Sendable {
   private let names: Set<String>
   private let beginnings: [String]
@@ -8,7 +8,7 @@ struct NameList: Sendable {
     beginnings = names.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) }
   }
 
-  /// Whether the list has a name or a beginning of it.
+  /// Whether the list contains a name or a prefix of it.
   func contains(_ name: String) -> Bool {
     names.contains(name) || beginnings.contains { name.hasPrefix($0) }
   }

@@ -24,7 +24,7 @@ extension Node {
       || around.parent?.name == Names.clipView && Self.scrolledContent.contains(name)
   }
 
-  /// AppKit's views that size themselves by what they show inside a scroll view.
+  /// AppKit's views that size themselves to their content inside a scroll view.
   private static let scrolledContent: Set<Name> = [
     Names.tableView, Names.outlineView, Names.textView, Names.collectionView, Names.browser,
   ]

@@ -2,7 +2,7 @@ public import InterfaceBuilder
 import XMLTree
 
 extension IBObject {
-  /// The way to the object as a person would say it: `Login scene › Stack › Email field`.
+  /// The path to the object in readable form: `Login scene › Stack › Email field`.
   public var displayPath: String {
     var parts: [String] = []
     var current: IBObject? = self
@@ -15,12 +15,12 @@ extension IBObject {
 
   static let pathSeparator = " › "
 
-  /// The object's own part of the way.
+  /// The object's own part of the path.
   var pathComponent: String {
     parent == nil && scene != nil ? sceneName : displayName
   }
 
-  /// What a person would call the object: its label, its class, its text, or what it is.
+  /// The readable name of the object: its label, its class, its text, or its kind.
   public var displayName: String {
     if let name = label ?? customClass ?? Self.roleName(role) { return name }
     let words = Self.words(of: element)
@@ -76,7 +76,7 @@ extension IBObject {
 }
 
 extension String {
-  /// The text without its end, as long as something is left.
+  /// The text without a suffix, unless nothing would be left.
   fileprivate func removingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : self
   }

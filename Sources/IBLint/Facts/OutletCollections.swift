@@ -9,7 +9,7 @@ struct OutletCollections {
     let object: IBObject
   }
 
-  /// The members by property, in the order of their first ones.
+  /// The members by property, in the order of their first members.
   private(set) var collections: [(property: String, members: [Member])] = []
 
   /// Finds the collections in a list of connections.

@@ -12,7 +12,7 @@ struct OutletList: CustomStringConvertible {
     names = outlets.compactMap(\.name).filter { seen.insert($0).inserted }
   }
 
-  /// A few of the names, and how many more there are.
+  /// Some of the names, and how many more there are.
   var description: String {
     let shown = names.prefix(Self.most).map { "'\($0)'" }.joined(separator: ", ")
     let more = names.count > Self.most ? " and \(names.count - Self.most) more" : ""

@@ -1,18 +1,18 @@
 import InterfaceBuilder
 
-/// What is known of the class that a document gives its owner.
+/// What is known about the class of a document's owner.
 enum OwnerClass: Hashable, Sendable {
-  /// It is a view, by the sources or because it is the framework's own.
+  /// It is a view, according to the sources or the framework.
   case view
   /// It is something else.
   case other
-  /// Its name is that of a view.
+  /// Its name looks like that of a view.
   case namedLikeView
   /// Nothing is known.
   case unknown
 
   /// Judges a class.
-  /// - Parameter suffixes: What the names of views end in.
+  /// - Parameter suffixes: Suffixes of class names that suggest a view.
   init(_ owner: IBObject, className: String, suffixes: [String], in context: LintContext) {
     let platform = owner.document.platform
     if FrameworkClass.isView(className, on: platform) {

@@ -1,14 +1,14 @@
 import InterfaceBuilder
 import XMLTree
 
-/// A File's Owner that is a view or window controller, or is called like one.
+/// A File's Owner that is a view or window controller, or whose name suggests it.
 struct OwnerController {
-  /// The two sorts of controller that load documents.
+  /// The kinds of controller that load documents.
   enum Kind {
     case view
     case window
 
-    /// The outlet that the framework's controller has for what it loads.
+    /// The outlet of the framework's controller for its content.
     var property: String {
       switch self {
       case .view: "view"
@@ -39,13 +39,13 @@ struct OwnerController {
   let owner: IBObject
   /// What it controls.
   let kind: Kind
-  /// The class as the document names it.
+  /// The class name in the document.
   let className: String
   /// How sure that is: certain by the sources or the framework, likely by the name.
   let evidence: Evidence
 
-  /// Whether the document is named for the class, as the one that a controller loads by itself is: a `DetailView.xib`
-  /// or `Detail.xib` of a `DetailViewController`. Text without a file counts as named.
+  /// Whether the document is named after the class, like the nib that a controller loads by itself: `DetailView.xib` or
+  /// `Detail.xib` for `DetailViewController`. A document without a file counts as named.
   let isNamesake: Bool
 
   /// Its outlets and outlet collections, in document order.

@@ -18,7 +18,7 @@ public struct SourceOutlet: Hashable, Sendable {
   public var isReadOnly: Bool
   /// Whether it is `static`, or a class property.
   public var isStatic: Bool
-  /// Whether Objective-C sees it: true for outlets and in Objective-C, and where Swift says `@objc`.
+  /// Whether it is visible to Objective-C: true for outlets and Objective-C code, and for `@objc` in Swift.
   public var isExposed: Bool
   /// Where it is declared.
   public var place: SourcePlace
@@ -54,19 +54,19 @@ extension SourceOutlet {
 
 /// A method of a class that a document may name as an action.
 public struct SourceAction: Hashable, Sendable {
-  /// What sort of action it is.
+  /// The kind of action.
   public enum Kind: String, Hashable, Sendable {
     /// `@IBAction`, `IBAction`.
     case action
     /// `@IBSegueAction`, `IBSegueAction`.
     case segueAction
-    /// A method without such a mark.
+    /// A method without such an attribute.
     case method
   }
 
   /// Its selector, as Objective-C sees it: `tap:`, `changedWithValue:event:`.
   public var selector: String
-  /// What sort it is.
+  /// The kind of action.
   public var kind: Kind
   /// The classes of its parameters, nil for `Any` and `id`.
   public var parameterTypes: [String?]
@@ -74,7 +74,7 @@ public struct SourceAction: Hashable, Sendable {
   public var returnsValue: Bool
   /// Whether it is `static`, or a class method.
   public var isStatic: Bool
-  /// Whether Objective-C sees it: true for actions and in Objective-C, and where Swift says `@objc`.
+  /// Whether it is visible to Objective-C: true for actions and Objective-C code, and for `@objc` in Swift.
   public var isExposed: Bool
   /// Where it is declared.
   public var place: SourcePlace

@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// A place in a source file.
 public struct SourcePlace: Hashable, Sendable {
-  /// The file as the sources' reader names it.
+  /// The file as the source reader names it.
   public var file: String
   /// The line, from 1.
   public var line: Int
@@ -22,7 +22,7 @@ public struct SourcePlace: Hashable, Sendable {
     SourceRange(at: SourcePosition(line: line, column: column, offset: 0))
   }
 
-  /// A note that points at the place.
+  /// A note at the place.
   func note(_ message: String) -> Diagnostic.Note {
     Diagnostic.Note(message, file: file, range: range)
   }

@@ -62,7 +62,7 @@ struct CompileCommand: ParsableCommand {
     }
   }
 
-  /// Compiles one document and writes what it gives.
+  /// Compiles one document and writes the result.
   private func compile(_ document: IBDocument, _ file: InputFile, to path: String) throws
     -> [Diagnostic]
   {
@@ -105,7 +105,7 @@ struct CompileCommand: ParsableCommand {
 // MARK: - Where things go
 
 extension CompileCommand {
-  /// The path to write for every document; the folders on the way are made.
+  /// The output path for every document; creates the necessary folders.
   private func outputNames(_ files: [InputFile]) throws -> [String: String] {
     let readable = files.filter { $0.problem == nil }
     guard output != "-", !output.hasSuffix(".xib"), !output.hasSuffix(".storyboard") else {

@@ -107,12 +107,12 @@ struct LayoutCommand: ParsableCommand {
   }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 enum Orientation: String, ExpressibleByArgument, CaseIterable {
   case portrait, landscape
 }
 
-/// The sizes of text that a user chooses among, from the smallest to the largest for bad eyesight.
+/// The user's text sizes, from the smallest to the largest accessibility size.
 enum TextSize: String, ExpressibleByArgument, CaseIterable {
   case xs = "XS"
   case s = "S"

@@ -164,7 +164,7 @@ struct LintCommand: ParsableCommand {
     try run.run(paths.isEmpty && listed == nil ? ["."] : files, mayBeNone: listed != nil)
   }
 
-  /// A rule that is named and could not run is a mistake.
+  /// A chosen rule that cannot run is an error.
   private func requireWhatRulesNeed() throws {
     for info in RuleRegistry.all.map({ $0.info }) where only.contains(info.id) {
       if info.needs.contains(.sources), sources.isEmpty {
@@ -176,8 +176,7 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// Arguments with `--fix=unsafe` taken apart: the parser knows flags without values alone, so that a path may
-  /// follow `--fix`.
+  /// Splits `--fix=unsafe`: the parser only knows flags without values, so that a path may follow `--fix`.
   /// - Throws: a `ValidationError` for another value.
   static func spelledOut(_ arguments: [String]) throws -> [String] {
     guard arguments.first == configuration.commandName else { return arguments }
@@ -196,8 +195,8 @@ extension LintReporter {
   fileprivate static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
-/// One of a list's words.
-/// - Throws: a `ValidationError` that names them all.
+/// One of a list of words.
+/// - Throws: a `ValidationError` that lists all of them.
 private func word<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> Value
 where Value.RawValue == String {
   guard let value = Value(rawValue: text) else {

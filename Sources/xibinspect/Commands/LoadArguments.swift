@@ -3,12 +3,12 @@ import Foundation
 public import HeadlessUIKit
 import InterfaceBuilder
 
-/// A size as it is given: `390x844`.
+/// A size argument: `390x844`.
 struct ViewSize: Sendable {
   let width: Double
   let height: Double
 
-  /// What no screen comes near, and numbers still bear halves of pixels.
+  /// Larger than any screen, but small enough for half pixels.
   private static let longest = 100_000.0
 
   init(_ size: CGSize) {
@@ -30,7 +30,7 @@ struct ViewSize: Sendable {
   }
 }
 
-/// How a device is used: `dark,landscape`.
+/// Traits of the device: `dark,landscape`.
 struct DeviceTraits: Sendable {
   var style = UIUserInterfaceStyle.light
   var isLandscape = false

@@ -188,7 +188,7 @@ struct LoadCommand: ParsableCommand {
         + " (\(device.name)); remove --device, and use --size if the size matters")
   }
 
-  /// Makes the device's screen the main one; returns the size that views take.
+  /// Makes the device's screen the main one; returns the size of top-level views.
   @MainActor
   private func useDevice() -> ViewSize? {
     UIScreen.main = UIScreen(
@@ -198,7 +198,7 @@ struct LoadCommand: ParsableCommand {
   }
 }
 
-/// A document that cannot be loaded, with what else is wrong with it.
+/// A document that cannot be loaded, with its other problems.
 private struct RefusedDocument: Error {
   let diagnostics: [Diagnostic]
 }

@@ -48,7 +48,7 @@ struct RulesCommand: ParsableCommand {
     }
   }
 
-  /// A line a rule: id, severity, what it finds.
+  /// One line per rule: id, severity, summary.
   private static func list(_ infos: [RuleInfo]) -> String {
     let width = infos.map(\.id.count).max() ?? 0
     return infos.map { info in

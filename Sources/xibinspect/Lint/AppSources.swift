@@ -6,9 +6,9 @@ import IBLint
   import IBLintSources
 #endif
 
-/// What the sources that the command names say; a build without the trait `SourceChecks` reads none.
+/// The facts from the app's sources; a build without the trait `SourceChecks` reads none.
 struct AppSources {
-  /// Where what was read is kept.
+  /// Where to cache what was read.
   enum Cache {
     case none
     case standard
@@ -17,7 +17,7 @@ struct AppSources {
 
   /// What rules ask.
   let facts: any SourceFacts
-  /// What could not be read or told.
+  /// Problems with the sources.
   let diagnostics: [Diagnostic]
 
   /// Whether everything could be read.
@@ -34,7 +34,7 @@ struct AppSources {
       diagnostics = index.diagnostics
     }
   #else
-    /// Says how to get a command that reads sources.
+    /// Explains how to get a command that reads sources.
     init(_ folders: [String], cache: Cache) throws {
       throw ValidationError(
         """

@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import IBLint
 
-/// A baseline where it lies.
+/// A baseline file.
 struct BaselineFile {
   private let path: String
 
@@ -15,7 +15,7 @@ struct BaselineFile {
     return PathBase(folder, workingDirectory: FileManager.default.currentDirectoryPath)
   }
 
-  /// The findings that it knows, and the folder that it names files from.
+  /// The known findings, and the folder that file names are relative to.
   /// - Throws: `ExitCode` after the problem has been printed.
   func read() throws -> (findings: Baseline, base: PathBase) {
     do {
@@ -27,7 +27,7 @@ struct BaselineFile {
     }
   }
 
-  /// Writes what is to be known from now on; `-` is standard output.
+  /// Writes a baseline; `-` is standard output.
   /// - Throws: `ExitCode` after the problem has been printed.
   func write(_ findings: [Diagnostic]) throws {
     // A file that cannot be read today is nothing to get used to.

@@ -4,7 +4,7 @@ import Foundation
 import IBLint
 import Yams
 
-/// The settings of a run and the folder that its paths begin in.
+/// The settings of a run and the folder that its paths are relative to.
 struct LintSettings {
   var configuration: LintConfiguration
   var base: PathBase
@@ -12,7 +12,7 @@ struct LintSettings {
 
 /// Reads `.xibinspect.yml`.
 enum ConfigurationFile {
-  /// The settings of a file, of the one found in the working directory or above it, or the usual ones.
+  /// The settings in a file, in the nearest file in the working directory or above it, or the defaults.
   /// - Parameter path: The file that the user named.
   /// - Throws: `ExitCode` after the problems have been printed.
   static func read(_ path: String?) throws -> LintSettings {
@@ -60,7 +60,7 @@ enum ConfigurationFile {
     }
   }
 
-  /// A node as the settings' reader takes it.
+  /// A node for the reader of settings.
   /// - Parameter budget: How many more values are allowed: nested aliases expand without bounds.
   private static func value(_ node: Node, _ budget: inout Int, _ file: String) throws
     -> ConfigurationNode

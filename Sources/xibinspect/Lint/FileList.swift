@@ -1,11 +1,11 @@
-/// A list of files as other commands print it.
+/// A list of files from another command.
 struct FileList {
   /// The paths in order.
   let paths: [String]
 
-  /// Reads paths that end with zero bytes where there is one, as `git diff -z` prints them, else with lines.
+  /// Reads paths that end with zero bytes, if there are any, as `git diff -z` prints them; otherwise reads lines.
   ///
-  /// A line in quotes is taken as git quotes names with bytes beyond ASCII: `"caf\303\251.xib"`.
+  /// A quoted line is decoded as git quotes names with non-ASCII bytes: `"caf\303\251.xib"`.
   init(_ bytes: [UInt8]) {
     if bytes.contains(0) {
       paths = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

@@ -8,7 +8,7 @@ import IBLintLayout
 import InterfaceBuilder
 import Synchronization
 
-/// Lays documents out on the main thread, where views live, for rules that run on others.
+/// Lays out documents on the main thread, where views live, for rules that run on other threads.
 final class LayoutQueue: Sendable {
   /// A document to lay out for a waiting thread.
   private final class Job: Sendable {
@@ -20,16 +20,16 @@ final class LayoutQueue: Sendable {
   }
 
   private let device: HeadlessDevice?
-  /// What is to be done, the last first; nil once nothing more will come.
+  /// The remaining jobs, the last first; nil once there will be no more.
   private let jobs = Mutex<[Job]?>([])
   private let hasNews = DispatchSemaphore(value: 0)
   /// Why documents were not laid out, by file.
   private let failures = Mutex<[String: String]>([:])
 
-  /// - Parameter device: The device for the documents that are for such ones; nil for their own.
+  /// - Parameter device: The device for documents of its kind; nil for their own.
   init(device: HeadlessDevice?) { self.device = device }
 
-  /// Lays a document out; may be called on any thread but the main one, and waits for it.
+  /// Lays out a document; may be called on any thread except the main one, and waits for the result.
   var source: Linter.LayoutSource {
     { [self] document in
       let job = Job(document)
@@ -40,7 +40,7 @@ final class LayoutQueue: Sendable {
     }
   }
 
-  /// Works through items with a thread a core, and lays out on this one what they ask for. Results come in the order
+  /// Processes items with one thread per core, and lays out documents for them on this one. Results come in the order
   /// of the items.
   func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], work: @escaping @Sendable (Item) -> Result
@@ -58,12 +58,12 @@ final class LayoutQueue: Sendable {
     return results.all.withLock { $0 }
   }
 
-  /// What has come so far.
+  /// The results so far.
   private final class Results<Result: Sendable>: Sendable {
     let all = Mutex<[Result]>([])
   }
 
-  /// The reasons why documents were not laid out, each with the number of documents, the most frequent first.
+  /// The reasons why documents could not be laid out, each with the number of documents, the most frequent first.
   var problems: [String] {
     let counts = failures.withLock { Dictionary(grouping: $0.values) { $0 }.mapValues(\.count) }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { message, count in

@@ -6,12 +6,12 @@ import IBLint
 import InterfaceBuilder
 import XMLTree
 
-/// Lints files and prints what was found.
+/// Lints files and prints the findings.
 struct LintRun {
-  /// What is done about findings.
+  /// What to do with fixes.
   struct Fixing: Sendable {
     var choice: FixChoice
-    /// Whether a diff is printed instead of writing anything.
+    /// Whether to print a diff instead of writing anything.
     var isDry: Bool
   }
 
@@ -20,15 +20,15 @@ struct LintRun {
   var fixing: Fixing?
   /// Lays out documents, nil without `--layout`.
   var layout: LayoutQueue?
-  /// The file with the findings that are known.
+  /// The baseline file.
   var baseline: String?
-  /// The file that findings are written to.
+  /// The file for a new baseline.
   var newBaseline: String?
-  /// Where the findings are written as well.
+  /// A further file for the report.
   var output: String?
   /// The app's sources, nil without `--sources`.
   var sources: AppSources?
-  /// The findings that are known, with the folder that they name files from.
+  /// The findings in the baseline, with the folder that file names are relative to.
   private var known: (findings: Baseline, base: PathBase)?
   private let settings: LintSettings
   private let linter: Linter
@@ -43,11 +43,11 @@ struct LintRun {
     }
   }
 
-  /// What one file has given.
+  /// The result of one file.
   private struct Outcome: Sendable {
     var findings: [Diagnostic]
     var isReadable = true
-    /// What rules on the whole run want to know of the document; nil without sources.
+    /// The contribution to rules on the whole run; nil without sources.
     var uses: DocumentUses?
     var fixed: [Diagnostic] = []
     var difference = ""
@@ -55,8 +55,7 @@ struct LintRun {
     var failure: Diagnostic?
   }
 
-  /// The documents in a list of files, one a line: those that are there, since a list of changes names deleted
-  /// files as well.
+  /// The existing documents in a list of files, one per line: a list of changes also contains deleted files.
   static func documents(listedIn file: String) throws -> [String] {
     let bytes: [UInt8]
     do {
@@ -70,7 +69,7 @@ struct LintRun {
   }
 
   /// Lints the files that paths refer to.
-  /// - Parameter mayBeNone: Whether it is fine that the settings leave none of them, as with a list of changes.
+  /// - Parameter mayBeNone: Whether the settings may exclude all of them, as with a list of changes.
   mutating func run(_ paths: [String], mayBeNone: Bool = false) throws {
     known = try baseline.map { try BaselineFile($0).read() }
     let all = InputFiles(paths).unique
@@ -104,7 +103,7 @@ struct LintRun {
     try finish(report, outcomes)
   }
 
-  /// The findings that the baseline does not hold.
+  /// The findings that are not in the baseline.
   private func unknown(among findings: [Diagnostic]) -> [Diagnostic] {
     known.map { $0.findings.unknown(among: findings, base: $0.base) } ?? findings
   }
@@ -134,7 +133,7 @@ struct LintRun {
       findings: findings.map { $0.countingScalars(in: document.source) }, uses: uses)
   }
 
-  /// Fixes a file, nil if it holds no document.
+  /// Fixes a file, nil if it is not a document.
   private func fixed(_ bytes: [UInt8], _ file: InputFile, _ path: String, _ fixing: Fixing)
     -> Outcome?
   {
@@ -166,7 +165,7 @@ struct LintRun {
 
   // MARK: The whole run
 
-  /// What documents and sources tell together.
+  /// The findings of rules that compare all documents with the sources.
   private func projectFindings(_ documents: [DocumentUses]) -> [Diagnostic] {
     guard let sources else { return [] }
     let findings = linter.lint(project: documents, sources: sources.facts) {
@@ -179,7 +178,7 @@ struct LintRun {
     }
   }
 
-  /// What files are named from: GitHub wants the repository's folder, whatever settings are used.
+  /// The folder that file names are relative to: GitHub needs the repository's folder, whatever the settings are.
   private var reportBase: PathBase {
     guard reporter == .github else { return settings.base }
     let folder = FileManager.default.currentDirectoryPath

@@ -4,7 +4,7 @@ import FileWork
 
 /// A file for a report.
 enum ReportFile {
-  /// Writes the file in one step.
+  /// Replaces the file atomically.
   /// - Throws: `ExitCode` after the problem has been printed.
   static func write(_ text: String, to path: String) throws {
     do {

@@ -2,6 +2,6 @@ import DiagnosticText
 import Diagnostics
 
 extension Diagnostic {
-  /// The diagnostic as standard error shows it, in colour where that is wanted.
+  /// The diagnostic for standard error, in colour if enabled.
   var line: String { line(Terminal.title(of:)) }
 }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import IBCanvas
 import InterfaceBuilder
 
-/// A layout as the command prints it.
+/// The printed form of a layout.
 struct LayoutText {
   private let document: IBDocument
   private let layout: SolvedLayout
@@ -16,7 +16,7 @@ struct LayoutText {
 
   // MARK: Text
 
-  /// The views in document order, each with its frame; with a comparison the ones that differ.
+  /// The views in document order, each with its frame; with a comparison only those that differ.
   func text(_ comparison: LayoutComparison?) -> String {
     guard let comparison else { return frames + problems }
     return difference(comparison) + problems
@@ -30,7 +30,7 @@ struct LayoutText {
     }
   }
 
-  /// The constraints that were left out, then those that contradict what a stack view asks for, which was.
+  /// The dropped constraints, then those that conflict with a stack view's own.
   private var unsatisfiable: [String] {
     var seen = Set<String>()
     return (layout.unsatisfiable + layout.conflicts.map(\.broken)).filter {
@@ -124,7 +124,7 @@ struct LayoutText {
 }
 
 extension CGRect {
-  /// The numbers as the other verbs print them.
+  /// The numbers as other verbs print them.
   fileprivate var text: String {
     let numbers = [minX, minY, width, height].map { value in
       let rounded = (Double(value) * 100).rounded() / 100

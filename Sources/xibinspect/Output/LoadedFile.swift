@@ -3,20 +3,20 @@ import Diagnostics
 import Foundation
 import HeadlessUIKit
 
-/// What one file has given: a nib, a storyboard's scene, or all nibs of a storyboard.
+/// The result of one file: a nib, a storyboard's scene, or all nibs of a storyboard.
 @MainActor
 struct LoadedFile {
   private let file: String
-  /// The nibs by name; a file that is one nib has none.
+  /// The nibs by name; a single nib has none.
   private let nibs: [(name: String?, tree: LoadedTree)]
   private let scene: (scene: LoadedScene, events: Bool)?
-  /// What was noticed, and what is wrong with the document.
+  /// The warnings of the load, and the problems in the document.
   var diagnostics: [Diagnostic]
 
   /// Makes the objects.
   /// - Parameters:
-  ///   - owner: The class that File's Owner has, nil for the one that the document names.
-  ///   - size: The size that top-level views take, nil for their own.
+  ///   - owner: The class of File's Owner, nil for the one in the document.
+  ///   - size: The size of top-level views, nil for their own.
   init(_ contents: LoadableContents, file: String, owner: String?, size: ViewSize?)
     throws(NibError)
   {
@@ -45,7 +45,7 @@ struct LoadedFile {
     }
   }
 
-  /// Brings a scene of a storyboard to life.
+  /// Loads a scene of a storyboard.
   init(
     _ storyboard: UIStoryboard, scene name: String?, events: Bool, file: String, size: ViewSize?
   ) throws(NibError) {
@@ -57,7 +57,7 @@ struct LoadedFile {
     diagnostics = scene.diagnostics
   }
 
-  /// The hierarchies; those of a storyboard's nibs each below the nib's name.
+  /// The hierarchies; those of a storyboard's nibs each after the nib's name.
   func text(headline: Bool) -> String {
     if let (scene, events) = scene {
       let lines = events ? "\n" + scene.events.map { $0 + "\n" }.joined() : ""

@@ -45,7 +45,7 @@ extension LoadedHierarchy {
     }
   }
 
-  /// An object by its id, any other value by itself.
+  /// The id of an object, or any other value itself.
   private func json(end value: Any) -> JSONValue {
     switch value {
     case let value as Bool: .bool(value)

@@ -2,13 +2,13 @@ import DiagnosticText
 import Diagnostics
 import HeadlessUIKit
 
-/// A nib with those of the prototypes in its lists.
+/// A nib with the prototypes in its lists.
 @MainActor
 struct LoadedTree {
   let nib: LoadedNib
   private let prototypes: [(prototype: LoadedPrototype, tree: LoadedTree)]
 
-  /// Lists in prototypes of lists have prototypes of their own; files that never end stop here.
+  /// Lists in prototypes have prototypes of their own; endless nesting stops here.
   private static let deepest = 16
 
   init(_ nib: LoadedNib, _ options: LoadOptions, depth: Int = 0) throws(NibError) {
@@ -27,7 +27,7 @@ struct LoadedTree {
     nib.diagnostics + prototypes.flatMap(\.tree.diagnostics)
   }
 
-  /// The hierarchy, and below it that of every prototype.
+  /// The hierarchy, followed by that of every prototype.
   var text: String {
     prototypes.reduce(nib.outline()) { text, entry in
       let list = "\(type(of: entry.prototype.list))"

@@ -22,7 +22,7 @@ enum StandardOutput {
   /// Whether nothing reads the output any more; further output is discarded.
   nonisolated(unsafe) private(set) static var isClosed = false
 
-  /// Hands what has been collected to the system.
+  /// Writes the collected text.
   static func flush() {
     let complete = isClosed || writeAll(buffer, to: STDOUT_FILENO)
     buffer.removeAll(keepingCapacity: true)

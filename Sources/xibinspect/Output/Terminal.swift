@@ -6,19 +6,19 @@ import Diagnostics
   import Darwin
 #endif
 
-/// What standard error can show.
+/// The abilities of standard error.
 enum Terminal {
   /// Whether standard error is a terminal.
   static let isInteractive = isatty(STDERR_FILENO) == 1
 
-  /// Whether colours are wanted: on a terminal that has them, unless `NO_COLOR` is set.
+  /// Whether to use colours: on a terminal that supports them, unless `NO_COLOR` is set.
   static let hasColor: Bool = {
     let refused = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
     return isInteractive && !refused && !isDumb
   }()
 
-  /// A severity as it is printed.
+  /// The printed form of a severity.
   static func title(of severity: Diagnostic.Severity) -> String {
     guard hasColor else { return severity.rawValue }
     let code =
@@ -31,7 +31,7 @@ enum Terminal {
   }
 }
 
-/// How far a run over many files has come, shown once it takes longer than a second.
+/// The progress of a run over many files, shown after a second.
 struct Progress {
   private let total: Int
   private let start = ContinuousClock.now
@@ -39,7 +39,7 @@ struct Progress {
 
   init(total: Int) { self.total = total }
 
-  /// Says how many files are done.
+  /// Prints how many files are done.
   mutating func report(_ done: Int) {
     guard Terminal.isInteractive, done < total, ContinuousClock.now - start > .seconds(1) else {
       return
