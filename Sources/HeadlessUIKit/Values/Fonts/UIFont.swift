@@ -15,6 +15,8 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   public let pointSize: CGFloat
   /// The text style of the font; its size then follows the user's preference.
   let textStyle: TextStyle?
+  /// How ``UIFontMetrics`` made the font, nil for other fonts.
+  var scaling: Scaling?
   private let traits: UIFontDescriptor.SymbolicTraits
 
   init(

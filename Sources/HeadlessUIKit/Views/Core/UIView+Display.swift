@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Draws what needs display in the view and inside it, from back to front; hidden views wait until they are shown.

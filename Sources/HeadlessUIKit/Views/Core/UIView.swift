@@ -95,6 +95,11 @@ open class UIView: UIResponder, NibDecodable {
     didSet { attachRecognizers(replacing: oldValue ?? []) }
   }
   var effects: [UIMotionEffect] = []
+  /// The traits that ``traitOverrides`` sets.
+  var overriddenTraits: UITraitCollection?
+  var traitObservers = TraitObservers()
+  /// What the document varies by traits, for the top-level view of a nib.
+  var variations: [TraitStorageList] = []
   private var maskingView: UIView?
 
   /// The controller whose view this is.
@@ -445,8 +450,11 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The traits of the superview, or of the screen, with the view's own style.
   open var traitCollection: UITraitCollection {
-    var inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
+    var inherited = superview?.traitCollection ?? HeadlessEnvironment.current.traitCollection
     if let controller { inherited = controller.traits(from: inherited) }
+    if let overriddenTraits {
+      inherited = UITraitCollection(traitsFrom: [inherited, overriddenTraits])
+    }
     guard overrideUserInterfaceStyle != .unspecified,
       overrideUserInterfaceStyle != inherited.userInterfaceStyle
     else { return inherited }
@@ -465,6 +473,9 @@ open class UIView: UIResponder, NibDecodable {
       setNeedsDisplay()
     }
   }
+
+  /// Takes new traits before anyone is notified: fonts of text styles change their size, and layout is due.
+  func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) { constraintsChanged() }
 
   // MARK: State restoration
 

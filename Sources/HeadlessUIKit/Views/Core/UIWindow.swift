@@ -31,13 +31,17 @@ open class UIWindow: UIView {
       guard newValue != isHidden else { return }
       guard newValue else {
         super.isHidden = false
-        HeadlessEnvironment.current.windows.add(self)
-        return showRootView()
+        let environment = HeadlessEnvironment.current
+        environment.windows.add(self)
+        if ownScene == nil { ownScene = environment.part(UIApplication.self).mainScene }
+        showRootView()
+        return environment.post(UIWindow.didBecomeVisibleNotification, object: self)
       }
       let layers = ControllerLayers(settling: rootViewController.map { [$0] } ?? [])
       layers.willDisappear(animated: false)
       super.isHidden = true
       layers.end()
+      HeadlessEnvironment.current.post(UIWindow.didBecomeHiddenNotification, object: self)
     }
   }
 
@@ -55,6 +59,7 @@ open class UIWindow: UIView {
   open var canResizeToFitContent = false
   var resizesToFullScreen = false
   private var ownScreen: UIScreen?
+  private weak var ownScene: UIWindowScene?
 
   /// The window that gets what is typed.
   public static var keyWindow: UIWindow? { HeadlessEnvironment.current.keyWindow }
@@ -63,6 +68,18 @@ open class UIWindow: UIView {
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isHidden = true
+  }
+
+  /// A window of a scene, as large as its screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    ownScene = windowScene
+  }
+
+  /// The scene that the window is in; a window that is shown without one joins the first scene.
+  open var windowScene: UIWindowScene? {
+    get { ownScene }
+    set { ownScene = newValue }
   }
 
   /// A window from a nib.
@@ -88,14 +105,19 @@ open class UIWindow: UIView {
   open func makeKey() {
     let environment = HeadlessEnvironment.current
     guard environment.keyWindow !== self else { return }
-    environment.keyWindow?.resignKey()
+    if let old = environment.keyWindow {
+      old.resignKey()
+      environment.post(UIWindow.didResignKeyNotification, object: old)
+    }
     environment.keyWindow = self
     becomeKey()
+    environment.post(UIWindow.didBecomeKeyNotification, object: self)
   }
 
   /// Shows the window in front of the others, and lets it have what is typed.
   open func makeKeyAndVisible() {
     isHidden = false
+    HeadlessEnvironment.current.windows.add(self)
     makeKey()
   }
 
@@ -146,13 +168,31 @@ open class UIWindow: UIView {
 
   /// Tells the controller, and those in front of it, of another size before the window has it; it takes no time here.
   private func resize(to size: CGSize, _ change: () -> Void) {
+    let coordinator = announce(size, nil)
+    change()
+    coordinator?.begin()
+    coordinator?.end()
+  }
+
+  /// Tells the controller, and those in front of it, of other traits and of another size before the window has them.
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - traits: The traits of the window; nil for no change.
+  /// - Returns: What accompanies the change; nil if none of them has to know.
+  func announce(_ size: CGSize, _ traits: UITraitCollection?) -> TransitionCoordinator? {
     let old = bounds.size
-    guard size != old, let controller = rootViewController, controller.isViewLoaded else {
-      return change()
-    }
+    let changesTraits = traits.map { $0 != traitCollection } ?? false
+    guard size != old || changesTraits, let controller = rootViewController,
+      controller.isViewLoaded
+    else { return nil }
     let coordinator = TransitionCoordinator(isAnimated: false, duration: 0, in: self)
     for layer in controller.layers {
       guard let view = layer.viewIfLoaded else { continue }
+      if let traits, changesTraits {
+        let new = layer.traits(from: traits)
+        if new != layer.traitCollection { layer.willTransition(to: new, with: coordinator) }
+      }
+      guard size != old else { continue }
       // Their masks have them grow with the window.
       let now = view.bounds.size
       layer.viewWillTransition(
@@ -160,10 +200,17 @@ open class UIWindow: UIView {
           width: now.width + size.width - old.width, height: now.height + size.height - old.height),
         with: coordinator)
     }
-    change()
-    coordinator.begin()
-    coordinator.end()
+    return coordinator
   }
+
+  /// Whether the window is on the main screen of the current environment.
+  var isOnMainScreen: Bool { ownScreen == nil || ownScreen === UIScreen.main }
+
+  /// Takes the size of the screen without a word to controllers.
+  func fillScreen() { super.frame = screen.bounds }
+
+  /// The scene, or the app.
+  open override var next: UIResponder? { ownScene ?? UIApplication.shared }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
