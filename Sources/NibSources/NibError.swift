@@ -46,11 +46,9 @@ public struct NibError: Error, Hashable, Sendable {
     case missingView = "missing-view"
     /// A storyboard has no controller, or a controller has no segue, with an identifier.
     case unknownIdentifier = "unknown-identifier"
-    /// A call for which UIKit raises an exception, such as starting a stopped animator.
-    case invalidUse = "invalid-use"
     /// A cell or reusable view was requested by an identifier that is not registered.
     case unregisteredIdentifier = "unregistered-identifier"
-    /// A call that UIKit raises an exception for, such as a second way out of an alert.
+    /// A call for which UIKit raises an exception, such as starting a stopped animator.
     case invalidUse = "invalid-use"
   }
 

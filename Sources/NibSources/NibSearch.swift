@@ -18,7 +18,7 @@ struct NibSearch {
     where !languages.contains(language) {
       languages.append(language)
     }
-    let roots = [bundle.resourceURL].compactMap { $0 } + NibSearchPath.shared.folders
+    let roots = [bundle.resourceURL].compactMap { $0 } + preferences.folders
     folders = roots.flatMap { root in
       languages.map { root.appendingPathComponent("\($0).lproj") } + [root]
     }

@@ -6,9 +6,6 @@ import Synchronization
 /// On platforms other than Apple's, `Bundle.main` and `Bundle(for:)` are the folder of the executable, so tests add the
 /// folder of their documents: `NibSearchPath.shared.add(folder: url)`.
 public final class NibSearchPath: Sendable {
-  /// The search path of the current environment.
-  public static var shared: NibSearchPath { HeadlessEnvironment.current.searchPath }
-
   private struct Lists: Sendable {
     var folders: [URL] = []
     var modules: [String] = []

@@ -1,7 +1,7 @@
 public import Diagnostics
 package import Foundation
 import InterfaceBuilder
-import Localization
+package import Localization
 import NibCompiler
 package import NibFormat
 import XMLTree

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   var currentTraits: UITraitCollection {
     viewIfLoaded?.traitCollection
-      ?? traits(from: parent?.traitCollection ?? UIScreen.main.traitCollection)
+      ?? traits(from: parent?.traitCollection ?? HeadlessEnvironment.current.traitCollection)
   }
 
   /// The traits of the view, of those that it would have without its controller: what the controller around wants, then
@@ -13,6 +13,7 @@ extension UIViewController {
     if let traitsFromParent {
       traits = UITraitCollection(traitsFrom: [traits, traitsFromParent])
     }
+    if let overriddenTraits { traits = UITraitCollection(traitsFrom: [traits, overriddenTraits]) }
     guard overrideUserInterfaceStyle != .unspecified,
       overrideUserInterfaceStyle != traits.userInterfaceStyle
     else { return traits }
@@ -25,27 +26,9 @@ extension UIViewController {
     if let view = viewIfLoaded { return view.changeTraits(change) }
     let old = traitCollection
     change()
-    if traitCollection != old { traitCollectionDidChange(old) }
-  }
-}
-
-extension UIView {
-  /// Changes what the traits of the view and its subviews depend on, and notifies those whose traits change: outer ones
-  /// first, the controller before its view.
-  func changeTraits(_ change: () -> Void) {
-    var before: [(view: UIView, traits: UITraitCollection)] = []
-    var pending = [self]
-    while let view = pending.popLast() {
-      before.append((view, view.traitCollection))
-      pending.append(contentsOf: view.subviews.reversed())
-    }
-    change()
-    for (view, old) in before where view.traitCollection != old {
-      // Directions and sizes of text may be others.
-      view.constraintsChanged()
-      view.contentSizeChanged()
-      view.controller?.traitCollectionDidChange(old)
-      view.traitCollectionDidChange(old)
-    }
+    let new = traitCollection
+    guard new != old else { return }
+    traitCollectionDidChange(old)
+    traitObservers.notify(self, new, from: old)
   }
 }

@@ -98,6 +98,9 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   private var storedInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The traits that the controller around this one wants it to have.
   var traitsFromParent: UITraitCollection?
+  /// The traits that ``traitOverrides`` sets.
+  var overriddenTraits: UITraitCollection?
+  var traitObservers = TraitObservers()
   open var isEditing = false
 
   /// The controller that this one has presented.
@@ -218,6 +221,26 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Called when the view is about to have other traits; passes it on to the controllers inside.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let traits = child.traits(from: newCollection)
+      if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
+    }
+  }
+
+  /// The orientations that the controller supports. Default: all on a tablet, all but upside down on a phone.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// The orientation in which the controller is presented. Default: the current one.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    UIScreen.main.orientation
   }
 
   /// Called by tests that check what a controller releases; UIKit calls it when memory is low.

@@ -44,13 +44,31 @@ extension UIWindow {
 
   /// Tells the controller, and those in front of it, of another size before the window has it; it takes no time here.
   func resize(to size: CGSize, _ change: () -> Void) {
+    let coordinator = announce(size, nil)
+    change()
+    coordinator?.begin()
+    coordinator?.end()
+  }
+
+  /// Tells the controller, and those in front of it, of other traits and of another size before the window has them.
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - traits: The traits of the window; nil for no change.
+  /// - Returns: What accompanies the change; nil if none of them has to know.
+  func announce(_ size: CGSize, _ traits: UITraitCollection?) -> TransitionCoordinator? {
     let old = bounds.size
-    guard size != old, let controller = rootViewController, controller.isViewLoaded else {
-      return change()
-    }
+    let changesTraits = traits.map { $0 != traitCollection } ?? false
+    guard size != old || changesTraits, let controller = rootViewController,
+      controller.isViewLoaded
+    else { return nil }
     let coordinator = TransitionCoordinator(isAnimated: false, duration: 0, in: self)
     for layer in controller.layers {
       guard let view = layer.viewIfLoaded else { continue }
+      if let traits, changesTraits {
+        let new = layer.traits(from: traits)
+        if new != layer.traitCollection { layer.willTransition(to: new, with: coordinator) }
+      }
+      guard size != old else { continue }
       // Their masks have them grow with the window.
       let now = view.bounds.size
       layer.viewWillTransition(
@@ -58,8 +76,6 @@ extension UIWindow {
           width: now.width + size.width - old.width, height: now.height + size.height - old.height),
         with: coordinator)
     }
-    change()
-    coordinator.begin()
-    coordinator.end()
+    return coordinator
   }
 }

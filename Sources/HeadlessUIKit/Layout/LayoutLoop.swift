@@ -1,3 +1,5 @@
+import NibFormat
+
 /// A view whose layout asks for layout again, endlessly.
 @MainActor
 public struct LayoutLoop: CustomStringConvertible {

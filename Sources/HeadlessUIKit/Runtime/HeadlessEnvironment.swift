@@ -20,7 +20,8 @@ public final class HeadlessEnvironment {
 
   // MARK: Device
 
-  /// The main screen, with the device and its orientation. A new one changes the current traits.
+  /// The main screen, with the device and its orientation. Windows that fill the old screen fill a new one, and views receive
+  /// its traits.
   public var screen: UIScreen {
     get {
       if let ownScreen { return ownScreen }
@@ -29,8 +30,9 @@ public final class HeadlessEnvironment {
       return screen
     }
     set {
-      ownScreen = newValue
-      takeTraits()
+      changeSurroundings(to: newValue.traits(under: ownTraits), newValue.bounds.size) {
+        ownScreen = newValue
+      }
     }
   }
   private var ownScreen: UIScreen?
@@ -41,12 +43,13 @@ public final class HeadlessEnvironment {
   // MARK: Settings
 
   /// The user's settings, which override the traits of the screen: style, text size, contrast, direction. The screen provides
-  /// unspecified traits.
+  /// unspecified traits. A change reaches all windows that have been shown, at once.
   public var traits: UITraitCollection {
     get { ownTraits ?? UITraitCollection() }
     set {
-      ownTraits = newValue
-      takeTraits()
+      changeSurroundings(to: screen.traits(under: newValue), screen.bounds.size) {
+        ownTraits = newValue
+      }
     }
   }
   private(set) var ownTraits: UITraitCollection?
@@ -107,6 +110,8 @@ public final class HeadlessEnvironment {
   }()
   nonisolated let mainQueue = MainQueue()
   let windows = ShownWindows()
+  /// The delegate of the app that was launched.
+  var launched: (any UIApplicationDelegate)?
   private var parts: [ObjectIdentifier: any EnvironmentPart] = [:]
 
   weak var firstResponder: UIResponder?
@@ -158,8 +163,8 @@ public final class HeadlessEnvironment {
 
   nonisolated init(searchPath: NibSearchPath) { self.searchPath = searchPath }
 
-  private func takeTraits() {
-    let traits = screen.traits(under: ownTraits)
+  func takeTraits() {
+    let traits = traitCollection
     currentTraits.withLock { $0 = traits }
   }
 

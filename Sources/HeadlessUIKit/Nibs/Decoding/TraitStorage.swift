@@ -5,16 +5,20 @@ import Foundation
 final class TraitStorageList: NSObject, NibDecodable {
   var nibReference: NibReference?
   private let storages: [any TraitStorage]
+  /// The object whose traits count.
+  private(set) weak var topLevelObject: AnyObject?
 
   required init?(coder: NSCoder) {
     let nib = coder.nib
     storages = nib.array("UITraitStorages", of: (any TraitStorage).self) ?? []
+    topLevelObject = nib.object("UITopLevelObject") as AnyObject?
     super.init()
     nib.register(self)
   }
 
-  /// Brings the objects into the state for traits; what an object does not take is a note of the load.
-  func apply(_ traits: UITraitCollection, in session: NibSession) {
+  /// Brings the objects into the state for traits; a value that an object does not accept is a note of the load, if there is
+  /// one.
+  func apply(_ traits: UITraitCollection, in session: NibSession?) {
     for storage in storages { storage.apply(traits, in: session) }
   }
 }
@@ -22,7 +26,7 @@ final class TraitStorageList: NSObject, NibDecodable {
 /// One property of one object that depends on traits.
 @MainActor
 protocol TraitStorage: NibDecodable {
-  func apply(_ traits: UITraitCollection, in session: NibSession)
+  func apply(_ traits: UITraitCollection, in session: NibSession?)
 }
 
 /// What holds for some traits.
@@ -51,7 +55,8 @@ extension Sequence where Element: TraitRecord {
 @MainActor
 final class RelationshipTraitStorage: NSObject, TraitStorage {
   var nibReference: NibReference?
-  private let view: UIView?
+  /// The view keeps the storage, directly or through a view around it.
+  private weak var view: UIView?
   private let keyPath: String?
   private let records: [RelationshipTraitRecord]
   private let candidates: [AnyObject]
@@ -67,7 +72,7 @@ final class RelationshipTraitStorage: NSObject, TraitStorage {
   }
 
   /// Every candidate is installed unless the records for the traits take it away.
-  func apply(_ traits: UITraitCollection, in session: NibSession) {
+  func apply(_ traits: UITraitCollection, in session: NibSession?) {
     guard let view else { return }
     var installed = Set(candidates.map { ObjectIdentifier($0) })
     for record in records.matching(traits) {
@@ -115,7 +120,7 @@ final class RelationshipTraitRecord: NSObject, TraitRecord {
 @MainActor
 final class AttributeTraitStorage: NSObject, TraitStorage {
   var nibReference: NibReference?
-  private let object: AnyObject?
+  private weak var object: AnyObject?
   private let keyPath: String?
   private let records: [AttributeTraitRecord]
 
@@ -129,7 +134,7 @@ final class AttributeTraitStorage: NSObject, TraitStorage {
   }
 
   /// The most special record for the traits decides.
-  func apply(_ traits: UITraitCollection, in session: NibSession) {
+  func apply(_ traits: UITraitCollection, in session: NibSession?) {
     guard let object, let keyPath, let record = records.matching(traits).last else { return }
     if let constraint = object as? NSLayoutConstraint, let value = record.value as? EncodedConstant
     {
@@ -137,7 +142,7 @@ final class AttributeTraitStorage: NSObject, TraitStorage {
       constraint.isSymbolic = value.isSymbolic
       return
     }
-    session.set(record.value, forKeyPath: keyPath, of: object, from: nibReference)
+    Self.set(record.value, forKeyPath: keyPath, of: object, from: nibReference, session)
   }
 }
 
@@ -177,7 +182,7 @@ final class EncodedConstant: NSObject, NibDecodable {
 @MainActor
 final class ColorTraitStorage: NSObject, TraitStorage {
   var nibReference: NibReference?
-  private let object: AnyObject?
+  private weak var object: AnyObject?
   private let keyPath: String?
   private let color: NamedColor?
 
@@ -190,9 +195,9 @@ final class ColorTraitStorage: NSObject, TraitStorage {
     nib.register(self)
   }
 
-  func apply(_ traits: UITraitCollection, in session: NibSession) {
+  func apply(_ traits: UITraitCollection, in session: NibSession?) {
     guard let object, let keyPath, let color = color?.color else { return }
-    session.set(color, forKeyPath: keyPath, of: object, from: nibReference)
+    Self.set(color, forKeyPath: keyPath, of: object, from: nibReference, session)
   }
 }
 
@@ -213,23 +218,24 @@ final class NamedColor: NSObject, NibDecodable {
   }
 }
 
-extension NibSession {
+extension TraitStorage {
   /// Sets a property that depends on traits. One that the object does not have is passed over, because the nib
   /// has it from the real class; what it does not take is noted.
-  fileprivate func set(
-    _ value: Any?, forKeyPath path: String, of object: AnyObject, from reference: NibReference?
+  fileprivate static func set(
+    _ value: Any?, forKeyPath path: String, of object: AnyObject, from reference: NibReference?,
+    _ session: NibSession?
   ) {
     do throws(KeyValueCoding.Failure) {
       try KeyValueCoding.set(value, forKeyPath: path, of: object)
     } catch {
       if case .undefinedKey = error { return }
-      guard !isStandIn(object) else { return }
+      guard let session, !session.isStandIn(object) else { return }
       let name = "\(type(of: object))"
-      note(
+      session.note(
         NibError(
           .failedAttribute,
           "Failed to set (\(path)) for the traits on (\(name)): " + error.text,
-          at: reference?.place ?? currentPlace, className: name, key: path))
+          at: reference?.place ?? session.currentPlace, className: name, key: path))
     }
   }
 }

@@ -72,8 +72,13 @@ struct NibInstantiation {
       session.object(at: $0) as? TraitStorageList
     }
     guard !lists.isEmpty else { return }
-    let traits = UIScreen.main.traitCollection
-    for list in lists { list.apply(traits, in: session) }
+    let traits = HeadlessEnvironment.current.traitCollection
+    for list in lists {
+      list.apply(traits, in: session)
+      // Later traits vary it again.
+      (list.topLevelObject as? UIView)?.variations.append(list)
+      (list.topLevelObject as? UIViewController)?.variations.append(list)
+    }
   }
 
   private func isProxy(_ index: Int) -> Bool { graph.className(of: index) == "UIProxyObject" }

@@ -1,10 +1,15 @@
-import NibSources
+public import NibSources
+
+extension NibSearchPath {
+  /// The search path of the current environment.
+  public static var shared: NibSearchPath { HeadlessEnvironment.current.searchPath }
+}
 
 extension NibPreferences {
   /// Those of the device and of the search path.
   @MainActor static var current: NibPreferences {
     NibPreferences(
-      languages: NibSearchPath.shared.languages,
+      languages: NibSearchPath.shared.languages, folders: NibSearchPath.shared.folders,
       variant: UIDevice.current.userInterfaceIdiom.nibVariant)
   }
 }

@@ -84,7 +84,7 @@ public final class UIFontMetrics: Sendable {
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaled(UIFont.Scaling(style: style, font: font, limit: nil), traitCollection)
   }
 
   /// A font for traits, no larger than a size.
@@ -92,7 +92,13 @@ public final class UIFontMetrics: Sendable {
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(min(size, maximumPointSize))
+    scaled(UIFont.Scaling(style: style, font: font, limit: maximumPointSize), traitCollection)
+  }
+
+  private func scaled(_ scaling: UIFont.Scaling, _ traits: UITraitCollection?) -> UIFont {
+    let size = scaledValue(for: scaling.font.pointSize, compatibleWith: traits)
+    let font = scaling.font.withSize(min(size, scaling.limit ?? size))
+    font.scaling = scaling
+    return font
   }
 }

@@ -13,6 +13,8 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   let textStyle: TextStyle?
   /// What lines of the text style have between them besides their own height, in points.
   let styleSpacing: Double
+  /// How ``UIFontMetrics`` made the font, nil for other fonts.
+  var scaling: Scaling?
   private let traits: UIFontDescriptor.SymbolicTraits
 
   init(

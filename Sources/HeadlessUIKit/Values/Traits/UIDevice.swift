@@ -28,7 +28,12 @@ open class UIDevice: NSObject {
 
   /// How the device is held.
   open var orientation: UIDeviceOrientation {
-    UIScreen.main.isLandscape ? .landscapeLeft : .portrait
+    switch UIScreen.main.orientation {
+    case .landscapeRight: .landscapeLeft
+    case .landscapeLeft: .landscapeRight
+    case .portraitUpsideDown: .portraitUpsideDown
+    default: .portrait
+    }
   }
 
   open var isMultitaskingSupported: Bool { true }

@@ -16,14 +16,18 @@ open class UIScreen: NSObject {
 
   public let device: HeadlessDevice
   /// Whether the device lies on its side.
-  public let isLandscape: Bool
+  public var isLandscape: Bool { orientation.isLandscape }
+  /// How the interface is turned.
+  public private(set) var orientation: UIInterfaceOrientation
   /// The size in points, in the orientation in use.
-  public let bounds: CGRect
+  public var bounds: CGRect { CGRect(origin: .zero, size: size(in: orientation)) }
   /// From dark, 0, to bright, 1.
   open var brightness: CGFloat = 0.5
-  private let ownTraits: UITraitCollection
-  /// The traits under what the user has set last.
-  private var knownTraits: (settings: UITraitCollection, traits: UITraitCollection)?
+  /// The screen's own traits in portrait and in landscape.
+  private let ownTraits: (portrait: UITraitCollection, landscape: UITraitCollection)
+  /// The traits with the settings that were used last.
+  private var knownTraits:
+    (settings: UITraitCollection, isLandscape: Bool, traits: UITraitCollection)?
 
   /// The screen of a device.
   /// - Parameters:
@@ -36,15 +40,16 @@ open class UIScreen: NSObject {
     contentSizeCategory: UIContentSizeCategory = .large, isRightToLeft: Bool = false
   ) {
     self.device = device
-    self.isLandscape = isLandscape && device.canLie
-    var traits = device.traitCollection(isLandscape: self.isLandscape).traits
-    traits.userInterfaceStyle = style
-    traits.preferredContentSizeCategory = contentSizeCategory
-    traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    ownTraits = UITraitCollection(traits: traits)
-    bounds = CGRect(
-      x: 0, y: 0, width: self.isLandscape ? device.size.height : device.size.width,
-      height: self.isLandscape ? device.size.width : device.size.height)
+    // The home button, or the bottom edge, is on the right then.
+    orientation = isLandscape && device.canLie ? .landscapeRight : .portrait
+    func traits(isLandscape: Bool) -> UITraitCollection {
+      var traits = device.traitCollection(isLandscape: isLandscape).traits
+      traits.userInterfaceStyle = style
+      traits.preferredContentSizeCategory = contentSizeCategory
+      traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      return UITraitCollection(traits: traits)
+    }
+    ownTraits = (traits(isLandscape: false), traits(isLandscape: true))
     super.init()
   }
 
@@ -68,11 +73,26 @@ open class UIScreen: NSObject {
     traits(under: HeadlessEnvironment.current.ownTraits)
   }
 
-  func traits(under settings: UITraitCollection?) -> UITraitCollection {
-    guard let settings else { return ownTraits }
-    if let knownTraits, knownTraits.settings === settings { return knownTraits.traits }
-    let traits = UITraitCollection(traitsFrom: [ownTraits, settings])
-    knownTraits = (settings, traits)
+  /// The traits with the user's settings, in an orientation; nil for the current one.
+  func traits(under settings: UITraitCollection?, isLandscape: Bool? = nil) -> UITraitCollection {
+    let isLandscape = isLandscape ?? self.isLandscape
+    let own = isLandscape ? ownTraits.landscape : ownTraits.portrait
+    guard let settings else { return own }
+    if let knownTraits, knownTraits.settings === settings, knownTraits.isLandscape == isLandscape {
+      return knownTraits.traits
+    }
+    let traits = UITraitCollection(traitsFrom: [own, settings])
+    knownTraits = (settings, isLandscape, traits)
     return traits
   }
+
+  // MARK: Turning
+
+  /// The size in an orientation, in points.
+  func size(in orientation: UIInterfaceOrientation) -> CGSize {
+    guard orientation.isLandscape else { return device.size }
+    return CGSize(width: device.size.height, height: device.size.width)
+  }
+
+  func turn(to orientation: UIInterfaceOrientation) { self.orientation = orientation }
 }

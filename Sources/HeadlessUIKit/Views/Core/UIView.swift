@@ -99,6 +99,11 @@ open class UIView: UIResponder, NibDecodable {
     didSet { attachRecognizers(replacing: oldValue ?? []) }
   }
   var effects: [UIMotionEffect] = []
+  /// The traits that ``traitOverrides`` sets.
+  var overriddenTraits: UITraitCollection?
+  var traitObservers = TraitObservers()
+  /// What the document varies by traits, for the top-level view of a nib.
+  var variations: [TraitStorageList] = []
   private var maskingView: UIView?
 
   /// The controller whose view this is.
@@ -459,8 +464,11 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The traits of the superview, or of the screen, with the view's own style.
   open var traitCollection: UITraitCollection {
-    var inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
+    var inherited = superview?.traitCollection ?? HeadlessEnvironment.current.traitCollection
     if let controller { inherited = controller.traits(from: inherited) }
+    if let overriddenTraits {
+      inherited = UITraitCollection(traitsFrom: [inherited, overriddenTraits])
+    }
     guard overrideUserInterfaceStyle != .unspecified,
       overrideUserInterfaceStyle != inherited.userInterfaceStyle
     else { return inherited }
@@ -478,6 +486,12 @@ open class UIView: UIResponder, NibDecodable {
       layer.contentsScale = contentScaleFactor
       setNeedsDisplay()
     }
+  }
+
+  /// Takes new traits before anyone is notified: fonts of text styles change their size, and layout is due.
+  func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    constraintsChanged()
+    contentSizeChanged()
   }
 
   // MARK: Animation

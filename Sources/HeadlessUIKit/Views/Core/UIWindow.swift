@@ -31,11 +31,15 @@ open class UIWindow: UIView {
       guard newValue != isHidden else { return }
       guard newValue else {
         super.isHidden = false
-        HeadlessEnvironment.current.windows.add(self)
-        return showRootView()
+        let environment = HeadlessEnvironment.current
+        environment.windows.add(self)
+        if ownScene == nil { ownScene = environment.part(UIApplication.self).mainScene }
+        showRootView()
+        return environment.post(UIWindow.didBecomeVisibleNotification, object: self)
       }
       hideRootView { super.isHidden = true }
       HeadlessEnvironment.current.windows.remove(self)
+      HeadlessEnvironment.current.post(UIWindow.didBecomeHiddenNotification, object: self)
     }
   }
 
@@ -55,6 +59,7 @@ open class UIWindow: UIView {
   /// The menu that is shown in front of everything.
   public internal(set) var presentedMenu: PresentedMenu?
   private var ownScreen: UIScreen?
+  private weak var ownScene: UIWindowScene?
 
   /// The window that gets what is typed.
   public static var keyWindow: UIWindow? { HeadlessEnvironment.current.keyWindow }
@@ -63,6 +68,18 @@ open class UIWindow: UIView {
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isHidden = true
+  }
+
+  /// A window of a scene, as large as its screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    ownScene = windowScene
+  }
+
+  /// The scene that the window is in; a window that is shown without one joins the first scene.
+  open var windowScene: UIWindowScene? {
+    get { ownScene }
+    set { ownScene = newValue }
   }
 
   /// A window from a nib.
@@ -89,9 +106,13 @@ open class UIWindow: UIView {
   open func makeKey() {
     let environment = HeadlessEnvironment.current
     guard environment.keyWindow !== self else { return }
-    environment.keyWindow?.resignKey()
+    if let old = environment.keyWindow {
+      old.resignKey()
+      environment.post(UIWindow.didResignKeyNotification, object: old)
+    }
     environment.keyWindow = self
     becomeKey()
+    environment.post(UIWindow.didBecomeKeyNotification, object: self)
   }
 
   /// Shows the window in front of the others, and lets it have what is typed.
@@ -122,6 +143,15 @@ open class UIWindow: UIView {
     guard bounds.size == screen.bounds.size else { return .zero }
     return screen.isLandscape ? device.landscapeSafeArea : device.safeArea
   }
+
+  /// Whether the window is on the main screen of the current environment.
+  var isOnMainScreen: Bool { ownScreen == nil || ownScreen === UIScreen.main }
+
+  /// Takes the size of the screen without a word to controllers.
+  func fillScreen() { super.frame = screen.bounds }
+
+  /// The scene, or the app.
+  open override var next: UIResponder? { ownScene ?? UIApplication.shared }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

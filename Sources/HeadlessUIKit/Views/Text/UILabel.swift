@@ -151,6 +151,12 @@ open class UILabel: UIView {
 
   override var fontOfLines: UIFont? { font }
 
+  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.takeTraits(new, from: old)
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    self.font = font.adjusted(to: new)
+  }
+
   /// Draws the text in a part of the bounds.
   open func drawText(in rect: CGRect) {}
 

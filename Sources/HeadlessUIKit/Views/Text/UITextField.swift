@@ -160,6 +160,12 @@ open class UITextField: UIControl, UITextInput {
 
   override var fontOfLines: UIFont? { font }
 
+  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.takeTraits(new, from: old)
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    self.font = font.adjusted(to: new)
+  }
+
   /// The part of the bounds around the text.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The part of the bounds that text is drawn in.

@@ -228,6 +228,12 @@ open class UITextView: UIScrollView, UITextInput {
 
   override var fontOfLines: UIFont? { font }
 
+  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.takeTraits(new, from: old)
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    self.font = font.adjusted(to: new)
+  }
+
   /// Text begins at the top; the last line is taken to end at the bottom.
   override var baselinesFromEdges: (first: CGFloat, last: CGFloat)? {
     let font = font ?? .systemFont(ofSize: 12)

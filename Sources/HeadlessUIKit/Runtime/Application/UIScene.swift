@@ -1,0 +1,101 @@
+public import Foundation
+
+/// One instance of the app's interface.
+@MainActor
+open class UIScene: UIResponder {
+  /// Whether the scene is in front.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// What a scene is connected with.
+  public final class ConnectionOptions: NSObject {
+    /// The URLs to open.
+    public let urls: [URL]
+
+    init(urls: [URL] = []) { self.urls = urls }
+  }
+
+  /// What the scene is remembered by.
+  public let session: UISceneSession
+  /// What receives the scene's callbacks.
+  open var delegate: (any UISceneDelegate)?
+  /// Whether the scene is in front.
+  public internal(set) var activationState = ActivationState.unattached
+  open var title: String?
+
+  init(session: UISceneSession) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// What a scene is remembered by.
+@MainActor
+public final class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  public let role: Role
+  public let persistentIdentifier: String
+  public internal(set) weak var scene: UIScene?
+  public internal(set) var configuration: UISceneConfiguration
+  public var userInfo: [String: Any]?
+
+  init(role: Role, persistentIdentifier: String, configuration: UISceneConfiguration?) {
+    self.role = role
+    self.persistentIdentifier = persistentIdentifier
+    self.configuration = configuration ?? UISceneConfiguration(name: nil, sessionRole: role)
+  }
+}
+
+/// How a scene is created.
+@MainActor
+public final class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate; the object is given to ``HeadlessEnvironment/launch(_:sceneDelegate:options:)``.
+  public var delegateClass: AnyClass?
+  /// The storyboard whose initial controller the scene's window shows.
+  public var storyboard: UIStoryboard?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// What a scene is told about its life.
+@MainActor
+public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+/// Every method is optional.
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}

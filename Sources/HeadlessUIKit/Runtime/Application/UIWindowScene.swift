@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A scene with windows.
+@MainActor
+open class UIWindowScene: UIScene {
+  private unowned let environment: HeadlessEnvironment
+  /// The order in which scenes were connected.
+  let number: Int
+
+  init(session: UISceneSession, number: Int, in environment: HeadlessEnvironment) {
+    self.environment = environment
+    self.number = number
+    super.init(session: session)
+    activationState = .foregroundActive
+  }
+
+  /// The screen that the scene is on.
+  open var screen: UIScreen { environment.screen }
+
+  /// The windows of the scene that have been shown, from the back to the front.
+  open var windows: [UIWindow] { environment.windows.all.filter { $0.windowScene === self } }
+
+  /// The window of the scene that receives key events.
+  open var keyWindow: UIWindow? {
+    environment.keyWindow.flatMap { $0.windowScene === self ? $0 : nil }
+  }
+
+  /// How the interface is turned: as the screen is.
+  open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
+
+  /// The traits of the scene: those of its screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+}
+
+/// What a scene with windows is told about its life.
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window of the scene.
+  var window: UIWindow? { get set }
+
+  /// Called when the scene's size, orientation or traits have changed.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: Any?,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+}
+
+/// Every method is optional.
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: Any?,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+}
+
+/// How an interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// Ways in which an interface may be turned.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let portrait = Self(rawValue: 1 << 1)
+  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  public static let landscapeRight = Self(rawValue: 1 << 3)
+  public static let landscapeLeft = Self(rawValue: 1 << 4)
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  public static let all: Self = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: Self = [.portrait, .landscapeLeft, .landscapeRight]
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A kind of trait, as a type, to name it where code observes changes.
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// A kind of trait.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait that the system has.
+protocol SystemTrait: UITraitDefinition where Value: Equatable {
+  static func value(in traits: Traits) -> Value
+  static func set(_ value: Value, in traits: inout Traits)
+}
+
+extension SystemTrait {
+  static func differs(_ first: Traits, _ second: Traits) -> Bool { value(in: first) != value(in: second) }
+  static func isSpecified(in traits: Traits) -> Bool { value(in: traits) != value(in: Traits()) }
+  static func reset(in traits: inout Traits) { set(value(in: Traits()), in: &traits) }
+}
+
+public struct UITraitUserInterfaceIdiom: SystemTrait {
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  static func value(in traits: Traits) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  static func set(_ value: UIUserInterfaceIdiom, in traits: inout Traits) {
+    traits.userInterfaceIdiom = value
+  }
+}
+
+public struct UITraitUserInterfaceStyle: SystemTrait {
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  static func value(in traits: Traits) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
+  static func set(_ value: UIUserInterfaceStyle, in traits: inout Traits) {
+    traits.userInterfaceStyle = value
+  }
+}
+
+public struct UITraitLayoutDirection: SystemTrait {
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  static func value(in traits: Traits) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+  static func set(_ value: UITraitEnvironmentLayoutDirection, in traits: inout Traits) {
+    traits.layoutDirection = value
+  }
+}
+
+public struct UITraitDisplayScale: SystemTrait {
+  public static var defaultValue: CGFloat { 0 }
+  static func value(in traits: Traits) -> CGFloat { traits.displayScale }
+  static func set(_ value: CGFloat, in traits: inout Traits) { traits.displayScale = value }
+}
+
+public struct UITraitHorizontalSizeClass: SystemTrait {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static func value(in traits: Traits) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+  static func set(_ value: UIUserInterfaceSizeClass, in traits: inout Traits) {
+    traits.horizontalSizeClass = value
+  }
+}
+
+public struct UITraitVerticalSizeClass: SystemTrait {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static func value(in traits: Traits) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
+  static func set(_ value: UIUserInterfaceSizeClass, in traits: inout Traits) {
+    traits.verticalSizeClass = value
+  }
+}
+
+public struct UITraitPreferredContentSizeCategory: SystemTrait {
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  static func value(in traits: Traits) -> UIContentSizeCategory {
+    traits.preferredContentSizeCategory
+  }
+  static func set(_ value: UIContentSizeCategory, in traits: inout Traits) {
+    traits.preferredContentSizeCategory = value
+  }
+}
+
+public struct UITraitDisplayGamut: SystemTrait {
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+  static func value(in traits: Traits) -> UIDisplayGamut { traits.displayGamut }
+  static func set(_ value: UIDisplayGamut, in traits: inout Traits) { traits.displayGamut = value }
+}
+
+public struct UITraitAccessibilityContrast: SystemTrait {
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  static func value(in traits: Traits) -> UIAccessibilityContrast { traits.accessibilityContrast }
+  static func set(_ value: UIAccessibilityContrast, in traits: inout Traits) {
+    traits.accessibilityContrast = value
+  }
+}
+
+public struct UITraitUserInterfaceLevel: SystemTrait {
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  static func value(in traits: Traits) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
+  static func set(_ value: UIUserInterfaceLevel, in traits: inout Traits) {
+    traits.userInterfaceLevel = value
+  }
+}
+
+public struct UITraitLegibilityWeight: SystemTrait {
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+  static func value(in traits: Traits) -> UILegibilityWeight { traits.legibilityWeight }
+  static func set(_ value: UILegibilityWeight, in traits: inout Traits) {
+    traits.legibilityWeight = value
+  }
+}

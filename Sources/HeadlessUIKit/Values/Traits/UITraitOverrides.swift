@@ -1,0 +1,94 @@
+public import Foundation
+
+/// Traits that an object has in place of those that it would inherit.
+public struct UITraitOverrides: UIMutableTraits {
+  var traits: Traits
+
+  init(_ traits: Traits?) { self.traits = traits ?? Traits() }
+
+  /// Whether a trait is overridden.
+  public func contains(_ trait: UITrait) -> Bool {
+    (trait as? any SystemTrait.Type)?.isSpecified(in: traits) ?? false
+  }
+
+  /// Inherits a trait again.
+  public mutating func remove(_ trait: UITrait) {
+    (trait as? any SystemTrait.Type)?.reset(in: &traits)
+  }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { traits.userInterfaceIdiom }
+    set { traits.userInterfaceIdiom = newValue }
+  }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.userInterfaceStyle }
+    set { traits.userInterfaceStyle = newValue }
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { traits.layoutDirection }
+    set { traits.layoutDirection = newValue }
+  }
+  public var displayScale: CGFloat {
+    get { traits.displayScale }
+    set { traits.displayScale = newValue }
+  }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { traits.horizontalSizeClass }
+    set { traits.horizontalSizeClass = newValue }
+  }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { traits.verticalSizeClass }
+    set { traits.verticalSizeClass = newValue }
+  }
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { traits.forceTouchCapability }
+    set { traits.forceTouchCapability = newValue }
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { traits.preferredContentSizeCategory }
+    set { traits.preferredContentSizeCategory = newValue }
+  }
+  public var displayGamut: UIDisplayGamut {
+    get { traits.displayGamut }
+    set { traits.displayGamut = newValue }
+  }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { traits.accessibilityContrast }
+    set { traits.accessibilityContrast = newValue }
+  }
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { traits.userInterfaceLevel }
+    set { traits.userInterfaceLevel = newValue }
+  }
+  public var legibilityWeight: UILegibilityWeight {
+    get { traits.legibilityWeight }
+    set { traits.legibilityWeight = newValue }
+  }
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { traits.activeAppearance }
+    set { traits.activeAppearance = newValue }
+  }
+}
+
+extension UIView {
+  /// The traits of the view and the views inside it that it does not inherit.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(overriddenTraits?.traits) }
+    set {
+      let new = newValue.traits == Traits() ? nil : UITraitCollection(traits: newValue.traits)
+      guard new?.traits != overriddenTraits?.traits else { return }
+      changeTraits { overriddenTraits = new }
+    }
+  }
+}
+
+extension UIViewController {
+  /// The traits of the controller and the controllers inside it that it does not inherit.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(overriddenTraits?.traits) }
+    set {
+      let new = newValue.traits == Traits() ? nil : UITraitCollection(traits: newValue.traits)
+      changeTraits(new?.traits != overriddenTraits?.traits) { overriddenTraits = new }
+    }
+  }
+}
