@@ -51,6 +51,7 @@ import Testing
     nib.set("UIRecords", object: nib.array(records), of: attribute)
 
     let list = nib.object("_UITraitStorageList")
+    nib.set("UITopLevelObject", object: view, of: list)
     nib.set("UITraitStorages", object: nib.array([relationship, attribute]), of: list)
     nib.traitStorageLists = [list]
     return nib.graph(view)
@@ -70,6 +71,24 @@ import Testing
 
   @Test func `in regular width the special records count`() throws {
     #expect(try constants(on: "ipad9_7") == [40])
+  }
+
+  @Test(.environment { HeadlessEnvironment() })
+  func `other traits vary a shown view again, and back`() throws {
+    weak var gone: UIView?
+    do {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let view = try #require(graph().nib().instantiated(withOwner: nil).first as? UIView)
+      gone = view
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      #expect(view.constraints.map(\.constant) == [20, 1])
+      HeadlessEnvironment.current.traits = UITraitCollection(horizontalSizeClass: .regular)
+      #expect(view.constraints.map(\.constant) == [40])
+      view.traitOverrides.horizontalSizeClass = .compact
+      #expect(view.constraints.map(\.constant) == [20, 1])
+    }
+    #expect(gone == nil, "what varies keeps no view alive")
   }
 
   @Test(arguments: [("tag", 1), ("missing", 0)])

@@ -13,7 +13,8 @@ public struct LayoutLoop: CustomStringConvertible {
   private init(_ view: UIView) {
     self.view = view
     let origin = view.nibReference?.place
-    let place = origin.map { " (\($0.document)\($0.origin?.objectID.map { ", object \($0)" } ?? ""))" } ?? ""
+    let place =
+      origin.map { " (\($0.document)\($0.origin?.objectID.map { ", object \($0)" } ?? ""))" } ?? ""
     description =
       "layout loop: \(type(of: view))\(place) still needs layout after \(Self.mostPasses) passes;"
       + " layoutSubviews() or updateConstraints() of it, or of a view inside it, asks for layout again each time"

@@ -34,7 +34,9 @@ open class UILayoutGuide: NSObject, NibDecodable {
   }
 
   private func followKeyboard() {
-    if SystemGuide(rawValue: identifier) == .keyboard { HeadlessEnvironment.current.keyboardGuides.add(self) }
+    if SystemGuide(rawValue: identifier) == .keyboard {
+      HeadlessEnvironment.current.keyboardGuides.add(self)
+    }
   }
 
   /// The rectangle in the owning view's coordinates.

@@ -93,7 +93,9 @@ final class DisplayLinks: EnvironmentPart, TurnSource {
     let frame = Self.frame(at: time)
     guard frame > shown else { return }
     shown = frame
-    for link in links where link.fires && link.nextFrame(from: frame) == frame { link.fire(in: frame) }
+    for link in links where link.fires && link.nextFrame(from: frame) == frame {
+      link.fire(in: frame)
+    }
   }
 
   var nextDate: ClockTime? {

@@ -28,7 +28,9 @@ package struct ClockTime: Hashable, Comparable, Sendable {
   }
 
   /// A later time, in seconds from here.
-  package func adding(_ interval: TimeInterval) -> ClockTime { adding(ClockTime(seconds: interval)) }
+  package func adding(_ interval: TimeInterval) -> ClockTime {
+    adding(ClockTime(seconds: interval))
+  }
 
   package static func < (left: ClockTime, right: ClockTime) -> Bool {
     left.nanoseconds < right.nanoseconds

@@ -57,7 +57,8 @@ public final class HeadlessClock {
   ///   - action: The action, on the main actor; released after the last time.
   @discardableResult
   public func schedule(
-    after delay: TimeInterval, repeating interval: TimeInterval? = nil, named name: String = "timer",
+    after delay: TimeInterval, repeating interval: TimeInterval? = nil,
+    named name: String = "timer",
     _ action: @escaping @MainActor () -> Void
   ) -> HeadlessTimer {
     let timer = HeadlessTimer(
@@ -112,7 +113,11 @@ public final class HeadlessClock {
     let turn = {
       environment.runLoop.run(at: self.time) { self.fireTimers() }
     }
-    if environment === HeadlessEnvironment.current { turn() } else { withEnvironment(environment, turn) }
+    if environment === HeadlessEnvironment.current {
+      turn()
+    } else {
+      withEnvironment(environment, turn)
+    }
   }
 
   /// Advances until nothing is pending: no event, animation, block or layout.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Changes of the screen and of the user's settings, which reach windows, scenes and controllers as one.
 extension HeadlessEnvironment {

@@ -35,7 +35,9 @@ final class MainQueue: TurnSource {
 extension DispatchQueue {
   /// Runs a block on the queue; on the main one in the next turn of the run loop.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard self === DispatchQueue.main else { return async(group: nil, execute: inEnvironment(work)) }
+    guard self === DispatchQueue.main else {
+      return async(group: nil, execute: inEnvironment(work))
+    }
     HeadlessEnvironment.current.mainQueue.add(work)
   }
 

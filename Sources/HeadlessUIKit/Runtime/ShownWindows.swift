@@ -29,7 +29,11 @@ final class ShownWindows: TurnSource {
   private var visible: [UIWindow] { entries.compactMap(\.window).filter { !$0.isHidden } }
 
   func run(_ phase: TurnPhase, at time: ClockTime) {
-    if phase == .layout { layOut() } else { for window in all where !window.isHidden { window.layer.displayTree() } }
+    if phase == .layout {
+      layOut()
+    } else {
+      for window in all where !window.isHidden { window.layer.displayTree() }
+    }
   }
 
   private func layOut() {

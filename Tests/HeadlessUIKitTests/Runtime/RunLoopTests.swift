@@ -71,7 +71,10 @@ private class LoggingView: UIView {
     withExtendedLifetime(window) {}
   }
 
-  @Test func `a hidden view, one without size and one outside of windows are not drawn until they are seen`() {
+  @Test
+  func
+    `a hidden view, one without size and one outside of windows are not drawn until they are seen`()
+  {
     let hidden = LoggingView("hidden", log)
     let empty = LoggingView("empty", log, side: 0)
     let window = shown(hidden)
@@ -103,7 +106,10 @@ private class LoggingView: UIView {
     withExtendedLifetime(window) {}
   }
 
-  @Test func `a block on the main queue runs before the layout of its turn, and one that it adds after it`() {
+  @Test
+  func
+    `a block on the main queue runs before the layout of its turn, and one that it adds after it`()
+  {
     let view = LoggingView("view", log)
     let window = shown(view)
     clock.turn()
@@ -149,7 +155,8 @@ private class LoggingView: UIView {
     withExtendedLifetime(window) {}
   }
 
-  @Test func `what layout and constraints ask for again is done in the same turn, before drawing`() {
+  @Test func `what layout and constraints ask for again is done in the same turn, before drawing`()
+  {
     let outer = LoggingView("outer", log, side: 20)
     let inner = LoggingView("inner", log)
     let window = shown(outer, inner)
@@ -185,7 +192,9 @@ private class LoggingView: UIView {
     withExtendedLifetime(window) {}
   }
 
-  @Test func `a change of place or opacity draws nothing, a change of size only with the mode to redraw`() {
+  @Test
+  func `a change of place or opacity draws nothing, a change of size only with the mode to redraw`()
+  {
     let view = LoggingView("view", log)
     let window = shown(view)
     clock.turn()

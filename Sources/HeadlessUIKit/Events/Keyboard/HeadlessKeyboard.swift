@@ -115,7 +115,8 @@ public final class HeadlessKeyboard {
     HeadlessEnvironment.current.keyboardGuides.keyboardMoved()
     self.end?.invalidate()
     // Scheduled before anybody hears of it: who moves the keyboard in answer ends this movement.
-    self.end = HeadlessClock.shared.schedule(after: animationDuration, named: "keyboard animation") {
+    self.end = HeadlessClock.shared.schedule(after: animationDuration, named: "keyboard animation")
+    {
       post([UIResponder.keyboardDidChangeFrameNotification, did])
     }
     post([UIResponder.keyboardWillChangeFrameNotification, will])

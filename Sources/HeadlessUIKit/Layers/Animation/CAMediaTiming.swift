@@ -24,9 +24,6 @@ public protocol CAMediaTiming: AnyObject {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds, as Core Animation calls them.
-public typealias CFTimeInterval = TimeInterval
-
 /// The time of the current clock, in seconds; `CACurrentMediaTime()` of Core Animation.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor

@@ -112,7 +112,9 @@ extension LayoutEngine {
       handles += content.limits
     }
     for index in items.indices {
-      for entry in items[index].constraints { if let handle = entry.handle { handles.append(handle) } }
+      for entry in items[index].constraints {
+        if let handle = entry.handle { handles.append(handle) }
+      }
     }
     for index in items.indices where items[index].isStack {
       variables += items[index].stackEquations.variables

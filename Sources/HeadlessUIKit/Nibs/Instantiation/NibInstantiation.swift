@@ -77,7 +77,6 @@ struct NibInstantiation {
       list.apply(traits, in: session)
       // Later traits vary it again.
       (list.topLevelObject as? UIView)?.variations.append(list)
-      (list.topLevelObject as? UIViewController)?.variations.append(list)
     }
   }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The life of an app, as the system drives it on a device.
 extension HeadlessEnvironment {
@@ -16,7 +16,6 @@ extension HeadlessEnvironment {
     options: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) {
     withEnvironment(self) {
-      let application = application
       launched = delegate
       application.delegate = delegate
       application.applicationState = .inactive

@@ -36,7 +36,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
   public static var shared: UIApplication { HeadlessEnvironment.current.part() }
 
   private unowned let environment: HeadlessEnvironment
-  /// What receives the app's callbacks; kept by whoever set it, or by the environment after a launch.
+  /// The object that receives the app's callbacks. It is not kept, except by the environment after a launch.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Whether the app is in front.

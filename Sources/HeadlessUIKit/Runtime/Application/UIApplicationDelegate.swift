@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 
-/// What an app is told about its life.
+/// Callbacks about the life of an app.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The window of an app without scenes.

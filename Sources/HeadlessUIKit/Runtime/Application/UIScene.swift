@@ -17,7 +17,7 @@ open class UIScene: UIResponder {
     init(urls: [URL] = []) { self.urls = urls }
   }
 
-  /// What the scene is remembered by.
+  /// The identity of the scene.
   public let session: UISceneSession
   /// What receives the scene's callbacks.
   open var delegate: (any UISceneDelegate)?
@@ -34,7 +34,7 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { UIApplication.shared }
 }
 
-/// What a scene is remembered by.
+/// The identity of a scene, which survives it.
 @MainActor
 public final class UISceneSession: NSObject {
   /// What a scene is for.
@@ -74,7 +74,7 @@ public final class UISceneConfiguration: NSObject {
   }
 }
 
-/// What a scene is told about its life.
+/// Callbacks about the life of a scene.
 @MainActor
 public protocol UISceneDelegate: AnyObject {
   func scene(

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A scene with windows.
 @MainActor
@@ -32,7 +32,7 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { screen.traitCollection }
 }
 
-/// What a scene with windows is told about its life.
+/// Callbacks about the life of a scene with windows.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.

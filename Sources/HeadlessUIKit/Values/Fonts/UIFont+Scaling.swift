@@ -21,6 +21,6 @@ extension UIFont {
         for: scaling.font, maximumPointSize: limit, compatibleWith: traits)
     }
     guard let textStyle, let size = textStyle.pointSize(in: traits) else { return self }
-    return withSize(size)
+    return UIFont(face: face, pointSize: size, textStyle: textStyle)
   }
 }

@@ -1,4 +1,4 @@
-/// Stands for an observation of trait changes.
+/// An observation of trait changes.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An object that tells of changes of its traits.
@@ -21,7 +21,9 @@ struct TraitObservers {
     let traits: [UITrait]
     let handler: @MainActor (AnyObject, UITraitCollection) -> Void
 
-    init(_ traits: [UITrait], _ handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
+    init(
+      _ traits: [UITrait], _ handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void
+    ) {
       self.traits = traits
       self.handler = handler
     }
@@ -90,13 +92,13 @@ extension UITraitChangeObservable {
   }
 }
 
-extension UIView: TraitObserved {
+extension UIView: UITraitChangeObservable, TraitObserved {
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.remove(registration)
   }
 }
 
-extension UIViewController: TraitObserved {
+extension UIViewController: UITraitChangeObservable, TraitObserved {
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.remove(registration)
   }

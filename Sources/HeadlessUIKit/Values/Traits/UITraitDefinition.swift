@@ -16,12 +16,14 @@ protocol SystemTrait: UITraitDefinition where Value: Equatable {
 }
 
 extension SystemTrait {
-  static func differs(_ first: Traits, _ second: Traits) -> Bool { value(in: first) != value(in: second) }
+  static func differs(_ first: Traits, _ second: Traits) -> Bool {
+    value(in: first) != value(in: second)
+  }
   static func isSpecified(in traits: Traits) -> Bool { value(in: traits) != value(in: Traits()) }
   static func reset(in traits: inout Traits) { set(value(in: Traits()), in: &traits) }
 }
 
-public struct UITraitUserInterfaceIdiom: SystemTrait {
+public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   static func value(in traits: Traits) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
   static func set(_ value: UIUserInterfaceIdiom, in traits: inout Traits) {
@@ -29,7 +31,7 @@ public struct UITraitUserInterfaceIdiom: SystemTrait {
   }
 }
 
-public struct UITraitUserInterfaceStyle: SystemTrait {
+public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   static func value(in traits: Traits) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
   static func set(_ value: UIUserInterfaceStyle, in traits: inout Traits) {
@@ -37,21 +39,23 @@ public struct UITraitUserInterfaceStyle: SystemTrait {
   }
 }
 
-public struct UITraitLayoutDirection: SystemTrait {
+public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-  static func value(in traits: Traits) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+  static func value(in traits: Traits) -> UITraitEnvironmentLayoutDirection {
+    traits.layoutDirection
+  }
   static func set(_ value: UITraitEnvironmentLayoutDirection, in traits: inout Traits) {
     traits.layoutDirection = value
   }
 }
 
-public struct UITraitDisplayScale: SystemTrait {
+public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
   public static var defaultValue: CGFloat { 0 }
   static func value(in traits: Traits) -> CGFloat { traits.displayScale }
   static func set(_ value: CGFloat, in traits: inout Traits) { traits.displayScale = value }
 }
 
-public struct UITraitHorizontalSizeClass: SystemTrait {
+public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static func value(in traits: Traits) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
   static func set(_ value: UIUserInterfaceSizeClass, in traits: inout Traits) {
@@ -59,7 +63,7 @@ public struct UITraitHorizontalSizeClass: SystemTrait {
   }
 }
 
-public struct UITraitVerticalSizeClass: SystemTrait {
+public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static func value(in traits: Traits) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
   static func set(_ value: UIUserInterfaceSizeClass, in traits: inout Traits) {
@@ -67,7 +71,7 @@ public struct UITraitVerticalSizeClass: SystemTrait {
   }
 }
 
-public struct UITraitPreferredContentSizeCategory: SystemTrait {
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   static func value(in traits: Traits) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
@@ -77,13 +81,13 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait {
   }
 }
 
-public struct UITraitDisplayGamut: SystemTrait {
+public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIDisplayGamut { .unspecified }
   static func value(in traits: Traits) -> UIDisplayGamut { traits.displayGamut }
   static func set(_ value: UIDisplayGamut, in traits: inout Traits) { traits.displayGamut = value }
 }
 
-public struct UITraitAccessibilityContrast: SystemTrait {
+public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
   static func value(in traits: Traits) -> UIAccessibilityContrast { traits.accessibilityContrast }
   static func set(_ value: UIAccessibilityContrast, in traits: inout Traits) {
@@ -91,7 +95,7 @@ public struct UITraitAccessibilityContrast: SystemTrait {
   }
 }
 
-public struct UITraitUserInterfaceLevel: SystemTrait {
+public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
   static func value(in traits: Traits) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
   static func set(_ value: UIUserInterfaceLevel, in traits: inout Traits) {
@@ -99,7 +103,7 @@ public struct UITraitUserInterfaceLevel: SystemTrait {
   }
 }
 
-public struct UITraitLegibilityWeight: SystemTrait {
+public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   public static var defaultValue: UILegibilityWeight { .unspecified }
   static func value(in traits: Traits) -> UILegibilityWeight { traits.legibilityWeight }
   static func set(_ value: UILegibilityWeight, in traits: inout Traits) {

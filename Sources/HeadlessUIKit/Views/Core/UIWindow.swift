@@ -39,7 +39,10 @@ open class UIWindow: UIView {
       }
       hideRootView { super.isHidden = true }
       HeadlessEnvironment.current.windows.remove(self)
-      HeadlessEnvironment.current.post(UIWindow.didBecomeHiddenNotification, object: self)
+      // A new window is hidden without ever having been shown.
+      if ownScene != nil {
+        HeadlessEnvironment.current.post(UIWindow.didBecomeHiddenNotification, object: self)
+      }
     }
   }
 

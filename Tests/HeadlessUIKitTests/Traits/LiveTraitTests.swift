@@ -1,0 +1,139 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// A controller that notes what it hears.
+private final class Pier: UIViewController {
+  var heard: [String] = []
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    heard.append("will have \(newCollection.verticalSizeClass == .compact ? "compact" : "regular")")
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    heard.append("will be \(Int(size.width))x\(Int(size.height))")
+    coordinator.animate { [self] _ in
+      heard.append("alongside")
+    } completion: { [self] _ in
+      heard.append("completion")
+    }
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    heard.append("has changed at \(Int(view.bounds.width))")
+  }
+}
+
+@MainActor @Suite(.environment { HeadlessEnvironment() }) struct LiveTraitTests {
+  private var environment: HeadlessEnvironment { .current }
+
+  private func shown<Controller: UIViewController>(_ controller: Controller) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  @Test func `screen, window and scene turn as one, in UIKit's order`() {
+    let pier = Pier()
+    let window = shown(pier)
+    pier.heard = []
+    #expect(environment.rotate(to: .landscapeRight))
+    #expect(
+      pier.heard == [
+        "will have compact", "will be 852x393", "has changed at 852", "alongside", "completion",
+      ])
+    #expect(UIScreen.main.bounds.size == CGSize(width: 852, height: 393))
+    #expect(window.bounds == UIScreen.main.bounds && pier.view.bounds == window.bounds)
+    #expect(window.windowScene?.interfaceOrientation == .landscapeRight)
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+    #expect(window.traitCollection.verticalSizeClass == .compact)
+    #expect(environment.rotate(to: .portrait))
+    #expect(pier.view.bounds.size == CGSize(width: 393, height: 852))
+  }
+
+  @Test func `a controller decides which orientations it supports`() {
+    final class Upright: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+    let window = shown(Upright())
+    #expect(!environment.rotate(to: .landscapeLeft))
+    #expect(window.bounds.width == 393 && UIScreen.main.orientation == .portrait)
+  }
+
+  @Test func `the user's text size reaches fonts that follow it, at once`() {
+    let controller = UIViewController()
+    let window = shown(controller)
+    let following = UILabel()
+    following.font = .preferredFont(forTextStyle: .body)
+    following.adjustsFontForContentSizeCategory = true
+    let scaled = UITextView()
+    scaled.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: UIFont(name: "Avenir-Book", size: 10)!, maximumPointSize: 20)
+    scaled.adjustsFontForContentSizeCategory = true
+    let fixed = UILabel()
+    fixed.font = .preferredFont(forTextStyle: .body)
+    for view in [following, scaled, fixed] { controller.view.addSubview(view) }
+    environment.traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    #expect(following.font.pointSize == 23 && fixed.font.pointSize == 17)
+    #expect(scaled.font.map { abs($0.pointSize - 10 * 23.0 / 17) < 0.01 } == true)
+    environment.traits = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    #expect(scaled.font?.pointSize == 20)
+    environment.traits = UITraitCollection()
+    #expect(following.font.pointSize == 17 && scaled.font?.pointSize == 10)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `observers hear of the traits that they asked for, after the controller's method`() {
+    let pier = Pier()
+    let window = shown(pier)
+    pier.heard = []
+    pier.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (pier: Pier, old) in
+      pier.heard.append("style was \(old.userInterfaceStyle == .light ? "light" : "other")")
+    }
+    let registration = pier.view.registerForTraitChanges(
+      [UITraitAccessibilityContrast.self, UITraitUserInterfaceStyle.self]
+    ) { (view: UIView, _) in
+      pier.heard.append(
+        "view \(view.traitCollection.userInterfaceStyle == .dark ? "dark" : "light")")
+    }
+    environment.traits = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(pier.heard == ["has changed at 393", "style was light", "view dark"])
+    pier.heard = []
+    pier.view.unregisterForTraitChanges(registration)
+    environment.traits = UITraitCollection {
+      $0.userInterfaceStyle = .dark
+      $0.accessibilityContrast = .high
+    }
+    #expect(pier.heard == ["has changed at 393"])
+    environment.traits = environment.traits
+    #expect(pier.heard == ["has changed at 393"], "equal traits are no change")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `overrides of a controller and of a view hold below them`() {
+    let outer = UIViewController()
+    let inner = Pier()
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    inner.didMove(toParent: outer)
+    let window = shown(outer)
+    inner.heard = []
+    outer.traitOverrides.horizontalSizeClass = .regular
+    #expect(inner.traitCollection.horizontalSizeClass == .regular)
+    #expect(window.traitCollection.horizontalSizeClass == .compact)
+    inner.view.traitOverrides.userInterfaceStyle = .dark
+    #expect(inner.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(outer.traitCollection.userInterfaceStyle == .light)
+    #expect(inner.heard.count == 2)
+    #expect(outer.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+    outer.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    #expect(inner.traitCollection.horizontalSizeClass == .compact)
+    #expect(!outer.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+  }
+}
