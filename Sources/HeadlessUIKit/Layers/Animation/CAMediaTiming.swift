@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How the time of a layer or an animation follows from the time around it, in seconds.
 ///
