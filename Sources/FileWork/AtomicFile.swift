@@ -11,7 +11,7 @@ package enum AtomicFile {
   /// Writes a temporary file in the same folder, with the mode of the old file, and renames it; a new file gets the
   /// mode of new files.
   ///
-  /// A symbolic link keeps pointing at the file that is replaced.
+  /// A symbolic link keeps pointing at the file that is replaced. A device or a pipe is written to, not replaced.
   /// - Throws: a ``Diagnostic`` when the system refuses; the old file is as it was then.
   package static func write(_ bytes: [UInt8], to path: String) throws {
     let target = resolved(path)
@@ -26,6 +26,13 @@ package enum AtomicFile {
     if exists {
       // A rename would replace a file that was made read-only on purpose.
       guard access(target, W_OK) == 0 else { throw failure("opening") }
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure("opening") }
+        defer { close(descriptor) }
+        guard writeAll(bytes, to: descriptor) else { throw failure("writing") }
+        return
+      }
     } else {
       guard errno == ENOENT else { throw failure("reading its mode") }
       let mask = umask(0)
