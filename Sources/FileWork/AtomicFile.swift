@@ -11,7 +11,8 @@ package enum AtomicFile {
   /// Writes a temporary file in the same folder, with the mode of the old file, and renames it once it is on disk. A new
   /// file gets the default mode.
   ///
-  /// A symbolic link keeps pointing at the file that is replaced. Removes what an interrupted run left.
+  /// A symbolic link keeps pointing at the file that is replaced. A device or a pipe is written to, not replaced. Removes
+  /// what an interrupted run left.
   /// - Throws: a ``Diagnostic`` when the system refuses; the old file is as it was then.
   package static func write(
     _ bytes: [UInt8], to path: String, calls: FileCalls = FileCalls()
@@ -21,6 +22,9 @@ package enum AtomicFile {
     if old == nil, errno != ENOENT { throw .unwritable(path, "reading its mode") }
     // A rename would replace a file that was made read-only on purpose.
     if old != nil, access(target.path, W_OK) != 0 { throw .unwritable(path, "opening") }
+    if let old, old.st_mode & S_IFMT != S_IFREG {
+      return try writeThrough(bytes, to: target, named: path)
+    }
     guard
       let draft = Draft(beside: target, isFolder: false, isPrivate: old != nil, calls: calls)
     else {
@@ -37,6 +41,16 @@ package enum AtomicFile {
       throw problem
     }
     guard target.syncFolder(calls) else { throw .unsynced(path) }
+  }
+
+  /// Writes to a device or a pipe.
+  private static func writeThrough(
+    _ bytes: [UInt8], to target: FilePlace, named path: String
+  ) throws(Diagnostic) {
+    let descriptor = open(target.path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unwritable(path, "opening") }
+    defer { close(descriptor) }
+    guard writeAll(bytes, to: descriptor) else { throw .unwritable(path, "writing") }
   }
 }
 

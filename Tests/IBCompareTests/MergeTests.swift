@@ -3,6 +3,7 @@ import IBCompare
 import InterfaceBuilder
 import TestSupport
 import Testing
+import XMLTree
 
 /// What three versions of a document become.
 @Suite struct MergeTests {

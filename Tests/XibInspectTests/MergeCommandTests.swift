@@ -71,6 +71,24 @@ import Testing
     #expect(try text("ours.xib").contains("\n<<<<<<<<< ours\n"))
   }
 
+  @Test func `a pipe is written to and stays a pipe`() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    let script = """
+      mkfifo p
+      cat p > out.xib &
+      "$0" merge base.xib ours.xib theirs.xib -o p
+      wait
+      test -p p
+      """
+    process.arguments = ["-c", script, Command.executable.path]
+    process.currentDirectoryURL = scratch.url
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try text("out.xib").contains(#"placeholder="Code""#))
+  }
+
   @Test func `an empty base stands for a document that both sides added`() throws {
     try scratch.write([], "empty.xib")
     let run = try merge("empty.xib", "ours.xib", "ours.xib")
