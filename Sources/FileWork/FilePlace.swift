@@ -12,7 +12,7 @@ struct FilePlace {
   let folder: String
   private let name: String
 
-  /// Follows links, including links to a file that does not exist yet. Gives up after 40 links.
+  /// Follows links, including links to a file that does not exist yet. Stops after 40 links.
   init(_ path: String) {
     var current = path
     while current.count > 1, current.hasSuffix("/") { current.removeLast() }
