@@ -178,7 +178,7 @@
       let all = Set(RuleRegistry.all.map { $0.info }.filter { $0.needs == [.sources] }.map(\.id))
       #expect(
         try messages(all, text, code("")) == [
-          "the Swift class Base cannot be found without its module, but in One and Two; choose its module"
+          "the Swift class Base cannot be found without its module (found in One and Two); choose its module"
         ])
     }
 

@@ -30,7 +30,7 @@ struct LintSourcesTests {
         }
         """)
       let result = try lint(scratch, "--evidence", "certain")
-      #expect(result.output.contains("File's Owner is LoadingView, a view;"))
+      #expect(result.output.contains("File's Owner LoadingView is a view;"))
       #expect(result.output.contains("LoadingView.swift:3:1: note: the document is loaded"))
       #expect(result.status == 1)
       #expect(try lint(scratch, "--evidence", "certain").output == result.output)
