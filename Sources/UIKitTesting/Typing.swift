@@ -11,6 +11,8 @@ public import HeadlessUIKit
 public func type(_ text: String, into view: UIView? = nil) throws(InteractionError) {
   if let view, !view.isEdited {
     try tap(view)
+    // A recognizer around the view may withhold the end of the tap until it has failed.
+    for _ in 0..<20 where !view.isEdited { HeadlessClock.shared.advance(by: 0.05) }
     guard view.isEdited else {
       throw InteractionError(
         kind: .notEditable,

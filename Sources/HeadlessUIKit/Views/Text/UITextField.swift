@@ -77,6 +77,7 @@ open class UITextField: UIControl, UITextInput {
     minimumFontSize = nib.cgFloat("UIMinimumFontSize") ?? 0
     adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false
     inputTraits = UITextInputTraitValues(nib)
+    selection.location = (styledText?.string ?? plainText ?? "").utf16.count
   }
 
   // MARK: Text

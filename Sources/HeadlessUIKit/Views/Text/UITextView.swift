@@ -50,6 +50,7 @@ open class UITextView: UIScrollView, UITextInput {
     } else {
       content = NSAttributedString(string: nib.string("UIText") ?? "")
     }
+    selection.location = content.length
     font = nib.object("UIFont")
     textColor = nib.object("UITextColor")
     textAlignment = nib.enumeration("UITextAlignment") ?? .left
