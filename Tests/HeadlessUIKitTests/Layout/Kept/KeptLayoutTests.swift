@@ -35,7 +35,7 @@ struct KeptLayoutTests {
 
   /// What a layout has found, but for the frames.
   private struct Findings: Equatable {
-    var openings: [SolvedLayout.Openings]
+    var openings: [FrameOpenings]
     var broken: [String]
     var conflicts: [String]
 
