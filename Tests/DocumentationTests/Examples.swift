@@ -476,3 +476,30 @@ struct UnnamedViewRule: ObjectRule {
     // end
   }
 }
+
+@MainActor func animating() {
+  // Documentation/Animation.md
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+    view.frame.origin.x = 100
+  } completion: { finished in
+    print(finished)  // true, after 2 s
+  }
+  print(view.frame.minX)  // 100.0
+  HeadlessClock.shared.advance(by: 0.5)
+  print(view.layer.presentation()?.frame.minX ?? 0)  // 25.0
+  HeadlessClock.shared.advance(by: 1.5)
+  // end
+}
+
+@MainActor func drawing() {
+  // Documentation/Animation.md
+  let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+    UIColor.red.setFill()
+    UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
+  }
+  if let step = image.displayList?.items.first, case .fill(let path, _, let color) = step.operation {
+    print(path.contains(CGPoint(x: 10, y: 10)), color == UIColor.red.cgColor)  // true true
+  }
+  // end
+}

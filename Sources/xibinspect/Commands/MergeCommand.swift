@@ -63,8 +63,8 @@ struct MergeCommand: ParsableCommand {
         theirs: InputFile(path: theirs, problem: nil).document().document)
     } catch let problem as Diagnostic where markerSize != nil {
       return try mergeLines(because: problem)
-    } catch {
-      StandardError.write(error.line)
+    } catch let problem as Diagnostic {
+      StandardError.write(problem.line)
       throw ExitCode(ExitStatus.cannot.rawValue)
     }
     try write(merge)
@@ -91,8 +91,8 @@ struct MergeCommand: ParsableCommand {
         StandardOutput.write(bytes)
         StandardOutput.flush()
       }
-    } catch let problem as Diagnostic {
-      StandardError.write(problem.line)
+    } catch {
+      StandardError.write(error.line)
       throw ExitCode(ExitStatus.cannot.rawValue)
     }
   }
