@@ -243,7 +243,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "UIKitTesting", "LoadMutation", "NibCompiler", "NibFormat",
+        "HeadlessUIKit", "UIKitTesting", "IBCanvas", "LoadMutation", "NibCompiler", "NibFormat",
         "InterfaceBuilder", "Diagnostics", "TestSupport",
       ],
       swiftSettings: settings),

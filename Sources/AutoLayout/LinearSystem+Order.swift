@@ -51,7 +51,8 @@ extension LinearSystem {
   /// The order decides what is open and which constraint of a conflict is broken, so a system that has been edited for
   /// long gives what a new one would. Only parts whose own order changes are solved again.
   /// - Precondition: There is each one of the system's variables and constraints, once.
-  public mutating func reorder(variables order: [Variable], constraints handles: [ConstraintHandle]) {
+  public mutating func reorder(variables order: [Variable], constraints handles: [ConstraintHandle])
+  {
     precondition(order.count == liveVariableCount && handles.count == liveConstraintCount)
     isRestructured = true
     touchMoved(order)

@@ -439,6 +439,11 @@ struct UnnamedViewRule: ObjectRule {
     HeadlessClock.shared.advance(by: 0.2)
     finger.move(to: CGPoint(x: 40, y: 40), taking: 0.5)
     finger.lift()
+    // end
+  }
+}
+
+/// The page about the solver.
 @Suite struct SolverPage {
   @Test func example() throws {
     // Documentation/Solver.md

@@ -82,23 +82,26 @@ private final class Form {
     [
       ("a new constant", { self.gap?.constant = CGFloat(8 + $0 % 3) }),
       ("a new text", { self.labels.last?.text = "Text \($0)" }),
-      ("a view that comes or goes", { step in
-        if let note = self.note {
-          note.removeFromSuperview()
-          self.note = nil
-        } else if let last = self.rows.last {
-          let note = UIView()
-          note.translatesAutoresizingMaskIntoConstraints = false
-          self.root.addSubview(note)
-          NSLayoutConstraint.activate([
-            note.topAnchor.constraint(equalTo: last.bottomAnchor, constant: CGFloat(step)),
-            note.leadingAnchor.constraint(equalTo: last.leadingAnchor),
-            note.widthAnchor.constraint(equalToConstant: 50),
-            note.heightAnchor.constraint(equalToConstant: 50),
-          ])
-          self.note = note
+      (
+        "a view that comes or goes",
+        { step in
+          if let note = self.note {
+            note.removeFromSuperview()
+            self.note = nil
+          } else if let last = self.rows.last {
+            let note = UIView()
+            note.translatesAutoresizingMaskIntoConstraints = false
+            self.root.addSubview(note)
+            NSLayoutConstraint.activate([
+              note.topAnchor.constraint(equalTo: last.bottomAnchor, constant: CGFloat(step)),
+              note.leadingAnchor.constraint(equalTo: last.leadingAnchor),
+              note.widthAnchor.constraint(equalToConstant: 50),
+              note.heightAnchor.constraint(equalToConstant: 50),
+            ])
+            self.note = note
+          }
         }
-      }),
+      ),
     ]
   }
 }

@@ -26,7 +26,11 @@ extension UIView {
   func solveIfNeeded() {
     var demand = LayoutDemand()
     demand.collect(from: self)
-    guard demand.needsSolving, demand.hasConstraints else { return }
+    guard demand.needsSolving else { return }
+    guard demand.hasConstraints else {
+      layoutEngine = nil
+      return
+    }
     let engine = idleLayoutEngine
     engine.layOut()
     engine.reportConflicts()

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import IBCanvas
 import InterfaceBuilder
 import TestSupport
 import Testing

@@ -52,15 +52,16 @@ extension LayoutEngine {
 
   private func expression(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?,
-    isMirrored: Bool, _ side: WritableKeyPath<EquationTrace, Int32>
+    isMirrored: Bool, _ side: WritableKeyPath<EquationTrace, SideTrace>
   ) -> LinearExpression? {
     if let guide = item as? UILayoutGuide {
       guard let (box, index) = box(of: guide) else { return nil }
-      trace[keyPath: side] = Int32(index)
+      trace[keyPath: side] = SideTrace(item: Int32(index), guide: guide.kind)
       return expression(attribute, box, margins: .zero, baselines: nil, isMirrored: isMirrored)
     }
     guard let view = item as? UIView, let index = index(of: view) else { return nil }
-    trace[keyPath: side] = Int32(index)
+    trace[keyPath: side] = SideTrace(
+      item: Int32(index), guide: attribute.isMargin ? .margins : nil)
     let margins = attribute.isMargin ? insets(.margins, of: index) : .zero
     var box = items[index].box
     if attribute.isEdge, view.hasContentOfOwnSize,

@@ -79,6 +79,7 @@ extension LayoutEngine {
 
   func remove(_ handle: ConstraintHandle) {
     system.remove(handle)
+    hasLosses = true
     editCount += 1
   }
 

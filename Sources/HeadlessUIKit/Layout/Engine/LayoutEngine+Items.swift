@@ -89,7 +89,7 @@ extension LayoutEngine {
 
   /// Makes the items those of the hierarchy as it is, in its order; what has left leaves with its equations.
   func rearrange() {
-    var old = items
+    let old = items
     var isKept = [Bool](repeating: false, count: old.count)
     let known = old.isEmpty ? [:] : oldPlaces()
     places.removeAll()
@@ -121,8 +121,9 @@ extension LayoutEngine {
       append(view, parent: level.parent, place: level.next)
       if !view.subviews.isEmpty { pending.append((items.count - 1, 0)) }
     }
-    for index in old.indices where !isKept[index] { drop(&old[index]) }
+    for index in old.indices where !isKept[index] { drop(old[index]) }
     if isBuilt { needsOrder = true }
+    hasLosses = true
   }
 
   private func oldPlaces() -> [ObjectIdentifier: Int] {
@@ -147,8 +148,10 @@ extension LayoutEngine {
     }
     view.layoutIndex = index
     items.append(item)
-    if parent < 0 {
-      rootSize.isOwn ? _ = moveRoot() : seekRootSize()
+    if parent < 0, rootSize.isOwn {
+      _ = moveRoot()
+    } else if parent < 0 {
+      seekRootSize()
     } else if let support = view as? LayoutSupportView {
       items[index].box = supportBox(support, in: parent)
     } else if !isFree {
@@ -160,7 +163,7 @@ extension LayoutEngine {
   }
 
   /// Takes a view's equations out of the system; its variables go once nothing else names them.
-  private func drop(_ item: inout Item) {
+  private func drop(_ item: Item) {
     for entry in item.constraints { if let handle = entry.handle { system.remove(handle) } }
     drop(item.stackEquations)
     drop(item.contentEquations)

@@ -24,25 +24,43 @@ extension LayoutEngine {
     }
     if !rootSize.isOwn { makeRootEquations() }
     makeEquations(all: makesAll)
-    dropUnusedContents()
+    if hasLosses { dropUnused() }
     finishUpdate()
   }
 
-  /// Forgets the sizes of scroll views' contents that nothing hangs on any longer.
-  private func dropUnusedContents() {
-    guard items.contains(where: { $0.content != nil }) else { return }
-    var used = Set<Int>()
-    for item in items {
-      if item.view is LayoutSupportView { used.insert(item.parent) }
-      for entry in item.constraints where entry.trace.readsContent {
-        used.insert(Int(entry.trace.first))
-        used.insert(Int(entry.trace.second))
+  /// Forgets the insets, and the sizes of scroll views' contents, that no equation reads any longer.
+  private func dropUnused() {
+    hasLosses = false
+    let hasContents = items.indices.contains { items[$0].content != nil }
+    guard hasContents || items.indices.contains(where: { !items[$0].usedInsets.isEmpty }) else {
+      return
+    }
+    var contents = Set<Int>()
+    var insets = [Set<SystemGuide>](repeating: [], count: items.count)
+    for index in items.indices {
+      let view = items[index].view
+      if view is LayoutSupportView {
+        contents.insert(items[index].parent)
+        insets[items[index].parent].insert(.safeArea)
+      }
+      if (view as? UIStackView)?.isLayoutMarginsRelativeArrangement == true {
+        insets[index].insert(.margins)
+      }
+      for entry in items[index].constraints {
+        for side in [entry.trace.first, entry.trace.second] where side.item >= 0 {
+          if let guide = side.guide { insets[Int(side.item)].insert(guide) }
+          if entry.trace.readsContent { contents.insert(Int(side.item)) }
+        }
       }
     }
-    for index in items.indices where !used.contains(index) {
-      guard let content = items[index].content else { continue }
-      drop(content.variables, content.limits)
-      items[index].content = nil
+    for index in items.indices {
+      if items[index].usedInsets.contains(where: { !insets[index].contains($0.guide) }) {
+        items[index].usedInsets.removeAll { !insets[index].contains($0.guide) }
+      }
+      if let content = items[index].content, !contents.contains(index) {
+        drop(content.variables, content.limits)
+        items[index].content = nil
+      }
     }
   }
 
@@ -131,8 +149,10 @@ extension LayoutEngine {
     guard let stack = items[index].view as? UIStackView else { return }
     let list = items[index].stackEquations
     items[index].stackEquations = EquationList()
+    let edits = editCount
     let made = make(list) { arrange(stack) }
     items[index].stackEquations = made
+    if editCount != edits { hasLosses = true }
   }
 
   func makeContent(_ index: Int) {
@@ -174,8 +194,8 @@ extension LayoutEngine {
   }
 
   private func isMarked(_ trace: EquationTrace) -> Bool {
-    trace.readsOrigin || trace.first >= 0 && items[Int(trace.first)].mark == round
-      || trace.second >= 0 && items[Int(trace.second)].mark == round
+    trace.readsOrigin || trace.first.item >= 0 && items[Int(trace.first.item)].mark == round
+      || trace.second.item >= 0 && items[Int(trace.second.item)].mark == round
   }
 
   /// Makes a constraint's equation; true where it is to be made again whenever there are frames.

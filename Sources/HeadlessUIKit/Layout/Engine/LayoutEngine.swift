@@ -42,6 +42,8 @@ final class LayoutEngine {
   var isBuilt = false
   /// Whether equations or variables have come that are not yet at their place in the order.
   var needsOrder = false
+  /// Whether an equation has gone that may have been the last one to read something.
+  var hasLosses = false
   /// Variables of what has left, until no equation names them.
   var unusedVariables: [Variable] = []
   /// Whether what masks make of frames is held, though frames change.

@@ -88,11 +88,18 @@ extension LayoutEngine {
     var trace = EquationTrace()
   }
 
+  /// What one side of an equation was made of.
+  struct SideTrace {
+    /// The item, -1 for none.
+    var item: Int32 = -1
+    /// The guide whose insets it reads.
+    var guide: SystemGuide?
+  }
+
   /// What an equation was made of.
   struct EquationTrace {
-    /// The items of both sides, -1 for none.
-    var first: Int32 = -1
-    var second: Int32 = -1
+    var first = SideTrace()
+    var second = SideTrace()
     /// Whether it reads what no count of changes tells of: baselines, or sizes of other views' contents.
     var isVolatile = false
     /// Whether it reads where a view around both sides begins.

@@ -18,6 +18,8 @@ final class LivingScene {
     numbers = SplitMix(state: seed)
     root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     root.contentScaleFactor = 2
+    // A root without any constraint is not solved.
+    root.widthAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true
     for _ in 0..<6 { addView() }
     for _ in 0..<14 { addConstraint() }
   }
@@ -72,7 +74,9 @@ final class LivingScene {
     constraints.removeAll { !$0.isActive }
   }
 
-  private static let words = ["one", "two and", "a longer line of text", "x", "", "wide words here"]
+  private static let words = [
+    "one", "two and", "a longer line of text", "x", "", "wide words here",
+  ]
 
   private func text() -> String {
     (0..<1 + numbers.below(5)).map { _ in Self.words[numbers.below(6)] }.joined(separator: " ")
@@ -86,7 +90,8 @@ final class LivingScene {
   }
 
   private func changeContentSize() {
-    pick(views.compactMap { $0 as? SizedView })?.size = CGSize(width: length(80), height: length(50))
+    pick(views.compactMap { $0 as? SizedView })?.size = CGSize(
+      width: length(80), height: length(50))
   }
 
   private func hide() { pick(views)?.isHidden.toggle() }
