@@ -19,7 +19,11 @@ extension LoadingView {
 }
 
 extension SeedLoadingView {
-  @Test(.environment { HeadlessEnvironment() })
+  @Test(
+    .environment {
+      SampleNibs.prepare()
+      return HeadlessEnvironment()
+    })
   func `the dots swell and shrink one after another, before they are in any hierarchy`() {
     let clock = HeadlessClock.shared
     clock.advance(by: 3)
