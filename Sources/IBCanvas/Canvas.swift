@@ -80,7 +80,7 @@ struct Canvas {
 
   /// Whether the content of a cell that no table is around is a point nearer to the sides.
   private var hasNarrowCells: Bool {
-    (IBToolsVersion.xcode11 ..< .xcode12).contains(tools) && device.size.width < 390
+    (IBToolsVersion.xcode11 ..< .xcode11_5).contains(tools) && device.size.width < 390
   }
 
   /// A status bar and a navigation bar, in points.

@@ -20,7 +20,8 @@ public struct IBToolsVersion: Hashable, Comparable, Sendable {
   public static func < (left: Self, right: Self) -> Bool { left.build < right.build }
 }
 
-// Where the builds of a version begin, its betas included.
+// Where the builds of a version begin, its betas included. The underscore is the point of the number.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension IBToolsVersion {
   /// Xcode 4.6: 4510, 4514.
   public static let xcode4_6 = IBToolsVersion(build: 4500)
@@ -48,6 +49,8 @@ extension IBToolsVersion {
   public static let xcode11 = IBToolsVersion(build: 14_800)
   /// Xcode 11.2: 15400 to 16097, which is 11.4.
   public static let xcode11_2 = IBToolsVersion(build: 15_000)
+  /// After Xcode 11.4, whose builds end at 16097.
+  public static let xcode11_5 = IBToolsVersion(build: 16_100)
   /// Xcode 12.0: 17147 to 17156.
   public static let xcode12 = IBToolsVersion(build: 17_000)
   /// Xcode 12.2: 17506, 17701.

@@ -132,7 +132,7 @@ import Testing
     curve.calculationMode = .cubic
     layer.add(curve, forKey: "curve")
     clock.advance(by: 0.5)
-    #expect(near(layer.presentation()?.position.x, 6.25))
+    #expect(near(layer.presentation()?.position.x, 5.625))
     clock.advance(by: 0.5)
     #expect(near(layer.presentation()?.position.x, 10))
   }

@@ -100,7 +100,7 @@ extension SeedViewProgramming {
       first.onLayout = { [unowned first] in first.setNeedsLayout() }
       first.setNeedsLayout()
       root.layoutIfNeeded()
-      #expect(Noting.log.count > 1 && Noting.log.count < 100)
+      #expect(Noting.log.count > 1 && Noting.log.count < 1_000)
       first.onLayout = nil
     }
 

@@ -62,7 +62,7 @@ private class LoggingView: UIView {
     clock.turn()
     #expect(
       log.lines == [
-        "constrain inner", "constrain outer", "lay out outer", "lay out inner", "draw outer 20x20",
+        "constrain inner", "constrain outer", "lay out outer", "draw outer 20x20",
         "draw inner 10x10",
       ])
     log.lines = []
@@ -104,39 +104,6 @@ private class LoggingView: UIView {
     clock.turn()
     #expect(log.lines == ["lay out view"])
     withExtendedLifetime(window) {}
-  }
-
-  @Test
-  func
-    `a block on the main queue runs before the layout of its turn, and one that it adds after it`()
-  {
-    let view = LoggingView("view", log)
-    let window = shown(view)
-    clock.turn()
-    log.lines = []
-    clock.schedule(after: 0.1) { [log] in
-      log.lines.append("timer")
-      view.setNeedsLayout()
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          log.lines.append("block")
-          DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("inner block") } }
-        }
-      }
-    }
-    clock.advance(by: 0.1)
-    #expect(log.lines == ["timer", "block", "lay out view", "inner block"])
-    withExtendedLifetime(window) {}
-  }
-
-  @Test func `a block with a deadline waits for the clock`() {
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [log] in
-      MainActor.assumeIsolated { log.lines.append("\(HeadlessClock.shared.now)") }
-    }
-    clock.advance(by: 0.4)
-    #expect(log.lines.isEmpty)
-    clock.advance(by: 0.2)
-    #expect(log.lines == ["0.5"])
   }
 
   @Test func `each time when something is due has a turn of its own`() {
@@ -218,6 +185,7 @@ private class LoggingView: UIView {
     let view = LoggingView("view", log)
     let window = shown(view)
     view.work = { $0.setNeedsLayout() }
+    view.setNeedsLayout()
     var loops: [LayoutLoop] = []
     HeadlessEnvironment.current.handling(layoutLoops: { loops.append($0) }) { clock.turn() }
     #expect(loops.count == 1 && loops.first?.view === view)
@@ -229,11 +197,7 @@ private class LoggingView: UIView {
   @Test func `the clock settles when nothing is pending`() throws {
     clock.schedule(after: 1) { [log] in
       log.lines.append("timer")
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          _ = HeadlessClock.shared.schedule(after: 1) { log.lines.append("last") }
-        }
-      }
+      HeadlessClock.shared.schedule(after: 1) { log.lines.append("last") }
     }
     try clock.settle()
     #expect(log.lines == ["timer", "last"] && clock.now == 2)
@@ -250,16 +214,6 @@ private class LoggingView: UIView {
       error.pending == [
         "clock hand every 0.5 s, due at 2.5 s", "CADisplayLink that calls tick: of Ticker",
       ])
-  }
-
-  @Test func `blocks that add blocks endlessly do not hang the clock`() {
-    @MainActor func add() {
-      DispatchQueue.main.async { MainActor.assumeIsolated { add() } }
-    }
-    add()
-    #expect(!clock.advance(by: 1))
-    #expect(throws: HeadlessClock.Unsettled.self) { try clock.settle() }
-    HeadlessClock.shared = HeadlessClock()
   }
 
   // MARK: Display links

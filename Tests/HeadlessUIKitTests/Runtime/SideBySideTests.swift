@@ -78,7 +78,7 @@ import Testing
         { $0.log.append("\(UIScreen.main.bounds.width)") },
       ])
     #expect(seen[0].log[0] == "393.0 iPhone" && seen[1].log[0] == "768.0 iPad")
-    #expect(seen[0].log[1] == "3.0 51.0" && seen[1].log[1] == "2.0 51.0")
+    #expect(seen[0].log[1] == "3.0 49.0" && seen[1].log[1] == "2.0 49.0")
     #expect(seen[0].log[2] == "17.0" && seen[1].log[2] == "21.0")
     #expect(seen[1].log[3] == "[\"de\", \"fi\"]")
     #expect(seen[0].log[4] == "852.0" && seen[1].log[4] == "1024.0")

@@ -103,16 +103,21 @@ private final class Pier: UIViewController {
         "view \(view.traitCollection.userInterfaceStyle == .dark ? "dark" : "light")")
     }
     environment.traits = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(pier.heard == ["has changed at 393", "style was light", "view dark"])
+    #expect(
+      pier.heard.filter { !$0.hasPrefix("will") } == [
+        "has changed at 393", "style was light", "view dark",
+      ])
     pier.heard = []
     pier.view.unregisterForTraitChanges(registration)
     environment.traits = UITraitCollection {
       $0.userInterfaceStyle = .dark
       $0.accessibilityContrast = .high
     }
-    #expect(pier.heard == ["has changed at 393"])
+    #expect(pier.heard.filter { !$0.hasPrefix("will") } == ["has changed at 393"])
     environment.traits = environment.traits
-    #expect(pier.heard == ["has changed at 393"], "equal traits are no change")
+    #expect(
+      pier.heard.filter { !$0.hasPrefix("will") } == ["has changed at 393"],
+      "equal traits are no change")
     withExtendedLifetime(window) {}
   }
 

@@ -294,7 +294,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     UIView.performWithoutAnimation {
       AnimationState.current.run(nil) {
         switch position {
-        case .end: break
+        case .end: if state == .stopped { for record in records { record.set(record.new) } }
         case .start: for record in records.reversed() { record.set(record.old) }
         case .current:
           for (record, presentation) in zip(records, presentations) {

@@ -71,9 +71,10 @@ struct DuplicateConstraintRule: DocumentRule {
   /// A constraint with its sides in one order, so that equal ones are equal.
   private struct Meaning: Hashable {
     var first: String?
-    var firstAttribute: IBConstraintAttributeValue?
+    /// The word: documents may have one that the schema lacks.
+    var firstAttribute: String?
     var second: String?
-    var secondAttribute: IBConstraintAttributeValue?
+    var secondAttribute: String?
     var relation: IBConstraintRelationValue
     var multiplier: Double
     var constant: Double
@@ -81,9 +82,9 @@ struct DuplicateConstraintRule: DocumentRule {
 
     init?(_ constraint: ResolvedConstraint, node: Node) {
       first = node[Names.firstItem] ?? constraint.object.parent?.id
-      firstAttribute = constraint.firstAttribute
+      firstAttribute = node[Names.firstAttribute]
       second = node[Names.secondItem]
-      secondAttribute = constraint.secondAttribute
+      secondAttribute = node[Names.secondAttribute]
       relation = constraint.relation
       multiplier = constraint.multiplier
       constant = constraint.constant
