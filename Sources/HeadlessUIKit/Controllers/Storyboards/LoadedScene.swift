@@ -79,6 +79,7 @@ extension UIStoryboard {
       trace.stop()
       (hooks.sceneLoaded, hooks.viewLoaded) = (nil, nil)
     }
+    // swift-format-ignore: OnlyOneTrailingClosureArgument
     let (controller, window) = try HeadlessEnvironment.current.handling(
       failures: { problems.append($0.diagnostic) }, warnings: { problems.append($0.diagnostic) }
     ) { () throws(NibError) in
