@@ -29,16 +29,16 @@ struct OutletsBenchmark {
     var bare: [Double] = []
     var counts = csax_counts()
     for round in 0...Self.rounds {
-      let before = Self.busyMilliseconds(of: RUSAGE_CHILDREN)
+      let before = Self.busyMilliseconds(of: .children)
       let child = Child.run(
         [command, "outlets", "--json", documents.folder], output: "/dev/null", errors: "/dev/null")
-      let after = Self.busyMilliseconds(of: RUSAGE_CHILDREN)
+      let after = Self.busyMilliseconds(of: .children)
       guard child.status >= 0 else {
         return table.add(figure, goal: "<= 3.00x", measured: "skipped: cannot start the command")
       }
-      let start = Self.busyMilliseconds(of: RUSAGE_SELF)
+      let start = Self.busyMilliseconds(of: .own)
       for file in documents.files { _ = ParseBenchmark.count(file.bytes, &counts) }
-      let end = Self.busyMilliseconds(of: RUSAGE_SELF)
+      let end = Self.busyMilliseconds(of: .own)
       // The first round warms up.
       if round > 0 {
         ours.append(after - before)
@@ -50,18 +50,21 @@ struct OutletsBenchmark {
       detail: "\(ours.median.text) ms, \(bare.median.text) ms; processor time")
   }
 
-  #if canImport(Glibc)
-    private typealias Who = __rusage_who_t
-  #else
-    private typealias Who = Int32
-  #endif
+  private enum Process {
+    case own, children
+  }
 
   /// The time that this process or its children have kept processors busy.
-  private static func busyMilliseconds(of who: Who) -> Double {
+  private static func busyMilliseconds(of process: Process) -> Double {
     var usage = rusage()
-    getrusage(who, &usage)
-    return [usage.ru_utime, usage.ru_stime].reduce(0) {
-      $0 + Double($1.tv_sec) * 1e3 + Double($1.tv_usec) / 1e3
+    switch process {
+    case .own: getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    case .children: getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
     }
+    return milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)
+  }
+
+  private static func milliseconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3
   }
 }
