@@ -119,7 +119,7 @@ public final class HeadlessEnvironment {
 
   weak var firstResponder: UIResponder?
   weak var keyWindow: UIWindow?
-  /// Whether the first responder gives way even if its delegate refuses.
+  /// Whether the first responder resigns even if its delegate refuses.
   var mustResign = false
   lazy var touchscreen = HeadlessTouchscreen()
   /// How many touches there have been.

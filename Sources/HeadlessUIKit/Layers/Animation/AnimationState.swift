@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What is under way with animations: open blocks of views, open transactions, the switch that turns them off.
+/// The state of animations: open blocks of views, open transactions, and the switch that turns animations off.
 @MainActor
 final class AnimationState {
   /// The state of the current environment.

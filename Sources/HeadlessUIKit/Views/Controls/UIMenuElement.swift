@@ -80,7 +80,7 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// Names for what has none, each once in an environment.
+/// Unique names for elements without an identifier, within an environment.
 @MainActor
 enum UniqueName {
   static func next(_ prefix: String) -> String {
