@@ -98,7 +98,7 @@ extension CompiledStoryboard {
   private mutating func read(_ list: PropertyList) throws {
     guard case .dictionary? = list[Key.nibNames] else {
       throw NibFormatError(
-        .invalidPropertyList, at: nil, "Info.plist is not that of a compiled storyboard")
+        .invalidPropertyList, at: nil, "Info.plist does not describe a compiled storyboard")
     }
     entryPoint = list[Key.entryPoint]?.string
     if case .integer(let number)? = list[Key.version] { version = Int(number) }

@@ -38,13 +38,13 @@ package final class NibStrings {
     guard let language = localization.language(among: languages) else {
       note(
         .missingStrings,
-        "no translation to \(languages.joined(separator: ", ")): '\(localization.root)' has no folder"
+        "no translation into \(languages.joined(separator: ", ")): '\(localization.root)' has no folder"
           + " '\(languages[0]).lproj'", at: localization.root)
       return [:]
     }
     let file = localization.strings(in: language)
     guard let bytes = localization.bytes(in: language) else {
-      note(.missingStrings, "no translation: no such file", at: file)
+      note(.missingStrings, "no translation: the strings file is missing", at: file)
       return [:]
     }
     do {

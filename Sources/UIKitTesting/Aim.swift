@@ -17,7 +17,7 @@ struct Aim {
       InteractionError(kind: kind, message: "cannot \(verb) \(view.name): \(reason)")
     }
     guard let window = view.window else {
-      throw error(.notInWindow, "it is in no window; show its controller in a UIWindow first")
+      throw error(.notInWindow, "it is not in a window; show its controller in a UIWindow first")
     }
     window.layoutIfNeeded()
     guard !window.isHidden else {
@@ -36,17 +36,18 @@ struct Aim {
     self.point = window.convert(inWindow, to: nil as UIWindow?)
     guard let hit = HeadlessTouchscreen.target(at: self.point)?.view else {
       throw error(
-        .outsideOfWindows, "\(inWindow.text) of its window is outside of every window")
+        .outsideOfWindows, "the point \(inWindow.text) in its window is outside all windows")
     }
     guard !hit.isDescendant(of: view) else { return }
     if view.isDescendant(of: hit) {
       throw error(
         .outsideOfParent,
-        "\(inWindow.text) of its window lies outside of a view around it; \(hit.name) is hit instead"
+        "the point \(inWindow.text) in its window is outside the bounds of a superview, so the touch hits"
+          + " \(hit.name)"
       )
     }
     throw error(
-      .covered, "\(hit.name) is in front of it at \(inWindow.text) of its window")
+      .covered, "\(hit.name) covers it at \(inWindow.text) in its window")
   }
 
   /// Finds a point of a window; throws an error if it is outside all windows.
@@ -54,7 +55,7 @@ struct Aim {
     guard let window = window ?? UIWindow.keyWindow else {
       throw InteractionError(
         kind: .notInWindow,
-        message: "cannot \(verb) at \(point.text): no window is key; call makeKeyAndVisible()")
+        message: "cannot \(verb) at \(point.text): there is no key window; call makeKeyAndVisible()")
     }
     window.layoutIfNeeded()
     self.window = window
@@ -63,7 +64,7 @@ struct Aim {
       throw InteractionError(
         kind: .outsideOfWindows,
         message:
-          "cannot \(verb) at \(point.text): the point is outside of every window that is shown;"
+          "cannot \(verb) at \(point.text): the point is outside all visible windows;"
           + " the window is \(window.bounds.width) × \(window.bounds.height)")
     }
   }
@@ -77,10 +78,12 @@ struct Aim {
     while let here = current {
       let isOwn = here === view
       let name = isOwn ? "it" : "\(here.name) around it"
+      let article = isOwn ? "its" : "the"
+      let owner = isOwn ? "" : " of \(name)"
       if here.isHidden { return (.hidden, "\(name) is hidden") }
-      if here.layer.opacity < 0.01 { return (.hidden, "the alpha of \(name) is \(here.alpha)") }
+      if here.layer.opacity < 0.01 { return (.hidden, "\(article) alpha\(owner) is \(here.alpha)") }
       if !here.isUserInteractionEnabled {
-        return (.takesNoTouches, "isUserInteractionEnabled of \(name) is false")
+        return (.takesNoTouches, "\(article) isUserInteractionEnabled\(owner) is false")
       }
       current = here.superview
     }

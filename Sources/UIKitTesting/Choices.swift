@@ -9,7 +9,7 @@ public import HeadlessUIKit
 @MainActor
 public func choose(_ title: String, in window: UIWindow? = nil) throws(InteractionError) {
   guard let window = window ?? UIWindow.keyWindow else {
-    throw nothing(title, "no window is key")
+    throw nothing(title, "there is no key window")
   }
   if let menu = window.presentedMenu { return try choose(title, of: menu) }
   var controller = window.rootViewController
@@ -19,7 +19,7 @@ public func choose(_ title: String, in window: UIWindow? = nil) throws(Interacti
   }
   guard let button = alert.button(titled: title) else {
     let titles = alert.actions.map { "\"\($0.title ?? "")\"" }.joined(separator: ", ")
-    throw nothing(title, "the alert offers \(titles.isEmpty ? "nothing" : titles)")
+    throw nothing(title, titles.isEmpty ? "the alert has no actions" : "the alert offers \(titles)")
   }
   settle { !alert.isBeingPresented }
   try tap(button)
@@ -77,7 +77,7 @@ public func tap(_ item: UIBarButtonItem, in bar: UIView) throws(InteractionError
 private func choose(_ title: String, of menu: PresentedMenu) throws(InteractionError) {
   guard let element = menu.elements.first(where: { $0.title == title }) else {
     let titles = menu.elements.map { "\"\($0.title)\"" }.joined(separator: ", ")
-    throw nothing(title, "the menu offers \(titles.isEmpty ? "nothing" : titles)")
+    throw nothing(title, titles.isEmpty ? "the menu has no items" : "the menu offers \(titles)")
   }
   guard menu.choose(element) else {
     throw InteractionError(

@@ -175,7 +175,7 @@ final class ViewLoads {
     let names = (loads[round...] + [load]).map { $0.name.split(separator: ".").last ?? "" }
     let chain = (names + ["…"]).joined(separator: " > ")
     return .endless(
-      "loads its view inside its own view, in an endless loop: \(chain)")
+      "contains itself in its own view, so loading never ends: \(chain)")
   }
 
   func end() {

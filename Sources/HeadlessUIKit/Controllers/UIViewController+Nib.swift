@@ -82,7 +82,7 @@ extension UIViewController {
     NibFailure.report(
       NibError(
         .invalidHierarchy,
-        "the relationship segues put a controller inside itself: "
+        "relationship segues form a loop: "
           + (names.reversed() + [names.last ?? ""]).joined(separator: " > "),
         at: child.nibReference?.place ?? nibReference?.place, className: "\(type(of: child))"))
   }

@@ -27,7 +27,7 @@ public struct EventWarning: CustomStringConvertible {
   static func illegalState(_ new: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     report(
       .illegalState,
-      "\(type(of: recognizer)) cannot go from \(recognizer.ownState) to \(new); it stays as it is."
-        + " A gesture that lasts begins with .began, and only reset() makes it possible again.")
+      "\(type(of: recognizer)) cannot change from \(recognizer.ownState) to \(new); the state is unchanged."
+        + " A continuous gesture begins with .began, and only reset() returns it to .possible.")
   }
 }

@@ -140,8 +140,8 @@ open class UIStoryboard: NSObject {
       NibFailure.stop(
         NibError(
           .failedInitializer,
-          "the controller \(identifier) of \(name) could not be made, and init(coder:) of \(Controller.self)"
-            + " returns nil without a nib, so there is none to go on with",
+          "cannot create the controller '\(identifier)' of storyboard '\(name)', nor an empty \(Controller.self) in"
+            + " its place: init(coder:) returned nil",
           at: contents.place, className: "\(Controller.self)"))
     }
     return controller

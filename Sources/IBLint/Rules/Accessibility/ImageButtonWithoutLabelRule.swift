@@ -11,7 +11,7 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
       VoiceOver reads the file name of the image, or nothing at all. Give the button a label that says what it does \
       (Identity inspector, Accessibility). System symbols have labels of their own.
 
-      How sure a finding is: *likely* if no outlet leads to the button, it has no tag and its class is UIKit's, \
+      Evidence: *likely* if no outlet leads to the button, it has no tag and its class is UIKit's, \
       because code can then hardly set the label; otherwise *possible*.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
