@@ -31,3 +31,11 @@ public struct EventWarning: CustomStringConvertible {
         + " A gesture that lasts begins with .began, and only reset() makes it possible again.")
   }
 }
+
+extension HeadlessEnvironment {
+  /// Receives warnings about wrong use of events. By default they are written to standard error.
+  public var eventWarningHandler: @MainActor (EventWarning) -> Void {
+    get { part(ProblemHandler<EventWarning>.self).handle }
+    set { part(ProblemHandler<EventWarning>.self).handle = newValue }
+  }
+}
