@@ -18,7 +18,7 @@ package enum AtomicFolder {
   /// Existing folders and files keep their owners and modes. A symbolic link keeps pointing at the folder that is
   /// replaced. Removes what an interrupted run left.
   /// - Parameter files: The files by their paths in the folder. All others are removed.
-  /// - Throws: a ``Diagnostic`` when the system refuses; the old folder is as it was then.
+  /// - Throws: a ``Diagnostic`` when the system refuses; the old folder is then unchanged.
   package static func write(
     _ files: [(path: String, bytes: [UInt8])], to path: String, calls: FileCalls = FileCalls()
   ) throws(Diagnostic) {

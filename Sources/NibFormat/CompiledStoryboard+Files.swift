@@ -22,9 +22,8 @@ extension CompiledStoryboard {
 
   /// Reads the files of a folder.
   ///
-  /// Of a nib that is itself a folder, and of several property lists, the one for the newest system is taken.
-  /// Files of other kinds, and nibs for one kind of device (`~ipad`), are nibs of their own name or passed
-  /// over.
+  /// Of a nib that is itself a folder, and of several property lists, the one for the newest system is taken. Files of
+  /// other kinds, and nibs for one kind of device (`~ipad`), are nibs with their own name or ignored.
   /// - Parameters:
   ///   - paths: The paths of all files, from the folder, their parts separated by slashes.
   ///   - contents: The content of one of them.

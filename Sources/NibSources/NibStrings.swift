@@ -1,14 +1,14 @@
 package import Foundation
 package import Localization
 
-/// The strings of a nib in the language that nibs are loaded in; read when the first is asked for.
+/// The strings of a nib in the language that nibs are loaded in, read on first use.
 package final class NibStrings {
   private let localization: LocalizedFile?
   private let bundle: Bundle?
   private let name: String?
   private let languages: [String]
   private var table: [String: String]?
-  /// What is wrong with the table: it cannot be read, or the language that was asked for has none.
+  /// What is wrong with the table: it cannot be read, or there is none for the language.
   package private(set) var problem: NibError?
 
   /// - Parameters:

@@ -1,17 +1,17 @@
 import Foundation
 import HeadlessUIKit
 
-/// Where a finger has to go down so that a view gets the touch.
+/// The point where a finger must touch down so that a view receives the touch.
 @MainActor
 struct Aim {
   let window: UIWindow
   /// On the screen.
   let point: CGPoint
 
-  /// Finds the place of a view; an error where a user could not touch the view there.
+  /// Finds a point of a view; throws an error if a user could not touch the view there.
   /// - Parameters:
   ///   - point: In the view's coordinates; nil for the middle.
-  ///   - verb: What is to be done, for the error.
+  ///   - verb: The attempted action, for the error message.
   init(at view: UIView, _ point: CGPoint? = nil, to verb: String) throws(InteractionError) {
     func error(_ kind: InteractionError.Kind, _ reason: String) -> InteractionError {
       InteractionError(kind: kind, message: "cannot \(verb) \(view.name): \(reason)")
@@ -49,7 +49,7 @@ struct Aim {
       .covered, "\(hit.name) is in front of it at \(inWindow.text) of its window")
   }
 
-  /// Finds a point of a window; an error if it is outside every window.
+  /// Finds a point of a window; throws an error if it is outside all windows.
   init(at point: CGPoint, of window: UIWindow?, to verb: String) throws(InteractionError) {
     guard let window = window ?? UIWindow.keyWindow else {
       throw InteractionError(
@@ -68,10 +68,10 @@ struct Aim {
     }
   }
 
-  /// Another point as far from this one.
+  /// The point at an offset from this one.
   func point(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
 
-  /// What keeps touches from a view: it or one around it.
+  /// The reason why a view receives no touches: a property of the view or of one of its superviews.
   private static func obstacle(to view: UIView) -> (InteractionError.Kind, String)? {
     var current: UIView? = view
     while let here = current {

@@ -1,6 +1,6 @@
 import NibFormat
 
-/// What UIKit only writes to its log when controllers are asked for something that cannot be done.
+/// A problem with controllers that UIKit only logs.
 @MainActor
 public struct ControllerWarning: CustomStringConvertible {
   /// What cannot be done.

@@ -9,7 +9,7 @@ extension UIViewController {
 
   /// Loads the view unless it is there: ``loadView()``, then embedding segues, then ``viewDidLoad()``.
   ///
-  /// A view that cannot be loaded is an error, reported as ``NibFailure`` says; an empty view takes its place.
+  /// If a view cannot be loaded, the error goes to ``NibFailure``, and an empty view replaces it.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     guard !isLoadingView else {
@@ -142,7 +142,7 @@ final class ViewLoads: EnvironmentPart {
   /// Set once a controller has been found to load itself: from then on no view inside is loaded, since each could
   /// begin all over again, more than once.
   private var isEndless = false
-  /// As often one controller of a document, or one class that code makes, may be inside itself; no hierarchy comes near.
+  /// How often a controller of a document, or a class, may be nested in itself; real hierarchies are far below this.
   private static let deepest = 32
 
   init(in environment: HeadlessEnvironment) {}
@@ -155,7 +155,7 @@ final class ViewLoads: EnvironmentPart {
 
   enum Beginning {
     case begun
-    /// The class has been begun too often, for then it would never end; says which ones lead to each other.
+    /// The class is nested too deeply, so loading would never end; contains the chain of classes.
     case endless(String)
     /// An outer load has no end.
     case ending

@@ -9,7 +9,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext, popover, blurOverFullScreen
 }
 
-/// How a controller comes and goes.
+/// How a controller appears and disappears.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
@@ -108,6 +108,6 @@ extension UIViewController {
     )
   }
 
-  /// What looks up objects by key paths of its own; kept for documents that connect it.
+  /// The search display controller; kept for documents that connect it.
   public var searchDisplayController: UISearchDisplayController? { searchController }
 }

@@ -1,9 +1,9 @@
-/// What code does wrong with events, and UIKit only writes to its log or leaves undefined.
+/// A wrong use of events, which UIKit only logs or leaves undefined.
 @MainActor
 public struct EventWarning: CustomStringConvertible {
   /// What is wrong.
   public enum Kind: String, Sendable {
-    /// A recognizer was given a state that does not follow its present one.
+    /// A recognizer's state was set to one that cannot follow its current state.
     case illegalState = "illegal-state"
   }
 

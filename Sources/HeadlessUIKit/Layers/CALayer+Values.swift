@@ -21,7 +21,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How contents stand in the bounds of a layer.
+/// How contents are placed in the bounds of a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -100,7 +100,7 @@ extension CALayer {
     return layer
   }
 
-  /// Whether a point of the layer's own coordinates lies within its bounds.
+  /// Whether a point in the layer's coordinates is within its bounds.
   public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   /// The foremost layer, this one or inside it, at a point of the superlayer; nil if there is none.

@@ -1,6 +1,6 @@
 import NibFormat
 
-/// A view whose layout asks for layout again, endlessly.
+/// A view whose layout requests layout again, endlessly.
 @MainActor
 public struct LayoutLoop: CustomStringConvertible {
   /// The outermost view that still needs layout.

@@ -21,7 +21,7 @@ extension UIView {
 
   private var additionalInsets: UIEdgeInsets { controller?.additionalSafeAreaInsets ?? .zero }
 
-  /// What is covered of the view where that of its superview is known.
+  /// The covered part of the view, given that of its superview.
   private func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview, !superview.movesContentOfSafeArea else { return additionalInsets }
     return covered(by: outer.atLeast(barsOfContainer), of: superview) + additionalInsets

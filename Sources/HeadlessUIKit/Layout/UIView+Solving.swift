@@ -8,7 +8,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Notes that constraints of the view have come or gone, or that one has changed.
+  /// Records that constraints of the view were added, removed or changed.
   func constraintListChanged() {
     layoutRevisions.constraints &+= 1
     needs(.solving)
@@ -35,7 +35,7 @@ extension UIView {
     engine.reportConflicts()
   }
 
-  /// The engine that a root keeps; another one where that is at work.
+  /// The engine that a root keeps, or another one while that is in use.
   var idleLayoutEngine: LayoutEngine {
     if let engine = layoutEngine { return engine.isBusy ? LayoutEngine(root: self) : engine }
     let engine = LayoutEngine(root: self)
@@ -52,7 +52,7 @@ extension UIView {
     }
   }
 
-  /// Sets the frame without its transform, as layout has found it: neither masks nor constraints are asked again.
+  /// Sets the frame (without transform) that layout found, without applying masks or constraints again.
   /// - Returns: Whether that has changed anything.
   @discardableResult
   package func place(_ rect: CGRect) -> Bool {

@@ -94,7 +94,7 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// An app with a scene delegate hears of its scenes in place of itself.
+  /// If there is a scene delegate, it is called instead of the app delegate.
   private var hasSceneDelegate: Bool { scenes.contains { $0.delegate != nil } }
 
   private func connectScene(

@@ -206,7 +206,7 @@ open class UIStoryboard: NSObject {
 
   // MARK: Parts
 
-  /// A nib by its name in the compiled folder, made ready when it is first asked for.
+  /// A nib by its name in the compiled folder, prepared on first use.
   func nib(named name: String) -> UINib? {
     if let known = nibs[name] { return known }
     let nib = contents.nib(name).map { UINib(source: $0, bundle: bundle) }

@@ -31,7 +31,7 @@ public final class HeadlessKeyboard {
   public var animationCurve = 7
   /// Whether the keyboard follows the first responder; false simulates a hardware keyboard.
   public var followsFirstResponder = true
-  /// Whether the keyboard is on the screen, or on its way there.
+  /// Whether the keyboard is visible or about to be.
   public private(set) var isShown = false
 
   /// The frame of the keyboard while visible, or the last one.

@@ -24,8 +24,8 @@ final class KeyboardGuides: EnvironmentPart {
     for follower in followers { follower.guide?.owningView?.constraintsChanged() }
   }
 
-  /// What the guide leaves out of a view's bounds: all but what the keyboard covers of them, or all but the bottom of
-  /// the safe area where that reaches higher.
+  /// The part of a view's bounds outside the guide. The guide is the part that the keyboard covers, or the bottom
+  /// outside the safe area if that is higher.
   static func insets(in view: UIView, safe: UIEdgeInsets) -> UIEdgeInsets {
     let bounds = view.bounds
     var insets = safe

@@ -2,10 +2,10 @@ import CFieldRecords
 import Foundation
 
 extension CALayer {
-  /// What the layer shows in its bounds beside its background: what was drawn into it, or what its class draws.
+  /// What the layer shows in its bounds besides its background: what was drawn into it, or what its class draws.
   public var drawing: DisplayList? { ownDrawing ?? extras?.drawing }
 
-  /// Draws the content where that is due.
+  /// Draws the content if needed.
   public func displayIfNeeded() {
     guard let part = partToDraw else { return }
     dirtyRect = nil
@@ -15,7 +15,7 @@ extension CALayer {
     extend.wasDisplayed = true
   }
 
-  /// Draws what is due in the layer and in all inside it, from the back to the front; hidden ones wait.
+  /// Draws the layer and its sublayers if needed, from back to front; hidden ones wait.
   func displayTree() {
     var pending = [self]
     while let layer = pending.popLast() {
@@ -25,7 +25,7 @@ extension CALayer {
     }
   }
 
-  /// The part of the bounds that is to be drawn: what was invalidated, or all of it the first time; nil for none.
+  /// The part of the bounds to draw: what was invalidated, or everything the first time; nil for none.
   private var partToDraw: CGRect? {
     guard !bounds.isEmpty, drawsContent else { return nil }
     guard extras?.wasDisplayed == true else { return bounds }
@@ -50,7 +50,7 @@ extension CALayer {
 }
 
 extension LayerExtras {
-  /// Keeps what was drawn: in place of the old, or over a part of it.
+  /// Stores what was drawn: instead of the old drawing, or over a part of it.
   fileprivate func keep(_ list: DisplayList, in part: CGRect, isWhole: Bool) {
     guard !isWhole, let old = drawing else {
       drawing = list

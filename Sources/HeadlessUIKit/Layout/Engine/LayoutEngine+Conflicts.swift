@@ -25,7 +25,7 @@ extension LayoutEngine {
     }
   }
 
-  /// An equation with what it was made for.
+  /// An equation with its source.
   struct Record {
     let handle: ConstraintHandle
     let source: Source

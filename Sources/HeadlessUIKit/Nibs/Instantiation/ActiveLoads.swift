@@ -1,4 +1,4 @@
-/// The loads that are under way in an environment, the outermost first: an initializer may load another nib.
+/// The loads in progress in an environment, the outermost first: an initializer may load another nib.
 @MainActor
 final class ActiveLoads: EnvironmentPart {
   private var sessions: [NibSession] = []
@@ -14,7 +14,7 @@ final class ActiveLoads: EnvironmentPart {
   /// The load that objects are being made for at the moment.
   var innermost: NibSession? { sessions.last }
 
-  /// Runs a load inside those that are under way.
+  /// Runs a load inside those in progress.
   func during<Result>(_ session: NibSession, _ body: () -> Result) -> Result {
     let outer = sessions.lazy.filter { $0.source.isSame(as: session.source) }.count
     if !isEndless, outer >= Self.deepestRecursion {

@@ -26,13 +26,13 @@ public final class LifecycleTrace {
     public static let appearance = Events(rawValue: 4)
     /// The callbacks around layout.
     public static let layout = Events(rawValue: 8)
-    /// Segues, the actions of those back among them.
+    /// Segues, including the actions of unwind segues.
     public static let segues = Events(rawValue: 16)
     /// Outlets that are set.
     public static let outlets = Events(rawValue: 32)
-    /// Controllers that come into others or leave them.
+    /// Controllers that are added to or removed from a parent.
     public static let containment = Events(rawValue: 64)
-    /// What the keyboard tells of itself.
+    /// Keyboard notifications.
     public static let keyboard = Events(rawValue: 128)
 
     /// All of them.
@@ -132,7 +132,7 @@ public final class LifecycleTrace {
   }
 }
 
-/// The traces that record in an environment; one that nobody keeps records no more.
+/// The traces that record in an environment; a trace stops when it is released.
 @MainActor
 final class RunningTraces: EnvironmentPart {
   /// The traces of the current environment.

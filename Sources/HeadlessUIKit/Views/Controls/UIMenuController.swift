@@ -14,7 +14,7 @@ open class UIMenuItem: NSObject {
   }
 }
 
-/// The menu of editing: what of cut, copy and paste, and of the app's own entries, the first responder can do.
+/// The edit menu: the items among cut, copy, paste and the app's own that the first responder can perform.
 @MainActor
 open class UIMenuController: NSObject, EnvironmentPart {
   /// The menu of the app.

@@ -80,7 +80,7 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// Names for what has none, each once in an environment.
+/// Unique names for elements without an identifier, within an environment.
 @MainActor
 final class UniqueName: EnvironmentPart {
   private var count = 0

@@ -21,7 +21,7 @@ final class ShownWindows: EnvironmentPart, TurnSource {
     }.map(\.element)
   }
 
-  /// Puts a window in front of those of its level.
+  /// Brings a window to the front of its level.
   func add(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }
     entries.append(Entry(window: window))

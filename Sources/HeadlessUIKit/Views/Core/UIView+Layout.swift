@@ -9,7 +9,7 @@ extension UIView {
     if transform.isIdentity { frame.origin = origin }
   }
 
-  /// Lays out the view and those inside it, superviews before those inside.
+  /// Lays out the view and its subviews, superviews first.
   ///
   /// As layers do, it begins with the outermost of the superviews that need layout themselves without a gap.
   /// Constraints are solved for the whole hierarchy in any case.
@@ -19,7 +19,7 @@ extension UIView {
     LayoutLoop.report(in: hierarchyRoot)
   }
 
-  /// Lays out the view and those inside it once; false if nothing needed it.
+  /// Lays out the view and its subviews once; returns false if no view needed it.
   func takeLayoutPass() -> Bool {
     let top = hierarchyRoot
     top.reportInsets()
@@ -30,7 +30,7 @@ extension UIView {
     return start.layOutTree()
   }
 
-  /// Lays out where that is due; false if it was nowhere.
+  /// Lays out the views that need it; returns false if there were none.
   private func layOutTree() -> Bool {
     var hasLaidOut = false
     takeDue(.layout) { view, due in
@@ -45,7 +45,7 @@ extension UIView {
     return hasLaidOut
   }
 
-  /// Calls ``updateConstraints()`` where that is due, from the innermost views outwards.
+  /// Calls ``updateConstraints()`` of the views that need it, from the innermost views outwards.
   ///
   /// A view whose hierarchy uses constraints is also asked once before its first layout.
   public func updateConstraintsIfNeeded() {

@@ -111,7 +111,7 @@ extension ClassLineage {
     let place: SourcePlace
   }
 
-  /// Why no document can make an object of the class, nil if nothing says that.
+  /// Why no document can create an object of the class, nil if it can or that is unknown.
   var coderRefusal: CoderRefusal? {
     for declaration in declared {
       guard
