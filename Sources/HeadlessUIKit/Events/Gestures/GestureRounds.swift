@@ -61,6 +61,15 @@ final class GestureRounds {
     engaged.append(recognizer)
   }
 
+  /// Makes the recognizers of a window ready that would wait for ever, now that it is hidden.
+  func forget(in window: UIWindow) {
+    for recognizer in engaged where recognizer.openTouches == 0 {
+      guard let view = recognizer.view, view.window === window else { continue }
+      disengage(recognizer)
+      recognizer.becomeReady()
+    }
+  }
+
   /// Forgets a recognizer whose view is gone.
   func disengage(_ recognizer: UIGestureRecognizer) {
     guard recognizer.isEngaged else { return }

@@ -19,9 +19,21 @@ extension CALayer {
   func displayTree() {
     var pending = [self]
     while let layer = pending.popLast() {
-      guard !layer.isHidden else { continue }
+      guard layer.mayDraw, !layer.isHidden else { continue }
+      layer.mayDraw = false
       layer.displayIfNeeded()
       if let sublayers = layer.sublayers { pending.append(contentsOf: sublayers.reversed()) }
+    }
+  }
+
+  /// Lets the layers around know that there may be something to draw here, so that a turn need not look elsewhere.
+  func noteDrawing() {
+    guard extras?.presentedModel == nil else { return }
+    mayDraw = true
+    var outer = superlayer
+    while let layer = outer, !layer.mayDraw {
+      layer.mayDraw = true
+      outer = layer.superlayer
     }
   }
 

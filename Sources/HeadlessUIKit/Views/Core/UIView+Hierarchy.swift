@@ -55,6 +55,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     view.needsSolving = true
+    view.setNeedsLayout()
     setNeedsLayout()
     ViewMovement.end(moved)
   }

@@ -22,6 +22,7 @@ extension UIView {
   /// Lays out the view and those inside it once; false if nothing needed it.
   func takeLayoutPass() -> Bool {
     let top = hierarchyRoot
+    guard top.hasPendingLayout else { return false }
     top.reportInsets()
     top.updateConstraintsIfNeeded()
     top.solveIfNeeded()
@@ -32,12 +33,27 @@ extension UIView {
 
   /// Whether layout has something to do in the view or inside it.
   var hasPendingLayout: Bool {
-    var pending = [self]
-    while let view = pending.popLast() {
+    guard mayNeedLayout else { return false }
+    var settled = [self]
+    var next = 0
+    while next < settled.count {
+      let view = settled[next]
       if view.needsLayout || view.needsSolving || view.needsConstraintUpdate { return true }
-      pending.append(contentsOf: view.subviews)
+      for inner in view.subviews where inner.mayNeedLayout { settled.append(inner) }
+      next += 1
     }
+    for view in settled { view.mayNeedLayout = false }
     return false
+  }
+
+  /// Lets the views around know that layout has something to do here, so that it need not look elsewhere.
+  func notePendingLayout() {
+    mayNeedLayout = true
+    var outer = superview
+    while let view = outer, !view.mayNeedLayout {
+      view.mayNeedLayout = true
+      outer = view.superview
+    }
   }
 
   /// Lays out where that is due; false if it was nowhere.
@@ -45,6 +61,7 @@ extension UIView {
     var hasLaidOut = false
     var pending = [self]
     while let view = pending.popLast() {
+      guard view.mayNeedLayout else { continue }
       if view.needsLayout {
         hasLaidOut = true
         view.needsLayout = false

@@ -72,10 +72,10 @@ open class UIView: UIResponder, NibDecodable {
   var contentHugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?
 
-  /// Whether ``layoutSubviews()`` is to run.
-  var needsLayout = false
+  /// Whether ``layoutSubviews()`` is to run; every new view is laid out once.
+  var needsLayout = true { didSet { if needsLayout { notePendingLayout() } } }
   /// Whether something has changed that constraints depend on.
-  var needsSolving = true
+  var needsSolving = true { didSet { if needsSolving { notePendingLayout() } } }
   /// Where constraints want the view, in its superview.
   var solvedFrame: CGRect?
   /// How often what the view's equations come from has changed.
@@ -90,7 +90,9 @@ open class UIView: UIResponder, NibDecodable {
   var knownSafeArea = UIEdgeInsets.zero
   /// The margins that the view was told of last, or had at its first layout.
   var knownMargins: UIEdgeInsets?
-  var needsConstraintUpdate = false
+  var needsConstraintUpdate = false { didSet { if needsConstraintUpdate { notePendingLayout() } } }
+  /// Whether layout may have something to do in the view or inside it; then the same holds for all around it.
+  var mayNeedLayout = true
   /// Whether ``updateConstraints()`` has been called.
   var hasUpdatedConstraints = false
 
