@@ -111,6 +111,12 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     gestures.receive(event, changed)
   }
 
+  /// Lets go of what has ended in a window that is hidden now.
+  func forget(_ window: UIWindow) {
+    gestures.forget(in: window)
+    views.forget(in: window)
+  }
+
   // MARK: Taps
 
   /// Where and when a touch ended.

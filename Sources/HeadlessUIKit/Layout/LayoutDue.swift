@@ -15,8 +15,8 @@ struct LayoutDue: OptionSet {
   /// Those of the views directly inside may be others.
   static let insetsInside = LayoutDue(rawValue: 32)
 
-  /// What a new view needs.
-  static let first: LayoutDue = [.solving, .firstConstraints, .insets, .insetsInside]
+  /// What a new view needs; every view is laid out once.
+  static let first: LayoutDue = [.layout, .solving, .firstConstraints, .insets, .insetsInside]
   /// What a turn of the run loop lays out for.
   static let pending: LayoutDue = [.layout, .solving, .constraints]
 }

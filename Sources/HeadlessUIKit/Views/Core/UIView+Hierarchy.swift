@@ -54,7 +54,8 @@ extension UIView {
     if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    view.needs([.solving, .insets])
+    view.needs(.solving)
+    view.setNeedsLayout()
     tellSuperviews(of: view.dueInside)
     setNeedsLayout()
     ViewMovement.end(moved)
