@@ -10,7 +10,7 @@ RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
 .PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement storyboard-agreement \
-	seeded-faults command-path generate check-generated
+	seeded-faults test-clients app-coverage command-path generate check-generated
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1	/' | \
@@ -81,6 +81,17 @@ storyboard-agreement: dependencies ## Load the scenes of the storyboards in $XIB
 	else \
 	  $(SWIFT) build $(RELEASE) --product score-controllers && \
 	  "$(dir $(COMMAND))score-controllers" "$(XIB_CORPUS)"; \
+	fi
+
+test-clients: dependencies ## Build and test the packages of Tests/Clients, which compile apps' own sources
+	Scripts/test-clients
+
+app-coverage: dependencies ## Count the files of the apps in $XIB_CORPUS that compile, and list what the others lack
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make app-coverage: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
+	else \
+	  $(SWIFT) build && folder=$$($(SWIFT) build --show-bin-path) && \
+	  Scripts/app-coverage "$$folder/app-sources" "$$folder/Modules" "$(XIB_CORPUS)/apps"; \
 	fi
 
 seeded-faults: release-sources ## Plant mistakes into documents of $XIB_CORPUS and check that the linter finds them

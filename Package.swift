@@ -12,7 +12,11 @@ let settings: [SwiftSetting] = [
 #if os(Linux)
   let shims: [Target] = [
     "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
-  ].map { .target(name: $0, dependencies: ["HeadlessUIKit"], path: "Sources/Shims/\($0)", swiftSettings: settings) }
+  ].map {
+    .target(
+      name: $0, dependencies: ["HeadlessUIKit"], path: "Sources/Shims/\($0)",
+      swiftSettings: settings)
+  }
 #else
   let shims: [Target] = []
 #endif
@@ -42,7 +46,8 @@ let package = Package(
   traits: [
     .trait(
       name: "SourceChecks",
-      description: "Checks documents against an app's sources, which requires building swift-syntax.")
+      description:
+        "Checks documents against an app's sources, which requires building swift-syntax.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

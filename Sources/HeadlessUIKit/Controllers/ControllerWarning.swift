@@ -1,7 +1,7 @@
 import NibFormat
 
 /// A problem with controllers that UIKit only logs.
-@MainActor
+@preconcurrency @MainActor
 public struct ControllerWarning: CustomStringConvertible {
   /// What cannot be done.
   public enum Kind: String, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What can be chosen in an alert.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// How a choice looks, with UIKit's numbers.
   public enum Style: Int, Sendable {
@@ -27,7 +27,7 @@ open class UIAlertAction: NSObject {
 }
 
 /// A message with choices, in the middle of the window or at its bottom.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Where the message is shown, with UIKit's numbers.
   public enum Style: Int, Sendable {
@@ -72,7 +72,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Adds a field to an alert; a sheet of choices has none.
-  open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return refuse(
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller of a collection.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Controllers above each other, of which the last one is seen below a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar at the top.
   public private(set) var navigationBar: UINavigationBar
@@ -193,7 +193,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// The delegate of a navigation controller; every method has a default, as UIKit's are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Controllers that are pages of a book.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How pages turn.
   public enum TransitionStyle: Int, Sendable {
@@ -60,7 +60,7 @@ open class UIPageViewController: UIViewController {
   /// Turns to other pages.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
-    completion: (@MainActor (Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil
   ) {
     var way = ChildExchange.pages(transitionStyle)
     way.animated = animated
@@ -85,7 +85,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// The pages before and after one.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -97,7 +97,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 /// The delegate of a page view controller; every method has a default, as UIKit's are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Presents a controller as a popover next to its source.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the bubble points at.
   open var sourceView: UIView?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What places a presented controller.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
@@ -35,7 +35,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// Decides about a presentation; every method has a default, because UIKit's are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle

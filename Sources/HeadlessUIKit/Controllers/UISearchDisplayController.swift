@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A search bar with a table of results, as systems before iOS 8 had them.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchDisplayController: NSObject, NibDecodable, NibConnectable {
   var nibReference: NibReference?
   /// The controller whose content is searched.
@@ -40,7 +40,7 @@ open class UISearchDisplayController: NSObject, NibDecodable, NibConnectable {
 }
 
 /// A controller in a popover next to its source, as in systems before iOS 8.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverController: NSObject, NibDecodable, NibConnectable {
   var nibReference: NibReference?
   open var contentViewController: UIViewController?

@@ -1,10 +1,10 @@
 public import Foundation
 
 /// What places a controller as a sheet.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height that a sheet may have.
-  @MainActor
+  @preconcurrency @MainActor
   public final class Detent: NSObject {
     /// The name of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -17,7 +17,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// The facts for computing the height of a sheet.
-    @MainActor
+    @preconcurrency @MainActor
     public struct Context {
       /// The traits of the window.
       public let containerTraitCollection: UITraitCollection

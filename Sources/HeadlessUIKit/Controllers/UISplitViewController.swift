@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Controllers in columns.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// Which columns are seen, with UIKit's numbers.
   public enum DisplayMode: Int, Sendable {
@@ -208,7 +208,7 @@ open class UISplitViewController: UIViewController {
 }
 
 /// The delegate of a split view controller; every method has a default, as UIKit's are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ splitViewController: UISplitViewController,

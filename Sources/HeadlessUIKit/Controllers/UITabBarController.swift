@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Controllers that a tab bar chooses between.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// The bar at the bottom.
   public private(set) var tabBar: UITabBar
@@ -161,7 +161,7 @@ open class UITabBarController: UIViewController {
 }
 
 /// The delegate of a tab bar controller; every method has a default, as UIKit's are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller of a table, whose rows may be in the document.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   open var clearsSelectionOnViewWillAppear = true
   open var refreshControl: UIRefreshControl? {

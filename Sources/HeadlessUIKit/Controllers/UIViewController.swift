@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Callbacks come in UIKit's order. Without animation a whole transition is over when the call returns; an animated one
 /// ends on ``HeadlessClock/shared``.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   // MARK: View
 
@@ -311,12 +311,12 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// ``ControllerWarning/handler`` receives a warning.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (@MainActor () -> Void)? = nil
-  ) { presentOver(viewControllerToPresent, animated: flag, completion: completion) }
+    completion: (() -> Void)? = nil
+  ) { presentOver(viewControllerToPresent, animated: flag, completion: onMain(completion)) }
 
   /// Takes away the controller that this one presents with all in front of it, or, presenting none, the controller itself.
-  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
-    dismissPresented(animated: flag, completion: completion)
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, completion: onMain(completion))
   }
 
   /// Shows a controller the way the controllers around this one show one: pushed by a navigation controller, else
@@ -343,6 +343,12 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar looks above the controller.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// Whether the controller turns with the device.
   open var shouldAutorotate: Bool { true }

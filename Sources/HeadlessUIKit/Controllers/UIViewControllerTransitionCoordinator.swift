@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What is known of a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
@@ -29,7 +29,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 }
 
 /// What accompanies a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Has closures run with the transition: one when it begins to move, one when it has ended on the clock.

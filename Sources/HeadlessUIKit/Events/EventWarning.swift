@@ -1,5 +1,5 @@
 /// A wrong use of events, which UIKit only logs or leaves undefined.
-@MainActor
+@preconcurrency @MainActor
 public struct EventWarning: CustomStringConvertible {
   /// What is wrong.
   public enum Kind: String, Sendable {

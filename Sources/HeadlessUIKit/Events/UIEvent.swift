@@ -3,7 +3,7 @@ public import Foundation
 /// What happened: touches, keys, a pointer, motion.
 ///
 /// One event lasts as long as fingers touch the screen; its touches change.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What kind of event it is, with UIKit's numbers.
   public enum EventType: Int, Sendable {

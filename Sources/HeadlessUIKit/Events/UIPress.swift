@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A key, or a button of a remote control, from its going down to its coming up.
-@MainActor
+@preconcurrency @MainActor
 open class UIPress: NSObject {
   /// What a press is doing, with UIKit's numbers.
   public enum Phase: Int, Sendable {
@@ -44,7 +44,7 @@ open class UIPress: NSObject {
 }
 
 /// What keys and buttons do.
-@MainActor
+@preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   var presses: [UIPress]
   /// Whether nothing along the responder chain took the presses' beginning.
@@ -67,7 +67,7 @@ open class UIPressesEvent: UIEvent {
 }
 
 /// A key of a keyboard.
-@MainActor
+@preconcurrency @MainActor
 open class UIKey: NSObject {
   /// What the key types, or the name that ``UIKeyCommand`` has for it.
   public let characters: String

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that takes part in the responder chain.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Where the object came from, nil for one that code made.
   var nibReference: NibReference?
@@ -90,11 +90,6 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Whether an action is enabled here: whether there is a method for it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
-  }
-
-  /// Whether the class declares an action.
-  public func responds(to action: Selector) -> Bool {
-    ConnectionTable.table(of: self)?.actions[action.name] != nil
   }
 
   /// The object that handles an action: this one, or the first along the chain that does.

@@ -3,7 +3,7 @@ public import Foundation
 /// One finger, or another pointing device, from its touching the screen to its lifting.
 ///
 /// The view that is hit first stays the touch's view for its whole life, wherever the finger goes.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// What a touch is doing, with UIKit's numbers.
   public enum Phase: Int, Sendable {

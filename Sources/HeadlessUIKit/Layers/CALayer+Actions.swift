@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a layer asks about its content, its sublayers and its actions.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// What happens when a property changes: nil to look further, `NSNull` for nothing.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?

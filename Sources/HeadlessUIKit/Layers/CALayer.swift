@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Position and frame are in the superlayer's coordinates, bounds in the layer's own, all in points. A
 /// view makes its layer by `init()` of its `layerClass`.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject, NibConnectable {
   // MARK: Geometry
 

@@ -1,10 +1,10 @@
 import NibFormat
 
 /// Required constraints that cannot all hold.
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutConflict: CustomStringConvertible {
   /// One of them: a constraint, or what layout adds for a stack view, for content or for a mask.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Member {
     /// In words, as in `<NSLayoutConstraint 'gap' (a1B-2c-d3E) UILabel.leading == UIView.leading + 8>`.
     public let description: String

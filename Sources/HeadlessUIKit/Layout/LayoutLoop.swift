@@ -1,7 +1,7 @@
 import NibFormat
 
 /// A view whose layout requests layout again, endlessly.
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutLoop: CustomStringConvertible {
   /// The outermost view that still needs layout.
   public let view: UIView

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An edge, a center line or a length of an item, to make constraints with.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide.
   public private(set) weak var item: AnyObject?
@@ -48,7 +48,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// A left, right, leading or trailing edge, or the middle between them.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// This = other + system distance · multiplier.
   open func constraint(
@@ -73,7 +73,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// A top or bottom edge, a baseline, or the middle.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// This = other + system distance · multiplier.
   open func constraint(
@@ -98,7 +98,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 /// A width or height.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// This = constant.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {

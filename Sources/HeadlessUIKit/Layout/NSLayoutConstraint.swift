@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A relation between attributes of two items: first = multiplier · second + constant, in points.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?
   /// A view or layout guide; the view that holds the constraint keeps it.

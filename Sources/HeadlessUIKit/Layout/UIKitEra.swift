@@ -22,7 +22,7 @@ public struct UIKitEra: Hashable, Comparable, Sendable {
   public static let standard = iOS18
 
   /// The era that views take their measures from.
-  @MainActor public static var current: UIKitEra {
+  @preconcurrency @MainActor public static var current: UIKitEra {
     get { HeadlessEnvironment.current.era }
     set { HeadlessEnvironment.current.era = newValue }
   }

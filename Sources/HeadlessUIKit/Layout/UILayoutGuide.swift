@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle of a view that constraints may refer to.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject, NibDecodable {
   var nibReference: NibReference?
   public internal(set) weak var owningView: UIView?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Items that a layout places.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Kinds of supplementary views.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The items of a collection. Methods that UIKit has optional have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
@@ -39,7 +39,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Is notified about items that will be shown soon.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(
@@ -53,7 +53,7 @@ extension UICollectionViewDataSourcePrefetching {
 }
 
 /// What happens to the items of a collection. Every method has a default, as UIKit's are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -114,7 +114,7 @@ extension UICollectionViewDelegate {
 }
 
 /// The sizes of a flow layout. Every method has a default: the layout's own value.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

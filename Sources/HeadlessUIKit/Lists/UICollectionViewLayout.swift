@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What places the items of a collection.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?
   /// The collection whose items are placed.
@@ -62,7 +62,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
 }
 
 /// The place and appearance of an item of a collection.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The place in the data.
   open var indexPath: IndexPath
@@ -108,7 +108,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
 }
 
 /// Items in lines, which follow each other.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the insets of sections are relative to.
   public enum SectionInsetReference: Int, Sendable {

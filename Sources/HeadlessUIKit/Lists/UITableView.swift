@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Rows below each other, in sections.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections look.
   public enum Style: Int, Sendable {

@@ -4,7 +4,7 @@ enum EnvironmentScope {
 }
 
 /// Runs a closure in an environment.
-@MainActor
+@preconcurrency @MainActor
 public func withEnvironment<Result, Failure: Error>(
   _ environment: HeadlessEnvironment, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -19,7 +19,7 @@ public func withEnvironment<Result, Failure: Error>(
 }
 
 /// Runs an asynchronous closure in an environment. Other tasks may run in theirs in the meantime.
-@MainActor
+@preconcurrency @MainActor
 public func withEnvironment<Result: Sendable>(
   _ environment: HeadlessEnvironment, _ body: @MainActor () async throws -> Result
 ) async rethrows -> Result {

@@ -11,7 +11,7 @@ public import Foundation
 /// Times are kept in whole nanoseconds, so that ten steps of 0.1 s are one second. Whenever something is due, the run
 /// loop of the clock's environment takes a turn: animations, timers, events, the main queue, layout and drawing, in
 /// this order. A clock without an environment only has timers.
-@MainActor
+@preconcurrency @MainActor
 public final class HeadlessClock {
   /// The clock of the current environment.
   ///

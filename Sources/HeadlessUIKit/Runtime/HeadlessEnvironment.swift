@@ -13,7 +13,7 @@ import Synchronization
 /// ```
 /// The scope belongs to the task, so tests that run side by side on the main actor may use different devices. Views do not
 /// belong to an environment; use them in the scope that created them.
-@MainActor
+@preconcurrency @MainActor
 public final class HeadlessEnvironment {
   /// The environment of the scope, or of the process outside of scopes.
   public nonisolated static var current: HeadlessEnvironment { EnvironmentScope.environment }

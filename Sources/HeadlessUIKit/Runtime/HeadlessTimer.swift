@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A scheduled event; it need not be kept alive.
-@MainActor
+@preconcurrency @MainActor
 public final class HeadlessTimer {
   private weak var clock: HeadlessClock?
   /// The environment that scheduled the timer, where its action runs.

@@ -2,7 +2,7 @@
 ///
 /// A class cannot give an inherited property another type; a member of a protocol it may hide. The delegate of a table
 /// view, for instance, is also notified about scrolling.
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollDelegation: UIScrollView {}
 
 extension UIScrollView: ScrollDelegation {}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a scroll view shows when it is pulled down.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?

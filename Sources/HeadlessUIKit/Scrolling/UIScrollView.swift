@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows a part of a larger content: ``contentOffset`` is the origin of its bounds.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   // MARK: Content
 

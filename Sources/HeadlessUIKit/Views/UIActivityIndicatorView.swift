@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A wheel that turns while something is done.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// How large the wheel is; the first three are those of earlier systems.
   public enum Style: Int, Sendable {

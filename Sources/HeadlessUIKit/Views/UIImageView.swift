@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows an image, or a row of them in turn.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { contentChanged() } }
   /// The image while the view is highlighted.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A bar that shows how far something is.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// What the bar looks like.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that lays out others in a row or a column.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the length along the axis is shared.
   public enum Distribution: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows its content over what lies behind, changed by an effect.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view that content goes into.
   public private(set) var contentView: UIView = VisualEffectContentView()
@@ -51,14 +51,14 @@ final class VisualEffectContentView: UIView {
 }
 
 /// The effect on the content behind an effect view.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   /// An effect that does nothing.
   public nonisolated override init() { super.init() }
 }
 
 /// Blurs the content behind.
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect, NibDecodable {
   /// How much is seen through, with UIKit's numbers.
   public enum Style: Int, Sendable {
@@ -96,7 +96,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 /// Content on top of a blur.
-@MainActor
+@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect, NibDecodable {
   var nibReference: NibReference?
   let blurEffect: UIBlurEffect

@@ -5,7 +5,7 @@ public import Foundation
 /// ``HeadlessEnvironment/launch(_:sceneDelegate:options:)`` runs its delegate's launch, as `UIApplicationMain` does on a device;
 /// ``HeadlessEnvironment/enterBackground()`` and its like move it on. Without a launch the app is active and has one scene
 /// when the first window needs it.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder, EnvironmentPart {
   /// Whether the app is in front.
   public enum State: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Callbacks about the life of an app.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }

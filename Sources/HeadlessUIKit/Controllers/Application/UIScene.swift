@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One instance of the app's interface.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Whether the scene is in front.
   public enum ActivationState: Int, Sendable {
@@ -35,7 +35,7 @@ open class UIScene: UIResponder {
 }
 
 /// The identity of a scene, which survives it.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -59,7 +59,7 @@ public final class UISceneSession: NSObject {
 }
 
 /// How a scene is created.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
@@ -75,7 +75,7 @@ public final class UISceneConfiguration: NSObject {
 }
 
 /// Callbacks about the life of a scene.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

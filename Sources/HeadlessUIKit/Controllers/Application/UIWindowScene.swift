@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scene with windows.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private unowned let environment: HeadlessEnvironment
   /// The order in which scenes were connected.
@@ -33,7 +33,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// Callbacks about the life of a scene with windows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }

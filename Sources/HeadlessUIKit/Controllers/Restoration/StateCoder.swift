@@ -30,7 +30,7 @@ public final class StateCoder: NSCoder {
   }
 
   /// What could not be saved so far.
-  @MainActor public var problems: [StateProblem] { session.problems }
+  @preconcurrency @MainActor public var problems: [StateProblem] { session.problems }
 
   // MARK: Views
 

@@ -20,7 +20,7 @@
 /// | without an identifier | no, with all of its children |
 /// | with a restoration class that returns nil | yes, but not restored, with all of its children |
 /// | with the same path as another one | only the first of them, with a problem |
-@MainActor
+@preconcurrency @MainActor
 public enum StateRestoration {
   /// The result of restoring.
   public struct Outcome {

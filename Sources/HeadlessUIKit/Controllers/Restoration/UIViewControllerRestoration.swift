@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A class that makes or finds controllers for restoration.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerRestoration: AnyObject {
   /// The controller with a path, with its identifier and restoration class set; nil prevents it and its contents from
   /// being restored.

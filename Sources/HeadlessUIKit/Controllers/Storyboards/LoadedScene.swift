@@ -2,7 +2,7 @@ public import Diagnostics
 public import Foundation
 
 /// A storyboard scene that was loaded into a window.
-@MainActor
+@preconcurrency @MainActor
 public struct LoadedScene: LoadedHierarchy {
   /// The scene's controller.
   public let controller: UIViewController

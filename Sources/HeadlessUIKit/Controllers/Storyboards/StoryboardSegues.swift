@@ -1,7 +1,7 @@
 import NibFormat
 
 /// A segue of a controller that a storyboard made, before it is performed.
-@MainActor
+@preconcurrency @MainActor
 public struct StoryboardSegue {
   /// What a segue does, by the names that documents have.
   public enum Kind: String, Sendable {

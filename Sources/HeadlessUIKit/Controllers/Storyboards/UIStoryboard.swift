@@ -5,7 +5,7 @@ public import NibSources
 /// A storyboard, of which controllers are made: a `.storyboard`, compiled when it is found, or a `.storyboardc`.
 ///
 /// Like a nib it is looked for in the bundle and then on ``NibSearchPath/shared``.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   /// What scene nibs call the storyboard.
   static let placeholder = "UIStoryboardPlaceholder"

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A transition from one controller to another, ready to be performed.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// What the document calls the segue.
   public let identifier: String?
@@ -47,7 +47,7 @@ open class UIStoryboardSegue: NSObject {
 }
 
 /// What a segue back is looked for with.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource {
   /// The controller that the segue starts from.
   public let source: UIViewController

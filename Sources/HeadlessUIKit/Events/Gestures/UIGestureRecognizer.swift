@@ -5,7 +5,7 @@ public import Foundation
 /// A subclass overrides the methods for touches and sets ``state``. Discrete gestures go from possible to ended or
 /// failed; continuous ones go from possible to began, changed, and ended or cancelled, or to failed. After an end the
 /// state does not change until ``reset()``.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwakening {
   /// The state of a gesture.
   public enum State: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Recognizes a pointer over a view: it begins when the pointer enters the view and ends when it leaves.
-@MainActor
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// How far a pencil is above the screen, from 0 to 1; 0 for a pointer.
   open var zOffset: CGFloat { 0 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Recognizes touches that stay down.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// In seconds.
   open var minimumPressDuration: TimeInterval = 0.5

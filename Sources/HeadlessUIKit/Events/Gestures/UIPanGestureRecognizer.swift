@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Recognizes dragging.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -171,7 +171,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 }
 
 /// Recognizes dragging that begins at an edge of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which the gesture may begin.
   open var edges: UIRectEdge = []

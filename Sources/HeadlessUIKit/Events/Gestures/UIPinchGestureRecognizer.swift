@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Recognizes two fingers that move apart or together.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers relative to that when the second one touched down. It can be set, and continues from
   /// there.

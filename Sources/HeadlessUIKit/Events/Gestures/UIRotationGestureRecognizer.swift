@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Recognizes two fingers that turn about each other.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have turned since the second came down, clockwise in radians; it can be set, and then counts
   /// from there.

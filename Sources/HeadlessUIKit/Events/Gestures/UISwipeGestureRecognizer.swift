@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Recognizes a quick movement in one direction.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions, with UIKit's numbers.
   public struct Direction: OptionSet, Sendable {

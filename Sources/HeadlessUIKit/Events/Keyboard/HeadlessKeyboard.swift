@@ -16,7 +16,7 @@ public import Foundation
 ///
 /// If another movement begins before the end of the first, the notifications of that end are not posted. The object of
 /// the notifications is the screen, as since iOS 16.1. The order was observed on devices; Apple does not document it.
-@MainActor
+@preconcurrency @MainActor
 public final class HeadlessKeyboard {
   /// The keyboard of the current environment. A new one starts hidden.
   public static var shared: HeadlessKeyboard {

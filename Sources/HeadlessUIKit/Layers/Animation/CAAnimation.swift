@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// An animation that is added to a layer is copied, so later changes of it have no effect, and it runs on the current
 /// clock. Times are in seconds.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   /// Hears when it begins and ends; kept alive, as Core Animation does.
@@ -105,7 +105,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 }
 
 /// Hears when an animation begins and ends.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation begins to run.
   func animationDidStart(_ anim: CAAnimation)
@@ -119,7 +119,7 @@ extension CAAnimationDelegate {
 }
 
 /// What happens when a property of a layer changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAction {
   /// Runs the action; the layer has the new value already.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

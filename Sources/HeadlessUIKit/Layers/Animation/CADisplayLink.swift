@@ -3,7 +3,7 @@ public import Foundation
 public typealias CFTimeInterval = TimeInterval
 
 /// A timer that fires once a frame: 60 times a second of the clock unless a lower rate is set.
-@MainActor
+@preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private let target: AnyObject
   private let selector: Selector

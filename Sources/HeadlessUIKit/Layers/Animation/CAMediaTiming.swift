@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Names, defaults and formulas are those of Core Animation's `CAMediaTiming`: the local time of a time t outside is
 /// (t − begin time) × speed + time offset.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
   /// When it begins, in its parent's time; for an animation, 0 means when it is added.
   var beginTime: CFTimeInterval { get set }
@@ -26,7 +26,7 @@ public protocol CAMediaTiming: AnyObject {
 
 /// The time of the current clock, in seconds; `CACurrentMediaTime()` of Core Animation.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
+@preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { HeadlessClock.shared.now }
 
 /// What is shown outside of the active time.

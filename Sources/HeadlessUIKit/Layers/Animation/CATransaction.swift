@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Changes outside of `begin()` and `commit()` belong to an implicit transaction that is committed at the end of the turn
 /// of the loop. Defaults are Core Animation's: 0.25 seconds, the pace `default`.
-@MainActor
+@preconcurrency @MainActor
 public final class CATransaction: NSObject {
   /// The duration where nothing else is set, in seconds.
   static let standardDuration: CFTimeInterval = 0.25

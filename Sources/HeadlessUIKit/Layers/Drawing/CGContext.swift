@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Names, defaults and coordinates are those of Core Graphics under UIKit: points, with the y axis down. Nothing is
 /// painted, so there are no functions that read a context's pixels.
-@MainActor
+@preconcurrency @MainActor
 public final class CGContext {
   /// What holds for the steps that follow, until it is restored.
   struct State {

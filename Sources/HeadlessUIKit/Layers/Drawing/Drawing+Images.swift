@@ -15,15 +15,15 @@ extension UIImage {
   }
 
   /// Draws the image with its upper left corner at a point of the current context.
-  @MainActor public func draw(at point: CGPoint) {
+  @preconcurrency @MainActor public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
   /// Draws the image into a rectangle of the current context, which it fills.
-  @MainActor public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+  @preconcurrency @MainActor public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   /// Draws the image into a rectangle of the current context with another blend mode and opacity.
-  @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  @preconcurrency @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -33,7 +33,7 @@ extension UIImage {
   }
 
   /// Draws the image at a point with another blend mode and opacity.
-  @MainActor public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+  @preconcurrency @MainActor public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 }

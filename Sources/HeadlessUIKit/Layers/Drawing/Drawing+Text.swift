@@ -2,12 +2,12 @@ public import Foundation
 
 extension NSAttributedString {
   /// Draws the text with its upper left corner at a point of the current context.
-  @MainActor public func draw(at point: CGPoint) {
+  @preconcurrency @MainActor public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size()))
   }
 
   /// Draws the text into a rectangle of the current context; one run of attributes is one step.
-  @MainActor public func draw(in rect: CGRect) {
+  @preconcurrency @MainActor public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let text = string as NSString
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
@@ -24,31 +24,31 @@ extension NSAttributedString {
   }
 
   /// Draws the text into a rectangle of the current context.
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) { draw(in: rect) }
 }
 
 extension StringProtocol {
   /// Draws the text with its upper left corner at a point of the current context.
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: String(self), attributes: attributes).draw(at: point) }
 
   /// Draws the text into a rectangle of the current context.
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: String(self), attributes: attributes).draw(in: rect) }
 }
 
 extension NSString {
   /// Draws the text with its upper left corner at a point of the current context.
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: description, attributes: attributes).draw(at: point) }
 
   /// Draws the text into a rectangle of the current context.
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: description, attributes: attributes).draw(in: rect) }
 }

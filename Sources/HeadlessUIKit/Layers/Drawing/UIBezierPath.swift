@@ -134,10 +134,10 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   // MARK: Drawing
 
   /// Fills the path in the current context.
-  @MainActor open func fill() { fill(with: .normal, alpha: 1) }
+  @preconcurrency @MainActor open func fill() { fill(with: .normal, alpha: 1) }
 
   /// Fills the path in the current context with another blend mode and opacity.
-  @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+  @preconcurrency @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -148,10 +148,10 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Strokes the path in the current context.
-  @MainActor open func stroke() { stroke(with: .normal, alpha: 1) }
+  @preconcurrency @MainActor open func stroke() { stroke(with: .normal, alpha: 1) }
 
   /// Strokes the path in the current context with another blend mode and opacity.
-  @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+  @preconcurrency @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -163,7 +163,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Clips further drawing in the current context.
-  @MainActor open func addClip() {
+  @preconcurrency @MainActor open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Makes images of what a closure draws.
-@MainActor
+@preconcurrency @MainActor
 public final class UIGraphicsImageRenderer {
   public let format: UIGraphicsImageRendererFormat
   /// In points.
@@ -29,7 +29,7 @@ public final class UIGraphicsImageRenderer {
 }
 
 /// What a renderer draws into.
-@MainActor
+@preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
@@ -56,7 +56,7 @@ public final class UIGraphicsImageRendererContext {
 }
 
 /// What images of a renderer are like.
-@MainActor
+@preconcurrency @MainActor
 public final class UIGraphicsImageRendererFormat {
   /// Pixels in a point.
   public var scale: CGFloat

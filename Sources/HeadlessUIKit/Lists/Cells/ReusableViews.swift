@@ -4,14 +4,14 @@ public import Foundation
 ///
 /// On platforms other than Apple's, an initializer cannot be called with only a class name; with this conformance
 /// `init(style:reuseIdentifier:)` is called for a registered class, as on a device.
-@MainActor
+@preconcurrency @MainActor
 public protocol RegisteredCell: UITableViewCell {
   init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 }
 
 /// A view of a collection, or the head or foot of a table's section, that can be registered by its class;
 /// see ``RegisteredCell``.
-@MainActor
+@preconcurrency @MainActor
 public protocol RegisteredView: UIView {
   init(frame: CGRect)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view of a collection: a cell, or a supplementary view.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// What tells views of one kind from others.
   public internal(set) var reuseIdentifier: String?
@@ -30,7 +30,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// One item of a collection.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView?
   open var isSelected = false

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The head or foot of a section of a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// What tells views of one kind from others.
   public internal(set) var reuseIdentifier: String?

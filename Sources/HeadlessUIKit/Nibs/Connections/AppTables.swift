@@ -39,16 +39,20 @@ enum AppModules {
 }
 
 /// The outlets, attributes and actions that rewritten sources declare, class by class.
-@MainActor
+@preconcurrency @MainActor
 public final class AppTables {
   private var tables: [ObjectIdentifier: NibRegistrar] = [:]
 
-  /// What all modules register.
-  static let shared = AppTables()
+  /// What all modules of the program register, by class.
+  private static let registered: [ObjectIdentifier: ConnectionTable] = {
+    let tables = AppTables()
+    for type in AppModules.tables { type.register(in: tables) }
+    return tables.tables.mapValues {
+      ConnectionTable(properties: $0.properties, actions: $0.actions)
+    }
+  }()
 
-  private init() {
-    for type in AppModules.tables { type.register(in: self) }
-  }
+  private init() {}
 
   /// The table of a class, to which several modules may add.
   public func table(_ type: AnyClass) -> NibRegistrar {
@@ -59,10 +63,10 @@ public final class AppTables {
   }
 
   /// The tables of a class and its superclasses, the class's own first.
-  func lineage(of type: AnyClass) -> [NibRegistrar] {
-    guard !tables.isEmpty else { return [] }
+  static func lineage(of type: AnyClass) -> [ConnectionTable] {
+    guard !registered.isEmpty else { return [] }
     return sequence(first: type, next: { _getSuperclass($0) }).compactMap {
-      tables[ObjectIdentifier($0)]
+      registered[ObjectIdentifier($0)]
     }
   }
 }

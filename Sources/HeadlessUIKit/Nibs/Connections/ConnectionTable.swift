@@ -14,7 +14,7 @@ struct ConnectionTable {
       let registrar = NibRegistrar()
       (type as? any NibConnectable.Type)?.nibConnections(registrar)
       // A subclass's own come last and count.
-      for table in AppTables.shared.lineage(of: type).reversed() { registrar.add(table) }
+      for table in AppTables.lineage(of: type).reversed() { registrar.add(table) }
       guard !registrar.properties.isEmpty || !registrar.actions.isEmpty else { return nil }
       return ConnectionTable(properties: registrar.properties, actions: registrar.actions)
     }

@@ -12,7 +12,7 @@
 ///
 /// Declared outlets are set through their key path: observers run, and computed properties work. An outlet that is not
 /// declared is stored directly into the property of that name.
-@MainActor
+@preconcurrency @MainActor
 public protocol NibConnectable: AnyObject {
   /// Declares outlets and actions.
   static func nibConnections(_ nib: NibRegistrar)

@@ -1,5 +1,5 @@
 /// Records the outlets, attributes and actions of one class by name.
-@MainActor
+@preconcurrency @MainActor
 public final class NibRegistrar {
   var properties: [String: NibProperty] = [:]
   var actions: [String: NibAction] = [:]
@@ -77,7 +77,7 @@ public final class NibRegistrar {
   }
 
   /// Takes over what another table declares.
-  func add(_ other: NibRegistrar) {
+  func add(_ other: ConnectionTable) {
     properties.merge(other.properties) { _, new in new }
     actions.merge(other.actions) { _, new in new }
   }

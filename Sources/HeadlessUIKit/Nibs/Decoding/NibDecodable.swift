@@ -61,19 +61,19 @@ extension NSCoder {
   @MainActor var nib: NibValues { (self as? NibCoder)?.session?.current ?? NibValues() }
 
   /// The point for a key; other coders than a nib's use Foundation's own method.
-  @MainActor public func decodeCGPoint(forKey key: String) -> CGPoint {
+  @preconcurrency @MainActor public func decodeCGPoint(forKey key: String) -> CGPoint {
     self is NibCoder ? nib.point(NibKeyName(key)) ?? .zero : decodePoint(forKey: key)
   }
   /// A size under a key.
-  @MainActor public func decodeCGSize(forKey key: String) -> CGSize {
+  @preconcurrency @MainActor public func decodeCGSize(forKey key: String) -> CGSize {
     self is NibCoder ? nib.size(NibKeyName(key)) ?? .zero : decodeSize(forKey: key)
   }
   /// A rectangle under a key.
-  @MainActor public func decodeCGRect(forKey key: String) -> CGRect {
+  @preconcurrency @MainActor public func decodeCGRect(forKey key: String) -> CGRect {
     self is NibCoder ? nib.rect(NibKeyName(key)) ?? .zero : decodeRect(forKey: key)
   }
   /// Insets under a key.
-  @MainActor public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+  @preconcurrency @MainActor public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
     nib.insets(NibKeyName(key)) ?? .zero
   }
 }

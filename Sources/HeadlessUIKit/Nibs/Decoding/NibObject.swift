@@ -2,7 +2,7 @@
 ///
 /// On platforms other than Apple's, `NSObject.init` cannot be called with only a class name; with this conformance
 /// `init()` is called for a custom object of a document, as on a device.
-@MainActor
+@preconcurrency @MainActor
 public protocol NibObject: NibConnectable {
   init()
 

@@ -1,5 +1,5 @@
 /// What happens where UIKit's own signatures leave no way to report an error.
-@MainActor
+@preconcurrency @MainActor
 public enum NibFailure {
   /// Takes the error of a load that was not asked to throw; as on a device, the program ends by default.
   ///

@@ -4,7 +4,7 @@ public import Foundation
 /// whose custom class is missing.
 ///
 /// It holds nothing; what the nib sets on it is among ``LoadedNib/connections``.
-@MainActor
+@preconcurrency @MainActor
 public final class NibStandIn: NSObject {
   /// The class of the object that it replaces, if known.
   public let className: String?

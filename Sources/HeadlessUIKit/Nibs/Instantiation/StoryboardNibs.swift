@@ -4,7 +4,7 @@ public import NibSources
 
 /// The nibs of a storyboard: one for every scene whose controller can be made by itself, with the controllers
 /// inside it, and one for every controller's view.
-@MainActor
+@preconcurrency @MainActor
 public struct StoryboardNibs {
   /// One of the nibs.
   public struct Entry {
@@ -38,7 +38,7 @@ public struct StoryboardNibs {
 }
 
 /// What can be loaded of a file: one nib, or those of a storyboard.
-@MainActor
+@preconcurrency @MainActor
 public enum LoadableContents {
   case nib(UINib)
   case storyboard(StoryboardNibs)

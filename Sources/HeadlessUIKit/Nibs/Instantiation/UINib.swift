@@ -7,7 +7,7 @@ public import NibSources
 /// A nib: a `.xib` or `.nib` whose objects can be created any number of times.
 ///
 /// The file is found and read at the first instantiation, and then cached.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject, NibDecodable {
   /// The options of an instantiation.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -193,7 +193,7 @@ extension Bundle {
   ///
   /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result then contains what
   /// could be created, or is nil if the nib does not exist or the file is not a nib.
-  @MainActor
+  @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil)
     -> [Any]?

@@ -11,7 +11,7 @@ import Foundation
 ///
 /// A line is `Name.event`, followed by ` animated` if the event is, and by ` -> Other` if another object takes part. An
 /// object without a name appears with its class. All callbacks are recorded, whether the class overrides them or not.
-@MainActor
+@preconcurrency @MainActor
 public final class LifecycleTrace {
   /// What a trace records.
   public struct Events: OptionSet, Sendable {

@@ -1,5 +1,5 @@
 /// A connection that a load made, or an attribute that it set.
-@MainActor
+@preconcurrency @MainActor
 public struct LoadedConnection {
   /// The kind of connection.
   public enum Kind: Hashable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Live objects with their names in the documents: those of one ``LoadedNib``, or of a ``LoadedScene``, which comes
 /// from several nibs.
-@MainActor
+@preconcurrency @MainActor
 public protocol LoadedHierarchy {
   /// The objects with their children.
   var hierarchy: [LoadedObject] { get }

@@ -2,7 +2,7 @@ public import Diagnostics
 import NibFormat
 
 /// What one load of one nib has given.
-@MainActor
+@preconcurrency @MainActor
 public struct LoadedNib {
   /// The top-level objects in document order, without placeholders.
   public let topLevelObjects: [Any]

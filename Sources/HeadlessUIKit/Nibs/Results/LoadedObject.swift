@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One object of a ``LoadedHierarchy``, with its names in the document.
-@MainActor
+@preconcurrency @MainActor
 public struct LoadedObject {
   /// The object.
   public let object: AnyObject

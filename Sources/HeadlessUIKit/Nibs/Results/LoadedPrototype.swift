@@ -1,5 +1,5 @@
 /// A prototype of a list, created from its own nib inside the list's nib.
-@MainActor
+@preconcurrency @MainActor
 public struct LoadedPrototype {
   /// The reuse identifier; for supplementary views of a collection the kind, a slash, and the identifier.
   public let identifier: String

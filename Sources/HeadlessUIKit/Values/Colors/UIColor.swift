@@ -65,7 +65,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
   }
 
   /// A colour from a nib.
-  @MainActor
+  @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
     content = Content(coder.nib)
     super.init()

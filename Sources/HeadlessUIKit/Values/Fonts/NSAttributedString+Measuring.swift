@@ -23,13 +23,13 @@ open class NSStringDrawingContext: NSObject {
 
 extension NSAttributedString {
   /// The size of the text in points, not rounded; lines end only where the text says so.
-  @MainActor
+  @preconcurrency @MainActor
   public func size() -> CGSize {
     TextLayout(self, font: .usualForDrawing).lines().size
   }
 
   /// The rectangle that the text fills in a size in points, not rounded.
-  @MainActor
+  @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {
@@ -39,13 +39,13 @@ extension NSAttributedString {
 
 extension NSString {
   /// The size of the text in points, not rounded; lines end only where the text says so.
-  @MainActor
+  @preconcurrency @MainActor
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attributes).size()
   }
 
   /// The rectangle that the text fills in a size in points, not rounded.
-  @MainActor
+  @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -57,13 +57,13 @@ extension NSString {
 
 extension StringProtocol {
   /// The size of the text in points, not rounded; lines end only where the text says so.
-  @MainActor
+  @preconcurrency @MainActor
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(self), attributes: attributes).size()
   }
 
   /// The rectangle that the text fills in a size in points, not rounded.
-  @MainActor
+  @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -38,7 +38,7 @@ nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Send
   }
 
   /// A style from a nib.
-  @MainActor
+  @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     var values = Values()
@@ -167,7 +167,7 @@ nonisolated open class NSShadow: NSObject, NibDecodable, @unchecked Sendable {
   public override init() { super.init() }
 
   /// A shadow from a nib, which has an offset upwards for Apple's own coordinates.
-  @MainActor
+  @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     shadowOffset = CGSize(

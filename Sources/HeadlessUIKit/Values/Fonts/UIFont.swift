@@ -45,7 +45,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   }
 
   /// A font from a nib; the size of a text style is that of the user's choice.
-  @MainActor
+  @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     let descriptor: UIFontDescriptor? = nib.object("UIFontDescriptor")

@@ -34,7 +34,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
   }
 
   /// A descriptor from a nib.
-  @MainActor
+  @preconcurrency @MainActor
   public required convenience init?(coder: NSCoder) {
     let nib = coder.nib
     let attributes = nib.object("UIFontDescriptorAttributes") as? [AnyHashable: Any] ?? [:]

@@ -61,7 +61,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   public override convenience init() { self.init(.data, Properties()) }
 
   /// An image from a nib: from the nib's bundle if it is found there, otherwise just the name.
-  @MainActor
+  @preconcurrency @MainActor
   public required convenience init?(coder: NSCoder) {
     let nib = coder.nib
     self.init(nib)

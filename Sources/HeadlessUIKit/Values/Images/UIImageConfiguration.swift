@@ -35,7 +35,7 @@ extension UIImage {
     }
 
     /// A configuration from a nib.
-    @MainActor
+    @preconcurrency @MainActor
     public init?(coder: NSCoder) {
       let nib = coder.nib
       var values = Values(

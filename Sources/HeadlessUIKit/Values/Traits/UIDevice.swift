@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The device that the program runs on: that of the main screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()

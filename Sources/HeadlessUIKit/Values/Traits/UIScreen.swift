@@ -3,7 +3,7 @@ public import Foundation
 /// A display.
 ///
 /// Headless, ``main`` can be replaced: `UIScreen.main = UIScreen(device: device)`; see ``HeadlessEnvironment``.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The screen of the current environment's device. A new one changes the current traits.
   public static var main: UIScreen {

@@ -2,7 +2,7 @@
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An object whose trait changes can be observed.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
   /// Ends an observation.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)

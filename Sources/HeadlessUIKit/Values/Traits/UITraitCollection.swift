@@ -38,7 +38,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
   }
 
   /// A collection from a nib.
-  @MainActor
+  @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
     traits = Traits(coder.nib)
     super.init()

@@ -3,7 +3,7 @@ public import Foundation
 /// Runs changes of views as one animation that can be paused, scrubbed, reversed and stopped.
 ///
 /// It runs on the current clock. Where UIKit raises an exception, ``NibFailure/handler`` receives an error.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The pace; see ``continueAnimation(withTimingParameters:durationFactor:)``.
   public private(set) var timingParameters: (any UITimingCurveProvider)?

@@ -19,13 +19,13 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// What has a place among bars.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
   var barPosition: UIBarPosition { get }
 }
 
 /// The delegate that decides the position of a bar.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a bar looks.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NibDecodable {
   var nibReference: NibReference?
   open var backgroundColor: UIColor?
@@ -51,7 +51,7 @@ open class UIBarAppearance: NSObject, NibDecodable {
 }
 
 /// How the buttons of a bar look.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// The look in each state.
   public let normal = UIBarButtonItemStateAppearance()
@@ -64,7 +64,7 @@ open class UIBarButtonItemAppearance: NSObject {
 }
 
 /// How a button of a bar looks in one state.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -72,7 +72,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 }
 
 /// How a navigation bar looks.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -91,14 +91,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// How a toolbar looks.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
 /// How the tabs of a tab bar look.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// The look in each state.
   public let normal = UITabBarItemStateAppearance()
@@ -108,7 +108,7 @@ open class UITabBarItemAppearance: NSObject {
 }
 
 /// How a tab looks in one state.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -117,7 +117,7 @@ open class UITabBarItemStateAppearance: NSObject {
 }
 
 /// How a tab bar looks.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
   open lazy var inlineLayoutAppearance = UITabBarItemAppearance()

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A button of a navigation bar or toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How a button looks, with UIKit's numbers.
   public enum Style: Int, Sendable {

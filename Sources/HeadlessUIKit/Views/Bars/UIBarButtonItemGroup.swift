@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Buttons that belong together, and the one that represents all of them when space is limited.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject, NibDecodable {
   var nibReference: NibReference?
   open var barButtonItems: [UIBarButtonItem]

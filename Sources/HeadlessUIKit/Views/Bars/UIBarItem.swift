@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item in a bar, which is not a view.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?
   var accessibility: UIAccessibilityConfiguration?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The bar at the top, with the title and the buttons of the last of its items.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
@@ -114,7 +114,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 }
 
 /// The delegate of a navigation bar; every method has a default, as UIKit's are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a navigation bar shows for a controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   /// Whether the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {

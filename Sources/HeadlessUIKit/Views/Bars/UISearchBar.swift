@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A search field with a button and scopes.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
   /// How prominent the bar is.
   public enum Style: UInt, Sendable {
@@ -98,7 +98,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 }
 
 /// The delegate of a search bar; every method has a default, as UIKit's are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The bar at the bottom, with tabs.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   /// Where tabs stand.
   public enum ItemPositioning: Int, Sendable {
@@ -73,7 +73,7 @@ open class UITabBar: UIView {
 }
 
 /// The delegate of a tab bar; every method has a default, as UIKit's are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

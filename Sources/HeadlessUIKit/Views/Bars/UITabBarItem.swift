@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One tab of a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// Tabs that the system knows, with UIKit's numbers.
   public enum SystemItem: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The bar at the bottom, with buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
@@ -53,5 +53,5 @@ open class UIToolbar: UIView, UIBarPositioning {
 }
 
 /// The delegate that decides the position of a toolbar.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

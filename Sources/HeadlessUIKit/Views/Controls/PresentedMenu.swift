@@ -3,7 +3,7 @@ import Foundation
 /// A menu that is shown.
 ///
 /// Menus have no views here: tests read the visible items and choose one by title.
-@MainActor
+@preconcurrency @MainActor
 public final class PresentedMenu {
   public let menu: UIMenu
   /// The view that shows the menu.

@@ -1,10 +1,10 @@
 import Foundation
 
 /// What is called for an action.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu entry or a control's action that calls a closure.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// An action's name.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

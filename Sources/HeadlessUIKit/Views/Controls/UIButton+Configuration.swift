@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIButton {
   /// What a button looks like.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Configuration {
     /// How prominent a button is.
     enum Style: Int {

@@ -18,7 +18,7 @@ extension UIButton {
   }
 
   /// What updates a button's configuration.
-  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }
 
 /// What a button shows in one state.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A button with a title, an image or both.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// What the button shows in each state, by the state's number.
   var contents: [UInt: ButtonContent] = [:]

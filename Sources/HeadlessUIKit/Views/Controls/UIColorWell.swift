@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A button that shows a colour and lets another one be chosen.
-@MainActor
+@preconcurrency @MainActor
 open class UIColorWell: UIControl {
   /// The title of the panel that colours are chosen in.
   open var title: String?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A menu entry that sends an action along the responder chain.
-@MainActor
+@preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   open var discoverabilityTitle: String?
   public let action: Selector
@@ -26,7 +26,7 @@ open class UICommand: UIMenuElement {
 }
 
 /// A shortcut of the keyboard.
-@MainActor
+@preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key.
   public let input: String?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that sends actions.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   var handlers: [ControlHandler] = []
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A choice of a day, a time or a length of time.
-@MainActor
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An entry that an app adds to the menu of editing.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector
@@ -15,7 +15,7 @@ open class UIMenuItem: NSObject {
 }
 
 /// The edit menu: the items among cut, copy, paste and the app's own that the first responder can perform.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuController: NSObject, EnvironmentPart {
   /// The menu of the app.
   public static var shared: UIMenuController { HeadlessEnvironment.current.part() }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An entry of a menu.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// Whether an entry carries a mark.
   public enum State: Int, Sendable {
@@ -32,7 +32,7 @@ open class UIMenuElement: NSObject {
 }
 
 /// Entries under a title.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// A menu's name.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

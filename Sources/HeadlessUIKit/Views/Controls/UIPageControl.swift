@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of dots for pages.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var storedPage = 0
   open var numberOfPages = 0 {

@@ -2,7 +2,7 @@ public import Foundation
 import TextMetrics
 
 /// A row of segments of which one is chosen.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// How segments looked before iOS 7, with UIKit's numbers.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A choice from a range of numbers.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   private var storedValue: Float = 0
   /// The number at the left end.

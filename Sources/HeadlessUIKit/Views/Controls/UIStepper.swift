@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Two buttons that make a number larger and smaller.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var storedValue = 0.0
   open var minimumValue = 0.0 {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A switch between on and off.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// What a switch looks like.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The background of a button or cell.
-@MainActor
+@preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   public var customView: UIView?
   /// In points.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a view answers to the motion of the device.
-@MainActor
+@preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   /// An effect.
   public nonisolated override init() { super.init() }
@@ -13,7 +13,7 @@ open class UIMotionEffect: NSObject {
 }
 
 /// An effect on one number, between a least and a greatest value.
-@MainActor
+@preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The direction of the motion.
   public enum EffectType: Int, Sendable {
@@ -45,7 +45,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 }
 
 /// Several effects as one.
-@MainActor
+@preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle on the screen with content, and the views inside it.
 ///
 /// ``frame`` and ``center`` are in the superview's coordinates, ``bounds`` in the view's own, all in points.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, NibDecodable {
   /// The class of the layer of new views.
   open class var layerClass: AnyClass { CALayer.self }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The view at the top of a hierarchy that is on the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The level of a window; higher ones are in front of lower ones.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

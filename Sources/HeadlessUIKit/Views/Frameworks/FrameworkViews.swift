@@ -3,37 +3,37 @@ import Foundation
 // Views of other frameworks as documents hold them: their place and looks as views; nothing is drawn here.
 
 /// An advertisement.
-@MainActor
+@preconcurrency @MainActor
 open class ADBannerView: UIView {}
 
 /// A camera's picture with a scene of SceneKit's.
-@MainActor
+@preconcurrency @MainActor
 open class ARSCNView: SCNView {}
 
 /// A camera's picture with a scene of SpriteKit's.
-@MainActor
+@preconcurrency @MainActor
 open class ARSKView: SKView {}
 
 /// A camera's picture with a scene of RealityKit's.
-@MainActor
+@preconcurrency @MainActor
 open class ARView: UIView {}
 
 /// The pages of a document in small.
-@MainActor
+@preconcurrency @MainActor
 open class PDFThumbnailView: UIView {}
 
 /// A document of pages.
-@MainActor
+@preconcurrency @MainActor
 open class PDFView: UIView {}
 
 /// A film with its controls.
-@MainActor
+@preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
   open var showsPlaybackControls = true
 }
 
 /// The camera, or the user's pictures.
-@MainActor
+@preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
 }

@@ -22,7 +22,7 @@ public enum GLKViewDrawableMultisample: Int32, Sendable {
 }
 
 /// A picture of OpenGL's; nothing is drawn here.
-@MainActor
+@preconcurrency @MainActor
 open class GLKView: UIView {
   open weak var delegate: AnyObject?
   open var drawableColorFormat = GLKViewDrawableColorFormat.RGBA8888
@@ -54,7 +54,7 @@ open class GLKView: UIView {
 }
 
 /// The loop of a picture of OpenGL's, with its view; it does not run here.
-@MainActor
+@preconcurrency @MainActor
 open class GLKViewController: UIViewController {
   open weak var delegate: AnyObject?
   open var preferredFramesPerSecond = 30

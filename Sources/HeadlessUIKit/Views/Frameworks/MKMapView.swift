@@ -6,7 +6,7 @@ public enum MKMapType: UInt, Sendable {
 }
 
 /// A map; nothing is drawn here.
-@MainActor
+@preconcurrency @MainActor
 open class MKMapView: UIView {
   open weak var delegate: AnyObject?
   open var mapType = MKMapType.standard

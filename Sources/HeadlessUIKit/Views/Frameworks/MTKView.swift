@@ -21,7 +21,7 @@ public enum MTLPixelFormat: UInt, Sendable {
 }
 
 /// A picture of Metal's; nothing is drawn here.
-@MainActor
+@preconcurrency @MainActor
 open class MTKView: UIView {
   open weak var delegate: AnyObject?
   open var colorPixelFormat = MTLPixelFormat.bgra8Unorm

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A scene of SceneKit's; scenes are not modelled.
-@MainActor
+@preconcurrency @MainActor
 open class SCNView: UIView {
   open weak var delegate: AnyObject?
   open var allowsCameraControl = false

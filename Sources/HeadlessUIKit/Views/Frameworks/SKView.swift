@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A scene of SpriteKit's; scenes are not modelled.
-@MainActor
+@preconcurrency @MainActor
 open class SKView: UIView {
   open weak var delegate: AnyObject?
   open var isPaused = false

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A web page, as systems before iOS 8 had it; nothing is loaded here.
-@MainActor
+@preconcurrency @MainActor
 open class UIWebView: UIView, ScrollingPage {
   open weak var delegate: AnyObject?
   open var scalesPageToFit = false

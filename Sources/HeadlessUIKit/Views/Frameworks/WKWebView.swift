@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A web page; nothing is loaded here.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebView: UIView, ScrollingPage {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: AnyObject?

@@ -16,7 +16,7 @@ public enum WKSelectionGranularity: Int, Sendable {
 }
 
 /// How a web page is loaded and shown.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject, NibDecodable {
   var nibReference: NibReference?
   open var preferences = WKPreferences()
@@ -52,7 +52,7 @@ open class WKWebViewConfiguration: NSObject, NibDecodable {
 }
 
 /// What a web page may do.
-@MainActor
+@preconcurrency @MainActor
 open class WKPreferences: NSObject, NibDecodable {
   var nibReference: NibReference?
   /// In points.
@@ -76,7 +76,7 @@ open class WKPreferences: NSObject, NibDecodable {
 }
 
 /// The process that pages are loaded in.
-@MainActor
+@preconcurrency @MainActor
 open class WKProcessPool: NSObject, NibDecodable {
   var nibReference: NibReference?
 
@@ -85,7 +85,7 @@ open class WKProcessPool: NSObject, NibDecodable {
 }
 
 /// Messages between an app and its web pages.
-@MainActor
+@preconcurrency @MainActor
 open class WKUserContentController: NSObject, NibDecodable {
   var nibReference: NibReference?
 
@@ -94,7 +94,7 @@ open class WKUserContentController: NSObject, NibDecodable {
 }
 
 /// What pages keep.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject, NibDecodable {
   var nibReference: NibReference?
 

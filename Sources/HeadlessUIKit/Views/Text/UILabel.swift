@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One or more lines of text.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   private(set) var plainText: String?
   private(set) var styledText: NSAttributedString?

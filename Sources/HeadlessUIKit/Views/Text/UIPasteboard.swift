@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What was cut or copied last.
-@MainActor
+@preconcurrency @MainActor
 open class UIPasteboard: NSObject, EnvironmentPart {
   /// The pasteboard that all apps share.
   public static var general: UIPasteboard { HeadlessEnvironment.current.part() }

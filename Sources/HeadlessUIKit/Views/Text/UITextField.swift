@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One line of text that can be edited.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   /// The border around the text.
   public enum BorderStyle: Int, Sendable {

@@ -15,7 +15,7 @@ extension UITextField {
 }
 
 /// Decides about the editing of a text field, and is notified of it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

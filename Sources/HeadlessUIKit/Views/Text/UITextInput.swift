@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What takes characters.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   /// Inserts a text at the insertion point, replacing the selection.
@@ -11,7 +11,7 @@ public protocol UIKeyInput: UITextInputTraits {
 }
 
 /// A text that can be selected and changed in places.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// The selection; an empty range is the insertion point.
   var selectedTextRange: UITextRange? { get set }
@@ -22,7 +22,7 @@ public protocol UITextInput: UIKeyInput {
 }
 
 /// A place between two characters.
-@MainActor
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// In units of UTF-16 from the beginning.
   let offset: Int
@@ -34,7 +34,7 @@ open class UITextPosition: NSObject {
 }
 
 /// A range of characters.
-@MainActor
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
   let range: NSRange
 

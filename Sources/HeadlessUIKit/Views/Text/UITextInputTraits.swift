@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a keyboard for a text looks like and does.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The traits as one value.
   var inputTraits: UITextInputTraitValues { get set }

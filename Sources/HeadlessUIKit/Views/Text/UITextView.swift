@@ -2,7 +2,7 @@ public import Foundation
 import TextMetrics
 
 /// Text of any length that can be edited and scrolled.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   private var content = NSAttributedString(string: "")
   private var isStyled = false

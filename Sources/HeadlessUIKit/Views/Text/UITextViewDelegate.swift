@@ -10,7 +10,7 @@ extension UITextView {
 }
 
 /// Decides about the editing of a text view, and is notified of it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool

@@ -10,7 +10,9 @@ import UIKit
     #expect(loading.subviews.first?.frame == loading.bounds)
   }
 
-  @Test func `the listing's controller adds the view in its centre, and the dots end at full size`() throws {
+  @Test func `the listing's controller adds the view in its centre, and the dots end at full size`()
+    throws
+  {
     let controller = ViewController()
     let loading = try #require(
       controller.view.subviews.compactMap { $0 as? LoadingView }.first)

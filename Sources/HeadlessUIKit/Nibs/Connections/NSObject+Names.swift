@@ -1,0 +1,46 @@
+public import Foundation
+
+// What Objective-C's runtime does with names, for the members that a class declares: UIKit's own classes do, and
+// AppSources writes the tables of an app's.
+@MainActor
+extension NSObject {
+  /// Whether the class has a method of the name.
+  public func responds(to action: Selector) -> Bool {
+    ConnectionTable.table(of: self)?.actions[action.name] != nil
+  }
+
+  /// Calls the method of a name, with up to two arguments.
+  /// - Returns: What the method returns, nil for none. A name that the class does not have is an error, as on a device
+  ///   (``NibFailure/handler``).
+  @discardableResult
+  public func perform(_ action: Selector, with first: Any? = nil, with second: Any? = nil) -> Any? {
+    let name = "\(type(of: self))"
+    guard let method = ConnectionTable.table(of: self)?.actions[action.name] else {
+      NibFailure.report(
+        NibError(
+          .unrecognizedSelector,
+          "-[\(name) \(action.name)]: unrecognized selector sent to instance", className: name,
+          key: action.name))
+      return nil
+    }
+    do {
+      let result = NibConversion.flattened(try method.call(self, NibArguments([first, second])))
+      return result is Void ? nil : result
+    } catch {
+      NibFailure.report(
+        NibError(
+          .wrongType,
+          "-[\(name) \(action.name)]: an argument has another type than the method takes",
+          className: name, key: action.name))
+      return nil
+    }
+  }
+}
+
+/// The selector of a name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+/// The name of a selector.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
