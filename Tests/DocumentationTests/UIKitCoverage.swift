@@ -24,7 +24,7 @@ import Testing
       found.members["UIView"]?.isSuperset(of: ["frame", "addSubview", "layoutIfNeeded"]) == true)
     #expect(found.members["UIView.ContentMode"]?.contains("scaleAspectFit") == true)
     #expect(found.membersInherited(by: "UIButton").contains("sendActions"))
-    #expect(found.members["UIView"]?.contains("needsSolving") == false)
+    #expect(found.members["UIView"]?.contains("dueInside") == false)
   }
 
   private static let declarations = UIKitDeclarations(

@@ -52,3 +52,11 @@ public struct ControllerWarning: CustomStringConvertible {
         objectID: place?.origin?.objectID))
   }
 }
+
+extension HeadlessEnvironment {
+  /// Receives warnings about controllers. By default they are written to standard error, as UIKit writes them to its log.
+  public var warningHandler: @MainActor (ControllerWarning) -> Void {
+    get { part(ProblemHandler<ControllerWarning>.self).handle }
+    set { part(ProblemHandler<ControllerWarning>.self).handle = newValue }
+  }
+}

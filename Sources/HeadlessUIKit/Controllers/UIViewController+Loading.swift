@@ -18,7 +18,7 @@ extension UIViewController {
         "\(type(of: self)) uses 'view' while loading it, which would recurse endlessly; assign 'view'"
           + " in loadView() before using it")
     }
-    let loads = HeadlessEnvironment.current.viewLoads
+    let loads: ViewLoads = HeadlessEnvironment.current.part()
     switch loads.begin(self) {
     case .begun: break
     case .endless(let chain): return giveEmptyView(.endlessLoading, "\(type(of: self)) \(chain)")
@@ -137,7 +137,7 @@ extension UIViewController {
 
 /// The views that are being loaded inside each other: a controller may make another one when its view is loaded.
 @MainActor
-final class ViewLoads {
+final class ViewLoads: EnvironmentPart {
   private var loads: [Load] = []
   /// Set once a controller has been found to load itself: from then on no view inside is loaded, since each could
   /// begin all over again, more than once.
@@ -145,7 +145,7 @@ final class ViewLoads {
   /// How often a controller of a document, or a class, may be nested in itself; real hierarchies are far below this.
   private static let deepest = 32
 
-  nonisolated init() {}
+  init(in environment: HeadlessEnvironment) {}
 
   private struct Load: Equatable {
     let name: String

@@ -31,3 +31,11 @@ public struct EventWarning: CustomStringConvertible {
         + " A continuous gesture begins with .began, and only reset() returns it to .possible.")
   }
 }
+
+extension HeadlessEnvironment {
+  /// Receives warnings about wrong use of events. By default they are written to standard error.
+  public var eventWarningHandler: @MainActor (EventWarning) -> Void {
+    get { part(ProblemHandler<EventWarning>.self).handle }
+    set { part(ProblemHandler<EventWarning>.self).handle = newValue }
+  }
+}

@@ -17,8 +17,8 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   /// The responder that receives typed text, and actions without a target.
   package static var firstResponder: UIResponder? {
-    get { HeadlessEnvironment.current.firstResponder }
-    set { HeadlessEnvironment.current.firstResponder = newValue }
+    get { ResponderState.current.first }
+    set { ResponderState.current.first = newValue }
   }
 
   /// Whether the responder may become the first one.
@@ -55,8 +55,8 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   /// Whether the first responder resigns even if its delegate refuses.
   static var mustResign: Bool {
-    get { HeadlessEnvironment.current.mustResign }
-    set { HeadlessEnvironment.current.mustResign = newValue }
+    get { ResponderState.current.mustResign }
+    set { ResponderState.current.mustResign = newValue }
   }
 
   /// Has the keyboard follow other input views.

@@ -49,9 +49,9 @@ open class UITouch: NSObject {
   open internal(set) var altitudeAngle: CGFloat = .pi / 2
 
   init(_ type: TouchType, at sample: TouchSample) {
-    let environment = HeadlessEnvironment.current
-    environment.touchCount += 1
-    number = environment.touchCount
+    let screen = HeadlessTouchscreen.shared
+    screen.touchCount += 1
+    number = screen.touchCount
     self.type = type
     self.sample = sample
     super.init()

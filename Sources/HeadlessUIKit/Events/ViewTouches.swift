@@ -13,6 +13,11 @@ final class ViewTouches {
     for touch in touches where touch.phase == .began { open.append(touch) }
   }
 
+  /// Drops touches that have ended in a window that is hidden now, whatever recognizers still hold back of them.
+  func forget(in window: UIWindow) {
+    open.removeAll { $0.isFinished && ($0.window == nil || $0.window === window) }
+  }
+
   /// Takes touches away from their views, by their numbers.
   func claim(_ numbers: [Int]) {
     for touch in open where numbers.contains(touch.number) { touch.delivery.isClaimed = true }

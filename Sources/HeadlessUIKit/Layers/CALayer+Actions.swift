@@ -25,7 +25,7 @@ extension CALayer {
   ///
   /// Layers of views animate only within blocks. Other layers animate by themselves while they are shown.
   var isWatched: Bool {
-    if viewDelegate != nil { return AnimationState.hasOpenBlocks }
+    if viewDelegate != nil { return LayerWatch.isOpen }
     // A presentation layer has a model, whose superlayer is not its own.
     return extras?.presentedModel == nil && superlayer != nil && isShown
   }

@@ -47,6 +47,7 @@ extension CALayer {
     guard let count = sublayers?.count else { return append(layer) }
     sublayers?.insert(layer, at: min(max(index, 0), count))
     layer.superlayer = self
+    if layer.mayDraw { layer.noteDrawing() }
   }
 
   /// Puts a layer in front of the others.
@@ -54,6 +55,7 @@ extension CALayer {
     layer.removeFromSuperlayer()
     if sublayers == nil { sublayers = [layer] } else { sublayers?.append(layer) }
     layer.superlayer = self
+    if layer.mayDraw { layer.noteDrawing() }
   }
 
   // MARK: Drawing
@@ -66,6 +68,7 @@ extension CALayer {
     let part = rect.intersection(bounds)
     guard !part.isNull, !part.isEmpty else { return }
     dirtyRect = dirtyRect?.union(part) ?? part
+    noteDrawing()
   }
 
   /// Whether there is something to draw.

@@ -10,7 +10,10 @@ open class CALayer: NSObject, NibConnectable {
 
   /// The visible part of the layer's own plane.
   open var bounds = CGRect.zero {
-    didSet { if isWatched { changed("bounds", from: .rect(oldValue)) } }
+    didSet {
+      if oldValue.isEmpty { noteDrawing() }
+      if isWatched { changed("bounds", from: .rect(oldValue)) }
+    }
   }
   /// The position of the anchor point in the superlayer.
   open var position = CGPoint.zero {
@@ -36,7 +39,10 @@ open class CALayer: NSObject, NibConnectable {
   // MARK: Appearance
 
   open var isHidden = false {
-    didSet { if isWatched { changed("hidden", from: .step(oldValue)) } }
+    didSet {
+      if oldValue { noteDrawing() }
+      if isWatched { changed("hidden", from: .step(oldValue)) }
+    }
   }
   /// From 0, transparent, to 1.
   open var opacity: Float = 1 {
@@ -96,13 +102,20 @@ open class CALayer: NSObject, NibConnectable {
 
   /// The area to be drawn again, nil for nothing.
   var dirtyRect: CGRect?
+  /// Whether the layer, or one inside it, may have something to draw; then the same holds for all around it, up to a
+  /// hidden one.
+  var mayDraw = true
 
   // MARK: Hierarchy
 
   /// The layer's delegate; for a view's layer, the view.
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? extras?.delegate }
-    set { if owner == nil { extend.delegate = newValue } }
+    set {
+      guard owner == nil else { return }
+      extend.delegate = newValue
+      noteDrawing()
+    }
   }
   /// The view that the layer belongs to; nil for other layers.
   var viewDelegate: UIView? {

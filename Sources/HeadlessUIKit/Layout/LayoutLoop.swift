@@ -24,10 +24,18 @@ public struct LayoutLoop: CustomStringConvertible {
   static func report(in root: UIView) {
     var pending = [root]
     while let view = pending.popLast() {
-      if view.needsLayout || view.needsConstraintUpdate {
+      if !view.due.isDisjoint(with: [.layout, .constraints]) {
         return HeadlessEnvironment.current.layoutLoopHandler(LayoutLoop(view))
       }
       pending.append(contentsOf: view.subviews.reversed())
     }
+  }
+}
+
+extension HeadlessEnvironment {
+  /// Receives views whose layout does not end. By default they are written to standard error.
+  public var layoutLoopHandler: @MainActor (LayoutLoop) -> Void {
+    get { part(ProblemHandler<LayoutLoop>.self).handle }
+    set { part(ProblemHandler<LayoutLoop>.self).handle = newValue }
   }
 }

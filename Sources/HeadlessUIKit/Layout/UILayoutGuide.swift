@@ -35,7 +35,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
 
   private func followKeyboard() {
     if SystemGuide(rawValue: identifier) == .keyboard {
-      HeadlessEnvironment.current.keyboardGuides.add(self)
+      KeyboardGuides.current.add(self)
     }
   }
 

@@ -57,24 +57,31 @@ extension UIView {
   /// Tells the views of a hierarchy of safe areas and margins that have changed since the last layout, outer views
   /// first.
   func reportInsets() {
+    guard !dueInside.isDisjoint(with: [.insets, .insetsInside]) else { return }
     var pending = [
       (view: self, safe: safeAreaInsets, outer: superview?.currentMargins ?? .zero)
     ]
     while let (view, safe, outer) = pending.popLast() {
+      var reachesInside = view.due.contains(.insetsInside)
+      view.due.subtract([.insets, .insetsInside])
+      view.dueInside.subtract([.insets, .insetsInside])
       let margins = view.margins(
         besides: view.movesContentOfSafeArea ? .zero : safe, within: outer)
       if view.knownSafeArea != safe {
         view.knownSafeArea = safe
+        reachesInside = true
         view.safeAreaInsetsDidChange()
         view.controller?.viewSafeAreaInsetsDidChange()
       }
       let known = view.knownMargins
       view.knownMargins = margins
+      if known != margins { reachesInside = true }
       if known ?? margins != margins {
         view.layoutMarginsDidChange()
         view.controller?.viewLayoutMarginsDidChange()
       }
-      for subview in view.subviews.reversed() {
+      for subview in view.subviews.reversed()
+      where reachesInside || !subview.dueInside.isDisjoint(with: [.insets, .insetsInside]) {
         pending.append((subview, subview.safeArea(inside: safe), margins))
       }
     }

@@ -223,18 +223,18 @@ open class UIStoryboard: NSObject {
     creator: (@MainActor (NSCoder) -> UIViewController?)?
   ) throws(NibError) -> UIViewController {
     let step = "\(name) (\(identifier))"
-    let environment = HeadlessEnvironment.current
-    guard environment.followedReferences.lazy.filter({ $0 == step }).count < Self.deepestReference
+    let references: FollowedReferences = HeadlessEnvironment.current.part()
+    guard references.steps.lazy.filter({ $0 == step }).count < Self.deepestReference
     else {
-      let round = environment.followedReferences.lastIndex(of: step) ?? 0
+      let round = references.steps.lastIndex(of: step) ?? 0
       throw NibError(
         .endlessLoading,
         "storyboard references form an endless loop: "
-          + (environment.followedReferences[round...] + [step, "…"]).joined(separator: " > "),
+          + (references.steps[round...] + [step, "…"]).joined(separator: " > "),
         at: contents.place(ofReference: identifier))
     }
-    environment.followedReferences.append(step)
-    defer { environment.followedReferences.removeLast() }
+    references.steps.append(step)
+    defer { references.steps.removeLast() }
     do throws(NibError) {
       let other = try storyboard(of: reference)
       if let identifier = reference.controllerIdentifier {
@@ -356,4 +356,13 @@ final class StoryboardControllerPlaceholder: UIViewController, NibReplacement {
       return nil
     }
   }
+}
+
+/// The references between storyboards that are being followed in an environment.
+@MainActor
+private final class FollowedReferences: EnvironmentPart {
+  /// Each inside the one before.
+  var steps: [String] = []
+
+  init(in environment: HeadlessEnvironment) {}
 }

@@ -61,7 +61,16 @@ final class GestureRounds {
     engaged.append(recognizer)
   }
 
-  /// Removes a recognizer whose view no longer exists.
+  /// Makes the recognizers of a window ready that would wait for ever, now that it is hidden.
+  func forget(in window: UIWindow) {
+    for recognizer in engaged where recognizer.openTouches == 0 {
+      guard let view = recognizer.view, view.window === window else { continue }
+      disengage(recognizer)
+      recognizer.becomeReady()
+    }
+  }
+
+  /// Forgets a recognizer whose view is gone.
   func disengage(_ recognizer: UIGestureRecognizer) {
     guard recognizer.isEngaged else { return }
     recognizer.isEngaged = false

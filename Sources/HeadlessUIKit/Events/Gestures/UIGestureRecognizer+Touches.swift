@@ -3,7 +3,7 @@ import Foundation
 extension UIGestureRecognizer {
   /// Whether the recognizer uses a touch, or at least waits for its end.
   func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard isEnabled else { return false }
+    guard isEnabled, concerns(event.type) else { return false }
     // Once the gesture is over, other touches are not looked at until all have ended.
     if hasEnded { return true }
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {

@@ -170,6 +170,9 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
+  /// Whether the recognizer looks for gestures in events of a type.
+  func concerns(_ type: UIEvent.EventType) -> Bool { type != .hover }
+
   /// Drops a touch from the gesture; the view keeps it.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     tracked.removeAll { $0 === touch }

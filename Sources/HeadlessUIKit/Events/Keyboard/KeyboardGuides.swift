@@ -2,14 +2,17 @@ import Foundation
 
 /// The guides of an environment that follow its keyboard.
 @MainActor
-final class KeyboardGuides {
+final class KeyboardGuides: EnvironmentPart {
+  /// The guides of the current environment.
+  static var current: KeyboardGuides { HeadlessEnvironment.current.part() }
+
   private struct Follower {
     weak var guide: UILayoutGuide?
   }
 
   private var followers: [Follower] = []
 
-  nonisolated init() {}
+  init(in environment: HeadlessEnvironment) {}
 
   /// Makes a guide's view lay out again whenever the keyboard moves.
   func add(_ guide: UILayoutGuide) {

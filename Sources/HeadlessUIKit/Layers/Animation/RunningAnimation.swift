@@ -23,7 +23,7 @@ final class RunningAnimation {
     self.layer = layer
     self.driver = driver
     self.onEnd = onEnd
-    transaction = AnimationState.current.transactions.last?.completion
+    transaction = OpenTransactions.current.stack.last?.completion
     transaction?.animationBegan()
   }
 

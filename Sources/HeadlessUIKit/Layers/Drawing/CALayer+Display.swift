@@ -19,13 +19,25 @@ extension CALayer {
   func displayTree() {
     var pending = [self]
     while let layer = pending.popLast() {
-      guard !layer.isHidden else { continue }
+      guard layer.mayDraw, !layer.isHidden else { continue }
+      layer.mayDraw = false
       layer.displayIfNeeded()
       if let sublayers = layer.sublayers { pending.append(contentsOf: sublayers.reversed()) }
     }
   }
 
-  /// The part of the bounds to draw: what was invalidated, or everything the first time; nil for none.
+  /// Lets the layers around know that there may be something to draw here, so that a turn need not look elsewhere.
+  func noteDrawing() {
+    guard extras?.presentedModel == nil else { return }
+    mayDraw = true
+    var outer = superlayer
+    while let layer = outer, !layer.mayDraw {
+      layer.mayDraw = true
+      outer = layer.superlayer
+    }
+  }
+
+  /// The part of the bounds that is to be drawn: what was invalidated, or all of it the first time; nil for none.
   private var partToDraw: CGRect? {
     guard !bounds.isEmpty, drawsContent else { return nil }
     guard extras?.wasDisplayed == true else { return bounds }

@@ -11,6 +11,11 @@ open class UIScreen: NSObject {
     set { HeadlessEnvironment.current.screen = newValue }
   }
 
+  /// The traits of the standard device's screen, before an environment has one.
+  nonisolated static var standardTraits: UITraitCollection {
+    UITraitCollection(traits: HeadlessDevice.standard.traits)
+  }
+
   /// All screens.
   open class var screens: [UIScreen] { [main] }
 

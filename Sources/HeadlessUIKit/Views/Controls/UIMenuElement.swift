@@ -82,10 +82,14 @@ open class UIMenu: UIMenuElement {
 
 /// Unique names for elements without an identifier, within an environment.
 @MainActor
-enum UniqueName {
+final class UniqueName: EnvironmentPart {
+  private var count = 0
+
+  init(in environment: HeadlessEnvironment) {}
+
   static func next(_ prefix: String) -> String {
-    let environment = HeadlessEnvironment.current
-    environment.namesGiven += 1
-    return "\(prefix)\(environment.namesGiven)"
+    let names: UniqueName = HeadlessEnvironment.current.part()
+    names.count += 1
+    return "\(prefix)\(names.count)"
   }
 }

@@ -72,10 +72,10 @@ open class UIView: UIResponder, NibDecodable {
   var contentHugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?
 
-  /// Whether ``layoutSubviews()`` is to run.
-  var needsLayout = false
-  /// Whether something has changed that constraints depend on.
-  var needsSolving = true
+  /// What the next layout has to do for the view.
+  var due = LayoutDue.first
+  /// What it has to do for the view and for those inside.
+  var dueInside = LayoutDue.first
   /// Where constraints want the view, in its superview.
   var solvedFrame: CGRect?
   /// How often the properties that the view's equations depend on have changed.
@@ -90,9 +90,6 @@ open class UIView: UIResponder, NibDecodable {
   var knownSafeArea = UIEdgeInsets.zero
   /// The margins at the last notification of the view, or at its first layout.
   var knownMargins: UIEdgeInsets?
-  var needsConstraintUpdate = false
-  /// Whether ``updateConstraints()`` has been called.
-  var hasUpdatedConstraints = false
 
   /// The recognizers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -142,7 +139,9 @@ open class UIView: UIResponder, NibDecodable {
       let old = layer.bounds
       layer.bounds = newValue
       if old.size != newValue.size { sizeChanged(from: old.size) }
-      if old.origin != newValue.origin, hasFrameGuide { constraintsChanged() }
+      guard old.origin != newValue.origin else { return }
+      needs(.insetsInside)
+      if hasFrameGuide { constraintsChanged() }
     }
   }
 
@@ -152,7 +151,7 @@ open class UIView: UIResponder, NibDecodable {
     set {
       guard newValue != layer.position else { return }
       layer.position = newValue
-      needsSolving = true
+      needs([.solving, .insets])
     }
   }
 
@@ -165,7 +164,7 @@ open class UIView: UIResponder, NibDecodable {
       let old = layer.bounds.size
       layer.frame = newValue
       // What hangs on the view's place may have to follow.
-      needsSolving = true
+      needs([.solving, .insets])
       if old != layer.bounds.size { sizeChanged(from: old) }
     }
   }
@@ -173,13 +172,19 @@ open class UIView: UIResponder, NibDecodable {
   /// A transform about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set {
+      layer.setAffineTransform(newValue)
+      needs(.insets)
+    }
   }
 
   /// A transform of space about the anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set {
+      layer.transform = newValue
+      needs(.insets)
+    }
   }
 
   /// The point, relative to the bounds' size, that is at ``center``.
@@ -191,7 +196,7 @@ open class UIView: UIResponder, NibDecodable {
   private func sizeChanged(from old: CGSize) {
     if autoresizesSubviews { resizeSubviews(withOldSize: old) }
     if contentMode == .redraw { setNeedsDisplay() }
-    needsSolving = true
+    needs(.solving)
     setNeedsLayout()
   }
 
@@ -333,7 +338,7 @@ open class UIView: UIResponder, NibDecodable {
   }
 
   /// Has ``layoutSubviews()`` run at the next layout.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() { needs([.layout, .insets, .insetsInside]) }
 
   /// Lays out the view and its subviews if needed.
   open func layoutIfNeeded() { layOutHierarchy() }
@@ -345,10 +350,10 @@ open class UIView: UIResponder, NibDecodable {
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   /// Has ``updateConstraints()`` called before the next layout.
-  open func setNeedsUpdateConstraints() { needsConstraintUpdate = true }
+  open func setNeedsUpdateConstraints() { needs(.constraints) }
 
   /// Changes constraints; called from the innermost view outwards.
-  open func updateConstraints() { needsConstraintUpdate = false }
+  open func updateConstraints() { due.remove(.constraints) }
 
   /// Says that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }

@@ -39,6 +39,7 @@ open class UIWindow: UIView {
       }
       hideRootView { super.isHidden = true }
       HeadlessEnvironment.current.windows.remove(self)
+      HeadlessTouchscreen.shared.forget(self)
       // A new window is hidden without ever having been shown.
       if ownScene != nil {
         HeadlessEnvironment.current.post(UIWindow.didBecomeHiddenNotification, object: self)

@@ -16,8 +16,7 @@ extension HeadlessEnvironment {
     options: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) {
     withEnvironment(self) {
-      launched = delegate
-      application.delegate = delegate
+      application.launch(delegate)
       application.applicationState = .inactive
       _ = delegate.application(application, willFinishLaunchingWithOptions: options)
       _ = delegate.application(application, didFinishLaunchingWithOptions: options)

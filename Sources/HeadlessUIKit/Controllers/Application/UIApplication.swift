@@ -39,6 +39,9 @@ open class UIApplication: UIResponder, EnvironmentPart {
   /// The object that receives the app's callbacks. It is not kept, except by the environment after a launch.
   open weak var delegate: (any UIApplicationDelegate)?
 
+  /// Keeps the delegate of an app that was launched.
+  private var launched: (any UIApplicationDelegate)?
+
   /// Whether the app is in front.
   public internal(set) var applicationState = State.active
   /// The scenes that are connected.
@@ -53,6 +56,11 @@ open class UIApplication: UIResponder, EnvironmentPart {
   public required init(in environment: HeadlessEnvironment) {
     self.environment = environment
     super.init()
+  }
+
+  func launch(_ delegate: any UIApplicationDelegate) {
+    launched = delegate
+    self.delegate = delegate
   }
 
   // MARK: Windows
