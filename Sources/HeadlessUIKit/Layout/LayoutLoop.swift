@@ -10,6 +10,12 @@ public struct LayoutLoop: CustomStringConvertible {
   /// The largest number of passes in one layout; no hierarchy that settles comes near it.
   static let mostPasses = 100
 
+  /// Receives the loops of the current environment. By default they are written to standard error.
+  public static var handler: @MainActor (LayoutLoop) -> Void {
+    get { HeadlessEnvironment.current.layoutLoopHandler }
+    set { HeadlessEnvironment.current.layoutLoopHandler = newValue }
+  }
+
   private init(_ view: UIView) {
     self.view = view
     let origin = view.nibReference?.place
@@ -25,7 +31,7 @@ public struct LayoutLoop: CustomStringConvertible {
     var pending = [root]
     while let view = pending.popLast() {
       if !view.due.isDisjoint(with: [.layout, .constraints]) {
-        return HeadlessEnvironment.current.layoutLoopHandler(LayoutLoop(view))
+        return handler(LayoutLoop(view))
       }
       pending.append(contentsOf: view.subviews.reversed())
     }

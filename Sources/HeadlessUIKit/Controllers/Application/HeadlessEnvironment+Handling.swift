@@ -6,14 +6,21 @@ extension HeadlessEnvironment {
     failures: (@MainActor (NibError) -> Void)? = nil,
     conflicts: (@MainActor (LayoutConflict) -> Void)? = nil,
     warnings: (@MainActor (ControllerWarning) -> Void)? = nil,
+    eventWarnings: (@MainActor (EventWarning) -> Void)? = nil,
     layoutLoops: (@MainActor (LayoutLoop) -> Void)? = nil,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let handlers = (failureHandler, conflictHandler, warningHandler, layoutLoopHandler)
-    defer { (failureHandler, conflictHandler, warningHandler, layoutLoopHandler) = handlers }
+    let handlers = (
+      failureHandler, conflictHandler, warningHandler, eventWarningHandler, layoutLoopHandler
+    )
+    defer {
+      (failureHandler, conflictHandler, warningHandler, eventWarningHandler, layoutLoopHandler) =
+        handlers
+    }
     if let failures { failureHandler = failures }
     if let conflicts { conflictHandler = conflicts }
     if let warnings { warningHandler = warnings }
+    if let eventWarnings { eventWarningHandler = eventWarnings }
     if let layoutLoops { layoutLoopHandler = layoutLoops }
     return try body()
   }
