@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "IBCanvas", targets: ["IBCanvas"]),
+    .library(name: "IBCompare", targets: ["IBCompare"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
@@ -75,6 +76,10 @@ let package = Package(
       name: "IBCanvas",
       dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics"],
       swiftSettings: settings),
+    .target(
+      name: "IBCompare",
+      dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      swiftSettings: settings),
     .target(name: "DiagnosticText", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBLint",
@@ -111,7 +116,7 @@ let package = Package(
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBCanvas", "IBLint", "IBLintLayout", "InterfaceBuilder",
+        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBLint", "IBLintLayout", "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         "Localization",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
@@ -133,6 +138,21 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["DiagnosticText", "Diagnostics", "InterfaceBuilder", "XMLTree"],
       path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "CompareScore",
+      dependencies: ["IBCompare", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport"],
+      path: "Tools/CompareScore", swiftSettings: settings),
+    .executableTarget(
+      name: "score-compare", dependencies: ["CompareScore", "IBCompare"],
+      path: "Tools/score-compare", swiftSettings: settings),
+    .testTarget(
+      name: "IBCompareTests",
+      dependencies: [
+        "IBCompare", "CompareScore", "DocumentMutation", "InterfaceBuilder", "XMLTree",
+        "Diagnostics",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
     .target(
       name: "DocumentMutation",
       dependencies: ["IBLint", "InterfaceBuilder", "Diagnostics", "XMLTree", "TestSupport"],
@@ -265,7 +285,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBLint",
+        "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBCompare", "IBLint",
         "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
         .product(name: "Yams", package: "Yams"),
       ],

@@ -3,6 +3,7 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import IBCanvas
+import IBCompare
 import IBLint
 import InterfaceBuilder
 import NibCompiler
@@ -47,6 +48,21 @@ private enum Examples {
       edits.setAttribute("customClass", to: "SpinnerView", on: owner.node)
       try Data(edits.bytes).write(to: URL(filePath: "SpinnerView.xib"))
     }
+    // end
+  }
+
+  static func reviewing() throws {
+    // Documentation/Reviewing.md
+    let samples = URL(filePath: "SampleXibs/Versions")
+    let old = try IBDocument(contentsOf: samples.appending(path: "Base.xib"))
+    let new = try IBDocument(contentsOf: samples.appending(path: "Ours.xib"))
+    let difference = DocumentDifference(from: old, to: new)
+    for line in difference.review() { print(line) }
+    print(try old.applying(difference.changes) == new.formatted)  // true
+
+    let other = try IBDocument(contentsOf: samples.appending(path: "Theirs.xib"))
+    let merge = try DocumentMerge(base: old, ours: new, theirs: other)
+    for conflict in merge.conflicts { print(conflict.text) }
     // end
   }
 
