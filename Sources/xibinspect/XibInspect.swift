@@ -29,7 +29,8 @@ struct XibInspect: ParsableCommand {
     do {
       do {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        var command = try parseAsRoot(try LintCommand.spelledOut(arguments))
+        var command = try parseAsRoot(
+          try LintCommand.spelledOut(DiffCommand.spelledOut(arguments)))
         try command.run()
       } catch let error as ValidationError {
         // The arguments are well-formed, so how to write them is not the answer.

@@ -110,7 +110,10 @@ import Testing
     let outlet = #"<outlet property="email" destination="aaa-aa-aaa" id="o11-oo-ooo"/>"#
     let other = outlet.replacing("o11", with: "o22")
     let review = try review([
-      ("<connections>\n                    \(outlet)\n                </connections>", ""),
+      (
+        ">\n            <connections>\n                \(outlet)\n            </connections>\n        </placeholder>",
+        "/>"
+      ),
       (
         "</subviews>",
         "</subviews>\n<connections>\n\(other)\n</connections>"

@@ -114,9 +114,17 @@ struct MergeEntities {
     if item.identity != nil {
       says = Self.sayings(of: item)
     } else {
-      says = [ItemKey.isAnonymous(item) ? "hash \(hashes[index])" : "key \(item.key)"]
+      let isSection = item.kind == .element && isDocumentOrRoot(item.parent, side)
+      says = [
+        ItemKey.isAnonymous(item) && !isSection ? "hash \(hashes[index])" : "key \(item.key)"
+      ]
     }
     return says.map { AdditionKey(parent: parent, says: $0) }
+  }
+
+  /// Whether each element inside an item is there once: a document has one root, and the root one of each section.
+  private func isDocumentOrRoot(_ item: Int, _ side: MergeSide) -> Bool {
+    item == 0 || item == tree(side).root
   }
 
   /// What ours added under the id of an addition of theirs, if it is the same sort of thing in the same place.

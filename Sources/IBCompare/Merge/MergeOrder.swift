@@ -15,30 +15,31 @@ struct MergeOrder<Item: Hashable> {
     let places = Dictionary(base.enumerated().map { ($1, $0) }) { first, _ in first }
     let movedByOurs = moved(ours, places)
     let movedByTheirs = moved(theirs, places)
+    let addedByTheirs = theirs.filter { !inOurs.contains($0) }
     if movedByTheirs.isEmpty || !isOrdered {
-      return MergeOrder(
-        items: woven(theirs.filter { !inOurs.contains($0) }, of: theirs, into: ours))
+      return MergeOrder(items: woven(addedByTheirs, of: theirs, into: ours, moved: movedByOurs))
     }
     if movedByOurs.isEmpty {
-      return MergeOrder(
-        items: woven(ours.filter { !inTheirs.contains($0) }, of: ours, into: theirs))
+      let addedByOurs = ours.filter { !inTheirs.contains($0) }
+      return MergeOrder(items: woven(addedByOurs, of: ours, into: theirs, moved: movedByTheirs))
     }
     let common = ours.filter { inTheirs.contains($0) }
     if common == theirs.filter({ inOurs.contains($0) }) {
-      return MergeOrder(
-        items: woven(theirs.filter { !inOurs.contains($0) }, of: theirs, into: ours))
+      // Both moved the same: what precedes an addition is the same in both.
+      return MergeOrder(items: woven(addedByTheirs, of: theirs, into: ours, moved: []))
     }
     guard movedByOurs.isDisjoint(with: movedByTheirs) else {
       let (list, other) = favored == .ours ? (ours, theirs) : (theirs, ours)
       let inList = Set(list)
       return MergeOrder(
-        items: woven(other.filter { !inList.contains($0) }, of: other, into: list),
+        items: woven(other.filter { !inList.contains($0) }, of: other, into: list, moved: []),
         isConflict: true)
     }
     // Each side moved other items: ours' order, with what theirs moved put where theirs has it.
     let coming = theirs.filter { !inOurs.contains($0) || movedByTheirs.contains($0) }
     return MergeOrder(
-      items: woven(coming, of: theirs, into: ours.filter { !movedByTheirs.contains($0) }))
+      items: woven(
+        coming, of: theirs, into: ours.filter { !movedByTheirs.contains($0) }, moved: movedByOurs))
   }
 
   /// The items of the base that a list has in another order than the base.
@@ -52,7 +53,10 @@ struct MergeOrder<Item: Hashable> {
   /// A list with items of another list, each behind the item that precedes it there.
   ///
   /// What both sides put in one place comes one after the other, that of the list first.
-  private static func woven(_ coming: [Item], of other: [Item], into list: [Item]) -> [Item] {
+  /// - Parameter moved: What the list has moved. Nothing comes along with it: an addition stays behind what stayed.
+  private static func woven(
+    _ coming: [Item], of other: [Item], into list: [Item], moved: Set<Item>
+  ) -> [Item] {
     guard !coming.isEmpty else { return list }
     let isComing = Set(coming)
     let inOther = Set(other)
@@ -63,7 +67,7 @@ struct MergeOrder<Item: Hashable> {
     for item in other {
       if isComing.contains(item) {
         runs[anchor, default: []].append(item)
-      } else if inList.contains(item) {
+      } else if inList.contains(item), !moved.contains(item) {
         anchor = item
       }
     }
@@ -71,7 +75,7 @@ struct MergeOrder<Item: Hashable> {
     var waiting = runs[nil] ?? []
     for item in list {
       // Items that only this list has keep close to the one before them.
-      if inOther.contains(item), !isComing.contains(item) {
+      if inOther.contains(item), !isComing.contains(item), !moved.contains(item) {
         result += waiting
         waiting = runs[item] ?? []
       }

@@ -10,7 +10,10 @@ struct ComparedTree: Sendable {
   /// The item of each identity: the first one in the document.
   private(set) var identities: [String: Int] = [:]
   var declaration: XMLDeclaration?
-  let dialect: IBDocument.Dialect
+  /// The grammar, which the root decides: a change of versions may put another root in its place.
+  var dialect: IBDocument.Dialect {
+    root.map { items[$0].isElement("archive") } == true ? .archive : .document
+  }
   /// Whether some identity occurs more than once.
   private(set) var hasDuplicates = false
   /// The tree that was read; its vocabulary is what names are looked up in.
@@ -19,7 +22,6 @@ struct ComparedTree: Sendable {
   /// Takes a document apart.
   init(_ document: IBDocument) {
     source = document.source
-    dialect = document.dialect
     declaration = document.source.declaration
     items = [ComparedItem(kind: .document)]
     items.reserveCapacity(source.count + 1)
@@ -41,7 +43,6 @@ struct ComparedTree: Sendable {
   /// An empty document of the same kind as another one.
   init(emptyLike other: ComparedTree) {
     source = other.source
-    dialect = other.dialect
     declaration = other.declaration
     items = [ComparedItem(kind: .document)]
   }

@@ -109,7 +109,7 @@ extension ComparedTree {
       let object = reference.flatMap { identities[$0] } ?? (reference == nil ? holder : nil)
       let attribute = attribute ?? ""
       if let object, object == owner { return attribute }
-      let name = object.map { title(of: $0, limit: 20) } ?? "#\(reference ?? "")"
+      let name = object.map { titleOfEnd($0) } ?? "#\(reference ?? "")"
       return "\(name) \(attribute)"
     }
     let relation =
@@ -130,6 +130,13 @@ extension ComparedTree {
       text += number < 0 ? " − \(constant.dropFirst())" : " + \(constant)"
     }
     return text + priority
+  }
+
+  /// The title of what a constraint holds on to. In a damaged document that may be a constraint, even the same one: it goes
+  /// by its id.
+  private func titleOfEnd(_ index: Int) -> String {
+    guard items[index].role == .constraint else { return title(of: index, limit: 20) }
+    return "constraint #\(items[index].identity ?? "")"
   }
 
   /// `outlet email`

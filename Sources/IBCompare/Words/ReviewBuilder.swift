@@ -25,6 +25,8 @@ struct ReviewBuilder {
   /// Values that have been told on the whole.
   private var told = Set<Int>()
   private var versions: [String] = []
+  /// Items of the new version with a change that is not folded away.
+  private var changedItems: Set<Int> = []
 
   init(_ finder: ChangeFinder, showsAll: Bool) {
     self.finder = finder
@@ -34,6 +36,7 @@ struct ReviewBuilder {
   /// The review: a line for each object that changed, then a line for what is folded away.
   mutating func review() -> [String] {
     tellMovedConnections()
+    changedItems = Set(finder.found.filter { folding($0) == nil }.map(\.new))
     for found in finder.found { tell(found) }
     let inOrder = parts.sorted { Self.order($0.key) < Self.order($1.key) }
     for (owner, part) in inOrder {
@@ -128,6 +131,8 @@ struct ReviewBuilder {
         versions.append("tools version \(from) → \(to)")
       }
       guard showsAll else {
+        // The new id of a connection that was made again says nothing beside where it now leads.
+        if folding == .ids, changedItems.contains(found.new) { return }
         folded[folding, default: []].insert(about)
         return
       }
@@ -161,7 +166,11 @@ struct ReviewBuilder {
       add("\(new.title(of: found.new)) to \(target) added", around)
     case .connection: break
     case .object, .guide, .archived:
-      let inside = new.subtree(found.new).count { Self.isOwner(new.items[$0]) } - 1
+      // What has moved into it is told as moved.
+      let inside =
+        new.subtree(found.new).count {
+          Self.isOwner(new.items[$0]) && finder.matching.oldOf[$0] == Matching.none
+        } - 1
       let more = inside > 0 ? " with \(inside) \(inside == 1 ? "object" : "objects") inside" : ""
       add("\(new.titleWithID(of: found.new)) added\(more)", around)
     case .container:

@@ -27,8 +27,9 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: "Two files, two folders, or one or two revisions.", completion: .file())
   var versions: [String] = []
 
-  @Argument(
-    parsing: .postTerminator, help: "Paths in the repository. Default: all documents.")
+  @Option(
+    name: .customLong("path"), parsing: .unconditionalSingleValue,
+    help: "A path in the repository, as after --; repeatable. Default: all documents.")
   var paths: [String] = []
 
   @Flag(name: .long, help: "Show folded changes as well: frames, reordering, tool versions.")
@@ -48,6 +49,14 @@ struct DiffCommand: ParsableCommand {
 
   @Flag(name: .long, help: "Print one document as lines, for git's textconv.")
   var textconv = false
+
+  /// Spells paths after `--` as options: the parser takes one list of arguments only.
+  static func spelledOut(_ arguments: [String]) -> [String] {
+    guard arguments.first == configuration.commandName,
+      let separator = arguments.firstIndex(of: "--")
+    else { return arguments }
+    return arguments[..<separator] + arguments[(separator + 1)...].flatMap { ["--path", $0] }
+  }
 
   func validate() throws {
     if global, !installGit { throw ValidationError("--global needs --install-git") }
