@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "IBCanvas", targets: ["IBCanvas"]),
     .library(name: "IBCompare", targets: ["IBCompare"]),
+    .library(name: "IBRender", targets: ["IBRender"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
@@ -77,6 +78,10 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics"],
       swiftSettings: settings),
     .target(
+      name: "IBRender",
+      dependencies: ["HeadlessUIKit", "TextMetrics", "AssetCatalog", "Diagnostics"],
+      swiftSettings: settings),
+    .target(
       name: "IBCompare",
       dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
       swiftSettings: settings),
@@ -116,7 +121,7 @@ let package = Package(
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBLint", "IBLintLayout", "InterfaceBuilder",
+        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "IBLint", "IBLintLayout", "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         "Localization",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),

@@ -21,6 +21,7 @@ struct XibInspect: ParsableCommand {
       TreeCommand.self, OutletsCommand.self, FormatCommand.self, StatsCommand.self,
       CompileCommand.self, DumpCommand.self, LoadCommand.self, LayoutCommand.self,
       LintCommand.self, RulesCommand.self, DiffCommand.self, MergeCommand.self,
+      RenderCommand.self,
     ])
 
   static func main() {
