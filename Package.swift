@@ -79,7 +79,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "IBRender",
-      dependencies: ["HeadlessUIKit", "TextMetrics", "AssetCatalog", "Diagnostics"],
+      dependencies: [
+        "HeadlessUIKit", "TextMetrics", "AssetCatalog", "DiagnosticText", "Diagnostics",
+      ],
       swiftSettings: settings),
     .target(
       name: "IBCompare",
@@ -121,7 +123,8 @@ let package = Package(
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "IBLint", "IBLintLayout", "InterfaceBuilder",
+        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "IBLint", "IBLintLayout",
+        "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         "Localization",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
@@ -263,6 +266,9 @@ let package = Package(
       name: "IBCanvasTests",
       dependencies: ["IBCanvas", "HeadlessUIKit", "InterfaceBuilder", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "IBRenderTests", dependencies: ["IBRender", "HeadlessUIKit", "XMLTree"],
+      swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "IBLintSourcesTests",
@@ -284,13 +290,14 @@ let package = Package(
       name: "XibInspectTests",
       dependencies: [
         "xibinspect", "IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport",
-        "NibFormat",
+        "NibFormat", "DocumentMutation",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBCompare", "IBLint",
+        "IBRender",
         "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
         .product(name: "Yams", package: "Yams"),
       ],

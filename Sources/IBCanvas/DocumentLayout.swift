@@ -27,7 +27,7 @@ extension IBDocument {
     return try run.run()
   }
 
-  /// Lays the document's views out, and hands them on: the top-level ones, and those of prototypes.
+  /// Lays the document's views out, and passes them on: the top-level ones, and those of prototypes.
   /// - Parameter body: Called once, in the environment that the views were made in; the views belong to it.
   /// - Throws: ``NibError`` if the document cannot be compiled.
   @MainActor
@@ -168,7 +168,9 @@ private final class DocumentLayout {
     engine.overrides = overrides
     engine.layOut()
     systems?.append(engine.systemText(named: nib.id(of: root) ?? "root"))
-    if roots != nil {
+    if let known = roots {
+      // The bars of a container are in its own nib and in that of the container around it.
+      guard !known.contains(where: { $0.object != nil && $0.object == rootObject }) else { return }
       roots?.append(
         LaidOutDocument.Root(
           view: root, object: rootObject, nib: nib, views: ids.map { ($0.view, $0.id) },

@@ -21,6 +21,14 @@ public struct LaidOutDocument {
     /// The constraints that the layout had to break.
     public let broken: [NSLayoutConstraint]
 
+    /// Whether the view is shown at all: one in a list of subviews without a superview is not installed for the size class.
+    public var isInstalled: Bool { object?.key != "subviews" }
+
+    /// Whether the root is a bar of a container, which is shown on a screen.
+    public var isBar: Bool {
+      ["navigationBar", "tabBar", "toolbar"].contains(object?.key ?? "")
+    }
+
     /// The object around the root that shows it, such as the table of a prototype; nil where the root is shown by itself.
     public var container: IBObject? {
       var object = object?.parent

@@ -5,6 +5,7 @@ import HeadlessUIKit
 import IBCanvas
 import IBCompare
 import IBLint
+import IBRender
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
@@ -505,6 +506,20 @@ struct UnnamedViewRule: ObjectRule {
   }
   if case .fill(let path, _, let color)? = image.displayList?.items.first?.operation {
     print(path.contains(CGPoint(x: 10, y: 10)), color == UIColor.red.cgColor)  // true true
+  }
+  // end
+}
+
+@Suite struct PicturesExample {
+  // Documentation/Pictures.md
+  @MainActor @Test func `the total is at the right`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    label.text = "42 €"
+    label.textAlignment = .right
+    let picture = try Picture(of: label)
+    #expect(picture.texts == ["42 €"])
+    let bytes = SVGWriter().bytes(of: picture)
+    #expect(!bytes.isEmpty)
   }
   // end
 }

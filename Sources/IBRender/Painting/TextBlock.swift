@@ -162,6 +162,9 @@ struct TextBlock {
   private func parts(of line: TextLine, width: CGFloat) -> [Part] {
     let natural = layout.width(of: line.range)
     guard natural > Double(width) + 0.5, line.range.count > 1 else { return parts(line.range) }
+    if natural <= Double(width) * Self.modelError {
+      return parts(line.range, scale: Double(width) / natural)
+    }
     switch lineBreakMode {
     case .byWordWrapping, .byCharWrapping, .byClipping: return parts(line.range)
     case .byTruncatingTail: return truncated(line.range, width: Double(width), share: 1)
@@ -213,7 +216,11 @@ struct TextBlock {
     return result
   }
 
-  private func parts(_ range: Range<Int>) -> [Part] {
+  /// Frames are stored with the system's own widths, from which modelled ones differ by up to this factor: a text that is
+  /// longer by no more is made to fit rather than cut off.
+  private static let modelError = 1.05
+
+  private func parts(_ range: Range<Int>, scale: Double = 1) -> [Part] {
     var parts: [Part] = []
     for (index, run) in runs.enumerated() {
       let end = index + 1 < runs.count ? runs[index + 1].start : scalars.count
@@ -223,7 +230,7 @@ struct TextBlock {
       var text = String.UnicodeScalarView()
       text.append(contentsOf: scalars[part])
       parts.append(
-        Part(text: String(text), width: CGFloat(layout.width(of: part)), style: run.style))
+        Part(text: String(text), width: CGFloat(layout.width(of: part) * scale), style: run.style))
     }
     return parts
   }

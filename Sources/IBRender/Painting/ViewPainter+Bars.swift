@@ -22,8 +22,9 @@ extension ViewPainter {
   }
 
   /// Paints what an item shows in a row of a bar.
-  private func paint(_ item: UINavigationItem, in row: CGRect, _ bar: UINavigationBar, hasBack: Bool)
-  {
+  private func paint(
+    _ item: UINavigationItem, in row: CGRect, _ bar: UINavigationBar, hasBack: Bool
+  ) {
     let isReversed = isRightToLeft(bar)
     var left = row.minX + 16
     var right = row.maxX - 16

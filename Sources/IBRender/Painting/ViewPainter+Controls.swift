@@ -79,7 +79,9 @@ extension ViewPainter {
       CGRect(x: frame.midX - 0.5, y: frame.minY + 7, width: 1, height: max(frame.height - 14, 0)),
       .separator)
     let arm: CGFloat = 7
-    for (side, isPlus) in [(frame.minX + frame.width / 4, false), (frame.maxX - frame.width / 4, true)] {
+    for (side, isPlus) in [
+      (frame.minX + frame.width / 4, false), (frame.maxX - frame.width / 4, true),
+    ] {
       let isAtEnd =
         isPlus
         ? stepper.value >= stepper.maximumValue : stepper.value <= stepper.minimumValue

@@ -20,7 +20,9 @@ extension ViewPainter {
         traits: traits)
     }
     if field.textAlignment != .natural { block.alignment = field.textAlignment }
-    let own = isEmpty ? field.placeholderRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
+    let own =
+      isEmpty
+      ? field.placeholderRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
     let room = own.offsetBy(
       dx: frame.minX - field.bounds.minX, dy: frame.minY - field.bounds.minY)
     steps += block.placed(in: room, .center, isRightToLeft: isRightToLeft(field))

@@ -50,7 +50,8 @@ extension Picture {
       painter.within(group) { painter.steps += sheet.picture.steps }
       problems += sheet.picture.problems
     }
-    for arrow in arrows where boxes.indices.contains(arrow.from) && boxes.indices.contains(arrow.to) {
+    for arrow in arrows where boxes.indices.contains(arrow.from) && boxes.indices.contains(arrow.to)
+    {
       painter.paintArrow(from: boxes[arrow.from], to: boxes[arrow.to])
     }
     steps = painter.steps

@@ -113,9 +113,20 @@ extension Picture {
     steps.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
   }
 
-  /// The rectangle of a document's object; nil where the picture does not have it.
-  public func frame(of id: String) -> CGRect? {
-    for case .begin(let group) in steps where group.id == id { return group.frame }
-    return nil
+  /// The rectangles of the document's objects in the picture, by their ids; under a transform the boxes around them.
+  public var frames: [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    var transforms: [CGAffineTransform] = [.identity]
+    for step in steps {
+      switch step {
+      case .begin(let group):
+        let transform = group.transform.concatenating(transforms[transforms.count - 1])
+        transforms.append(transform)
+        if let id = group.id, frames[id] == nil { frames[id] = group.frame.applying(transform) }
+      case .end: transforms.removeLast()
+      default: break
+      }
+    }
+    return frames
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import HeadlessUIKit
 
 /// What a picture shows beside the views, and what it knows of them.
@@ -23,18 +23,37 @@ public struct PictureOptions {
 }
 
 extension Picture {
-  /// The picture of a view that has been laid out, as large as the view.
-  /// - Throws: a ``PictureError`` for a view that is too large, or that is empty.
+  /// The picture of views on a screen, each where its frame is.
+  /// - Throws: a ``PictureError`` for a screen that is too large.
   @MainActor
-  public init(of view: UIView, options: PictureOptions = PictureOptions()) throws(PictureError) {
-    let size = view.bounds.size
+  public init(
+    of views: [UIView], onScreen size: CGSize, options: PictureOptions = PictureOptions()
+  ) throws(PictureError) {
+    self.init(size: size)
+    try checkSize()
+    let painter = ViewPainter(options, traits: views.first?.traitCollection ?? .current)
+    painter.fill(CGRect(origin: .zero, size: size), .systemBackground)
+    for view in views { painter.paint(view, origin: .zero) }
+    steps = painter.steps
+    problems = painter.problems
+  }
+
+  private func checkSize() throws(PictureError) {
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
       throw PictureError.endless
     }
     guard max(size.width, size.height) <= Self.longestSide else {
       throw PictureError.tooLarge(size)
     }
+  }
+
+  /// The picture of a view that has been laid out, as large as the view.
+  /// - Throws: a ``PictureError`` for a view that is too large, or whose size is not a number.
+  @MainActor
+  public init(of view: UIView, options: PictureOptions = PictureOptions()) throws(PictureError) {
+    let size = view.bounds.size
     self.init(size: size)
+    try checkSize()
     let painter = ViewPainter(options, traits: view.traitCollection)
     // The view's own place does not count, and whether it is hidden neither.
     let position = view.layer.position

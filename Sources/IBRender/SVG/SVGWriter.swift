@@ -108,12 +108,16 @@ struct SVGBody {
 
   private mutating func filter(_ shadow: DisplayList.Shadow) -> String {
     var text = SVGBytes()
-    text.append("<feDropShadow")
+    // In the elements of SVG 1.1, which every viewer knows.
+    text.append("<feGaussianBlur in=\"SourceAlpha\"")
+    text.attribute("stdDeviation", shadow.blur)
+    text.append("/><feOffset")
     text.attribute("dx", shadow.offset.width)
     text.attribute("dy", shadow.offset.height)
-    text.attribute("stdDeviation", shadow.blur)
+    text.append(" result=\"o\"/><feFlood")
     text.color("flood-color", "flood-opacity", shadow.color)
-    text.append("/>")
+    text.append("/><feComposite in2=\"o\" operator=\"in\"/>")
+    text.append("<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
     return define(
       "f", text, open: "<filter x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\"",
       close: "</filter>\n")
@@ -228,7 +232,7 @@ struct SVGBody {
     if run.font.weight != 400 { bytes.attribute("font-weight", CGFloat(run.font.weight)) }
     if run.font.isItalic { bytes.append(" font-style=\"italic\"") }
     if let family = run.font.family {
-      bytes.attribute("font-family", "'\(family.replacing("'", with: ""))',sans-serif")
+      bytes.attribute("font-family", Self.families(family))
     } else if run.font.isMonospaced {
       bytes.append(" font-family=\"ui-monospace,'SF Mono',Menlo,monospace\"")
     }
@@ -246,6 +250,17 @@ struct SVGBody {
     bytes.append("</text>\n")
   }
 
+  /// A family with the name that it has elsewhere: `HelveticaNeue` is installed as `Helvetica Neue`.
+  private static func families(_ family: String) -> String {
+    var spaced = ""
+    for character in family where character != "'" {
+      if character.isUppercase, spaced.last?.isLowercase == true { spaced += " " }
+      spaced.append(character)
+    }
+    return spaced == family
+      ? "'\(spaced)',sans-serif" : "'\(family.filter { $0 != "'" })','\(spaced)',sans-serif"
+  }
+
   // MARK: Images
 
   private mutating func write(_ part: Picture.ImagePart) {
@@ -258,7 +273,8 @@ struct SVGBody {
       text.append("/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>")
       filter = define(
         "t", text,
-        open: "<filter x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\"",
+        open:
+          "<filter x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\"",
         close: "</filter>\n")
     }
     if let filter {
@@ -346,7 +362,9 @@ extension SVGBytes {
 extension Picture.ImagePart {
   /// The nine parts of an image whose edges keep their size: where each is in the image, and where it is shown.
   var patches: [(source: CGRect, target: CGRect)] {
-    func bands(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ from: CGFloat, _ shown: CGFloat)
+    func bands(
+      _ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ from: CGFloat, _ shown: CGFloat
+    )
       -> [(CGFloat, CGFloat, CGFloat, CGFloat)]
     {
       let share = min(1, shown / max(start + end, 0.001))

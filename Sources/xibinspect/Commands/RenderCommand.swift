@@ -63,14 +63,34 @@ struct RenderCommand: ParsableCommand {
   @Flag(name: .long, help: "Show the frames of views, their margins and safe areas.")
   var outlines = false
 
+  @Flag(
+    name: .long,
+    help:
+      "Write an inspector page instead: pictures, tree, constraints, connections and findings in one HTML file."
+  )
+  var html = false
+
+  func validate() throws {
+    if input.json, output == nil {
+      throw ValidationError(
+        "--json prints to standard output; name a place for pictures with --output")
+    }
+  }
+
   func run() throws {
     let run = DocumentRun(input, isSerial: true)
-    let targets = try RenderTargets(output, files: run.files, devices: device)
+    // A page has the pictures of all devices.
+    let targets = try RenderTargets(
+      output, ending: html ? "html" : "svg", files: run.files, devices: html ? [] : device)
+    let assets = AssetFolders()
     let renderer = DocumentRenderer(options: options, sceneID: scene, showsOutlines: outlines)
     try run.run(hasEffects: true) { [self] file, document, _ in
       // Views live on the main thread, where this runs.
       try MainActor.assumeIsolated {
-        try report(on: file, document, renderer, targets)
+        let folders = file.isStandardInput ? [] : assets.folders(for: file.path)
+        for folder in folders { NibSearchPath.shared.add(folder: folder) }
+        defer { for folder in folders { NibSearchPath.shared.remove(folder: folder) } }
+        return try report(on: file, document, renderer, targets)
       }
     }
   }
@@ -86,6 +106,21 @@ struct RenderCommand: ParsableCommand {
     return options
   }
 
+  /// A document as bytes: a picture, or a page with several.
+  @MainActor
+  private func drawn(
+    _ document: IBDocument, _ file: InputFile, _ renderer: DocumentRenderer,
+    on target: HeadlessDevice?
+  ) throws -> (bytes: [UInt8], size: CGSize, problems: [Diagnostic]) {
+    guard html else {
+      let picture = try renderer.picture(of: document, on: target)
+      let bytes = SVGWriter().bytes(of: picture, title: file.title)
+      return (bytes, picture.size, picture.problems)
+    }
+    let (page, problems) = try renderer.page(of: document, title: file.title, on: device)
+    return (page.bytes, page.variants.first?.picture.size ?? .zero, problems)
+  }
+
   @MainActor
   private func report(
     on file: InputFile, _ document: IBDocument, _ renderer: DocumentRenderer,
@@ -94,9 +129,8 @@ struct RenderCommand: ParsableCommand {
     var report = DocumentRun.Report()
     var written: [JSONValue] = []
     for target in targets.targets(of: file) {
-      let picture = try renderer.picture(of: document, on: target.device)
-      let bytes = SVGWriter().bytes(of: picture, title: document.file)
-      report.diagnostics += picture.problems
+      let (bytes, size, problems) = try drawn(document, file, renderer, on: target.device)
+      report.diagnostics += problems.map { $0.inFile(file.name) }
       if let path = target.path {
         try AtomicFile.write(bytes, to: path)
       } else {
@@ -105,8 +139,8 @@ struct RenderCommand: ParsableCommand {
       written.append(
         .object([
           ("output", .text(target.path)), ("device", .text(target.device?.identifier)),
-          ("width", .number(Double(picture.size.width))),
-          ("height", .number(Double(picture.size.height))),
+          ("width", .number(Double(size.width))),
+          ("height", .number(Double(size.height))),
         ]))
     }
     if input.json {
@@ -115,4 +149,9 @@ struct RenderCommand: ParsableCommand {
     }
     return report
   }
+}
+
+extension InputFile {
+  /// The name without folders, which says the same wherever the file is.
+  fileprivate var title: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

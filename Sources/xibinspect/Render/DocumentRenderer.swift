@@ -8,7 +8,7 @@ import XMLTree
 
 /// Draws documents: a view as it is, several of them on one sheet.
 struct DocumentRenderer: @unchecked Sendable {
-  let options: DocumentLayoutOptions
+  var options: DocumentLayoutOptions
   /// The scene to draw, by the id of its controller or of the scene; nil for all.
   let sceneID: String?
   let showsOutlines: Bool
@@ -33,7 +33,7 @@ struct DocumentRenderer: @unchecked Sendable {
 
   @MainActor
   private func picture(of laidOut: LaidOutDocument) throws -> Picture {
-    var shown = laidOut.roots.filter { $0.container == nil }
+    var shown = laidOut.roots.filter { $0.container == nil && $0.isInstalled }
     if let sceneID {
       shown = shown.filter { root in
         root.object?.scene?.id == sceneID || root.object?.scene?.controller?.id == sceneID
@@ -48,7 +48,10 @@ struct DocumentRenderer: @unchecked Sendable {
     var sheets: [Picture.Sheet] = []
     var scenes: [IBObject: Int] = [:]
     for root in shown {
-      let picture = try Picture(of: root.view, options: options)
+      let picture =
+        try root.isBar
+        ? Picture(of: [root.view], onScreen: laidOut.screen, options: options)
+        : Picture(of: root.view, options: options)
       if let controller = root.object?.scene?.controller { scenes[controller] = sheets.count }
       sheets.append(
         Picture.Sheet(picture, caption: Self.caption(of: root), position: Self.position(of: root)))
@@ -99,7 +102,8 @@ struct DocumentRenderer: @unchecked Sendable {
   @MainActor
   private static func caption(of root: LaidOutDocument.Root) -> String {
     guard let object = root.object else { return "" }
-    let owner = object.key == "view" ? object.scene?.controller ?? object : object
+    let isPart = object.key == "view" || root.isBar
+    let owner = isPart ? object.scene?.controller ?? object : object
     return owner.customClass ?? owner.node["userLabel"] ?? owner.element
   }
 

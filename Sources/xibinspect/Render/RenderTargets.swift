@@ -13,11 +13,14 @@ struct RenderTargets: Sendable {
   }
 
   private let output: String?
+  /// `svg` or `html`.
+  private let ending: String
   private let devices: [HeadlessDevice]
 
   /// - Throws: a `ValidationError` for an output that cannot hold the pictures.
-  init(_ output: String?, files: InputFiles, devices: [HeadlessDevice]) throws {
+  init(_ output: String?, ending: String, files: InputFiles, devices: [HeadlessDevice]) throws {
     self.output = output
+    self.ending = ending
     self.devices = devices
     let isSingle = files.files.count == 1 && files.isSingle && devices.count <= 1
     guard let output else {
@@ -26,7 +29,7 @@ struct RenderTargets: Sendable {
       }
       return
     }
-    if output.hasSuffix(".svg") {
+    if output.hasSuffix(".\(ending)") {
       guard isSingle else {
         throw ValidationError("'\(output)' can hold one picture; name a folder instead")
       }
@@ -35,7 +38,7 @@ struct RenderTargets: Sendable {
     var sources: [String: String] = [:]
     for file in files.files where file.problem == nil {
       guard !file.isStandardInput else {
-        throw ValidationError("standard input has no file name; end --output with .svg")
+        throw ValidationError("standard input has no file name; end --output with .\(ending)")
       }
       for target in targets(of: file) {
         guard let path = target.path else { continue }
@@ -62,10 +65,10 @@ struct RenderTargets: Sendable {
     let all: [HeadlessDevice?] = devices.isEmpty ? [nil] : devices
     return all.map { device in
       guard let output else { return Target(device: device) }
-      if output.hasSuffix(".svg") { return Target(device: device, path: output) }
+      if output.hasSuffix(".\(ending)") { return Target(device: device, path: output) }
       let suffix = devices.count > 1 ? "~\(device?.identifier ?? "")" : ""
       return Target(
-        device: device, path: "\(output)/\(file.relativePath)\(suffix).svg")
+        device: device, path: "\(output)/\(file.relativePath)\(suffix).\(ending)")
     }
   }
 }

@@ -138,7 +138,9 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
   }
 
   /// The image of a pattern, nil for a colour.
-  package var patternImage: UIImage? { if case .pattern(let image) = content { image } else { nil } }
+  package var patternImage: UIImage? {
+    if case .pattern(let image) = content { image } else { nil }
+  }
 
   // MARK: Comparing
 
