@@ -9,7 +9,7 @@ SOURCES = Package.swift Sources Plugins Tests Tools Benchmarks/Package.swift Ben
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement storyboard-agreement \
+.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement storyboard-agreement compare-agreement \
 	seeded-faults command-path generate check-generated
 
 help: ## List the targets
@@ -82,6 +82,13 @@ storyboard-agreement: dependencies ## Load the scenes of the storyboards in $XIB
 	  $(SWIFT) build $(RELEASE) --product score-controllers && \
 	  "$(dir $(COMMAND))score-controllers" "$(XIB_CORPUS)"; \
 	fi
+
+compare-agreement: dependencies ## Apply the differences and replay the merges of the histories in $XIB_CORPUS, then random edits
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make compare-agreement: histories skipped, because XIB_CORPUS does not name a folder that contains histories/"; \
+	fi; \
+	$(SWIFT) build $(RELEASE) --product score-compare && \
+	"$(dir $(COMMAND))score-compare" "$(XIB_CORPUS)" 10000
 
 seeded-faults: release-sources ## Plant mistakes into documents of $XIB_CORPUS and check that the linter finds them
 	@if [ -z "$(XIB_CORPUS)" ]; then \

@@ -21,6 +21,8 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "IBCanvas", targets: ["IBCanvas"]),
+    .library(name: "IBCompare", targets: ["IBCompare"]),
+    .library(name: "IBRender", targets: ["IBRender"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
@@ -75,6 +77,16 @@ let package = Package(
       name: "IBCanvas",
       dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics"],
       swiftSettings: settings),
+    .target(
+      name: "IBRender",
+      dependencies: [
+        "HeadlessUIKit", "TextMetrics", "AssetCatalog", "DiagnosticText", "Diagnostics",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "IBCompare",
+      dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      swiftSettings: settings),
     .target(name: "DiagnosticText", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBLint",
@@ -111,7 +123,8 @@ let package = Package(
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBCanvas", "IBLint", "IBLintLayout", "InterfaceBuilder",
+        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "IBLint", "IBLintLayout",
+        "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         "Localization",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
@@ -133,6 +146,21 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["DiagnosticText", "Diagnostics", "InterfaceBuilder", "XMLTree"],
       path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "CompareScore",
+      dependencies: ["IBCompare", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport"],
+      path: "Tools/CompareScore", swiftSettings: settings),
+    .executableTarget(
+      name: "score-compare", dependencies: ["CompareScore", "IBCompare"],
+      path: "Tools/score-compare", swiftSettings: settings),
+    .testTarget(
+      name: "IBCompareTests",
+      dependencies: [
+        "IBCompare", "CompareScore", "DocumentMutation", "InterfaceBuilder", "XMLTree",
+        "Diagnostics",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
     .target(
       name: "DocumentMutation",
       dependencies: ["IBLint", "InterfaceBuilder", "Diagnostics", "XMLTree", "TestSupport"],
@@ -238,6 +266,9 @@ let package = Package(
       name: "IBCanvasTests",
       dependencies: ["IBCanvas", "HeadlessUIKit", "InterfaceBuilder", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "IBRenderTests", dependencies: ["IBRender", "HeadlessUIKit", "XMLTree"],
+      swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "IBLintSourcesTests",
@@ -259,13 +290,14 @@ let package = Package(
       name: "XibInspectTests",
       dependencies: [
         "xibinspect", "IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport",
-        "NibFormat",
+        "NibFormat", "DocumentMutation",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBLint",
+        "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBCompare", "IBLint",
+        "IBRender",
         "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
         .product(name: "Yams", package: "Yams"),
       ],

@@ -26,6 +26,18 @@ extension IBDocument {
     let run = DocumentLayout(self, options)
     return try run.run()
   }
+
+  /// Lays the document's views out, and passes them on: the top-level ones, and those of prototypes.
+  /// - Parameter body: Called once, in the environment that the views were made in; the views belong to it.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
+  @MainActor
+  public func withLaidOutViews<Result>(
+    on options: DocumentLayoutOptions = DocumentLayoutOptions(),
+    _ body: (LaidOutDocument) -> Result
+  ) throws(NibError) -> Result {
+    let run = DocumentLayout(self, options)
+    return try run.run(body)
+  }
 }
 
 /// One layout of a document's views.
@@ -39,6 +51,8 @@ private final class DocumentLayout {
   private var onCanvasAlone: Set<ObjectIdentifier> = []
   /// The texts of the systems, where they are asked for.
   var systems: [String]?
+  /// The views, where they are asked for; frames and openings are not computed then.
+  private var roots: [LaidOutDocument.Root]?
 
   init(_ document: IBDocument, _ options: DocumentLayoutOptions) {
     self.document = document
@@ -59,15 +73,30 @@ private final class DocumentLayout {
     try withEnvironment(environment) { () throws(NibError) in try runInEnvironment() }
   }
 
+  func run<Result>(_ body: (LaidOutDocument) -> Result) throws(NibError) -> Result {
+    roots = []
+    return try withEnvironment(environment) { () throws(NibError) in
+      _ = try runInEnvironment()
+      return body(
+        LaidOutDocument(
+          document: document, screen: canvas.device.size, roots: roots ?? [],
+          diagnostics: layout.diagnostics))
+    }
+  }
+
   /// What the views find around them: the canvas, and otherwise what there is.
   private var environment: HeadlessEnvironment {
     let outer = HeadlessEnvironment.current
     let environment = HeadlessEnvironment(
       screen: UIScreen(
         device: canvas.device.device, isLandscape: canvas.device.isLandscape,
+        style: options.userInterfaceStyle == .dark ? .dark : .light,
         contentSizeCategory: options.contentSizeCategory ?? canvas.contentSizeCategory,
         isRightToLeft: options.isRightToLeft),
       era: UIKitEra(canvas.tools), searchPath: outer.searchPath)
+    if options.hasHighContrast {
+      environment.traits = UITraitCollection(accessibilityContrast: .high)
+    }
     environment.failureHandler = outer.failureHandler
     environment.conflictHandler = outer.conflictHandler
     environment.warningHandler = outer.warningHandler
@@ -139,6 +168,15 @@ private final class DocumentLayout {
     engine.overrides = overrides
     engine.layOut()
     systems?.append(engine.systemText(named: nib.id(of: root) ?? "root"))
+    if let known = roots {
+      // The bars of a container are in its own nib and in that of the container around it.
+      guard !known.contains(where: { $0.object != nil && $0.object == rootObject }) else { return }
+      roots?.append(
+        LaidOutDocument.Root(
+          view: root, object: rootObject, nib: nib, views: ids.map { ($0.view, $0.id) },
+          broken: engine.brokenConstraints))
+      return
+    }
     for (view, id, object) in ids where layout.places[id] == nil {
       var place = SolvedLayout.Place(
         frame: view.frame,

@@ -21,6 +21,10 @@ public struct DocumentLayoutOptions {
   public var contentSizeCategory: UIContentSizeCategory?
   /// Whether text runs from right to left.
   public var isRightToLeft = false
+  /// Light or dark; unspecified is light.
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether the user has asked for more contrast.
+  public var hasHighContrast = false
   public var text = Text.modelled
   /// Whether everything that is only modelled is another: texts, images and views whose class is the app's own are as
   /// large as the document stores them, margins and safe areas of the system's larger. A frame that is the same with

@@ -3,7 +3,9 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import IBCanvas
+import IBCompare
 import IBLint
+import IBRender
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
@@ -47,6 +49,21 @@ private enum Examples {
       edits.setAttribute("customClass", to: "SpinnerView", on: owner.node)
       try Data(edits.bytes).write(to: URL(filePath: "SpinnerView.xib"))
     }
+    // end
+  }
+
+  static func reviewing() throws {
+    // Documentation/Reviewing.md
+    let samples = URL(filePath: "SampleXibs/Versions")
+    let old = try IBDocument(contentsOf: samples.appending(path: "Base.xib"))
+    let new = try IBDocument(contentsOf: samples.appending(path: "Ours.xib"))
+    let difference = DocumentDifference(from: old, to: new)
+    for line in difference.review() { print(line) }
+    print(try old.applying(difference.changes) == new.formatted)  // true
+
+    let other = try IBDocument(contentsOf: samples.appending(path: "Theirs.xib"))
+    let merge = try DocumentMerge(base: old, ours: new, theirs: other)
+    for conflict in merge.conflicts { print(conflict.text) }
     // end
   }
 
@@ -489,6 +506,20 @@ struct UnnamedViewRule: ObjectRule {
   }
   if case .fill(let path, _, let color)? = image.displayList?.items.first?.operation {
     print(path.contains(CGPoint(x: 10, y: 10)), color == UIColor.red.cgColor)  // true true
+  }
+  // end
+}
+
+@Suite struct PicturesExample {
+  // Documentation/Pictures.md
+  @MainActor @Test func `the total is at the right`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    label.text = "42 €"
+    label.textAlignment = .right
+    let picture = try Picture(of: label)
+    #expect(picture.texts == ["42 €"])
+    let bytes = SVGWriter().bytes(of: picture)
+    #expect(!bytes.isEmpty)
   }
   // end
 }

@@ -37,6 +37,7 @@ enum Bench {
     RelayoutBenchmark().run(&table)
     try ScalingBenchmark().run(&table)
     try TapBenchmark().run(&table)
+    try DiffBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)
     try NibDecodeBenchmark(documents).run(&table)
     StartBenchmark(command: command).run(&table)

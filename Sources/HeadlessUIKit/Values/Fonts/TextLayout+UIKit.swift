@@ -1,10 +1,10 @@
-import Foundation
-import TextMetrics
+package import Foundation
+package import TextMetrics
 
 extension UIFont {
   /// What texts are measured by, in the current era.
   @MainActor
-  var spec: FontSpec {
+  package var spec: FontSpec {
     FontSpec(
       face, pointSize: Double(pointSize), styleSpacing: styleSpacing,
       system: UIKitEra.current < .iOS14 ? .textAndDisplay : .variable)
@@ -22,12 +22,12 @@ extension NSParagraphStyle {
 extension TextLayout {
   /// A text of one font.
   @MainActor
-  init(_ text: String, font: UIFont) { self.init(text, font: font.spec) }
+  package init(_ text: String, font: UIFont) { self.init(text, font: font.spec) }
 
   /// A text with attributes.
   /// - Parameter font: That of runs without one.
   @MainActor
-  init(_ text: NSAttributedString, font: UIFont) {
+  package init(_ text: NSAttributedString, font: UIFont) {
     let string = text.string as NSString
     var runs: [TextRun] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {

@@ -93,6 +93,9 @@ open class UILabel: UIView {
     }
   }
 
+  /// Whether the text has attributes of its own.
+  package var hasAttributedText: Bool { styledText != nil }
+
   private var attributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
