@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
+    .library(name: "XcodeProjects", targets: ["XcodeProjects"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
     .plugin(name: "LintCommand", targets: ["LintCommand"]),
     .plugin(name: "LintOnBuild", targets: ["LintOnBuild"]),
@@ -85,7 +86,7 @@ let package = Package(
     .target(
       name: "IBLintSources",
       dependencies: [
-        "IBLint", "InterfaceBuilder", "Diagnostics", "FileWork",
+        "IBLint", "InterfaceBuilder", "Diagnostics", "FileWork", "XcodeProjects",
         .product(
           name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["SourceChecks"])),
         .product(
@@ -102,6 +103,8 @@ let package = Package(
     .target(name: "CFileWork"),
     .target(name: "FileWork", dependencies: ["CFileWork", "Diagnostics"], swiftSettings: settings),
     .target(
+      name: "XcodeProjects", dependencies: ["Diagnostics", "FileWork"], swiftSettings: settings),
+    .target(
       name: "IBLintLayout",
       dependencies: ["IBLint", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
       swiftSettings: settings),
@@ -113,7 +116,7 @@ let package = Package(
       dependencies: [
         "HeadlessUIKit", "IBCanvas", "IBLint", "IBLintLayout", "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
-        "Localization",
+        "Localization", "XcodeProjects",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -243,7 +246,11 @@ let package = Package(
       name: "IBLintSourcesTests",
       dependencies: [
         "IBLintSources", "IBLint", "InterfaceBuilder", "Diagnostics", "LintExamples", "TestSupport",
+        "XcodeProjects",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization", "TestSupport"],

@@ -27,6 +27,7 @@ public enum RuleRegistry {
     DanglingConnectionRule.self,
     DanglingConstraintRule.self,
     DeprecatedClassRule.self,
+    DocumentInNoTargetRule.self,
     DuplicateConnectionRule.self,
     DuplicateConstraintRule.self,
     DuplicateIDRule.self,
