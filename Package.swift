@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
+    .library(name: "IBLanguageServer", targets: ["IBLanguageServer"]),
     .library(name: "XcodeProjects", targets: ["XcodeProjects"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
     .plugin(name: "LintCommand", targets: ["LintCommand"]),
@@ -105,6 +106,10 @@ let package = Package(
     .target(
       name: "XcodeProjects", dependencies: ["Diagnostics", "FileWork"], swiftSettings: settings),
     .target(
+      name: "IBLanguageServer",
+      dependencies: ["IBLint", "InterfaceBuilder", "XMLTree", "DiagnosticText", "Diagnostics"],
+      swiftSettings: settings),
+    .target(
       name: "IBLintLayout",
       dependencies: ["IBLint", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
       swiftSettings: settings),
@@ -116,7 +121,7 @@ let package = Package(
       dependencies: [
         "HeadlessUIKit", "IBCanvas", "IBLint", "IBLintLayout", "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
-        "Localization", "XcodeProjects",
+        "Localization", "XcodeProjects", "IBLanguageServer",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -251,6 +256,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "Diagnostics", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBLanguageServerTests",
+      dependencies: ["IBLanguageServer", "IBLint", "InterfaceBuilder", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization", "TestSupport"],

@@ -11,7 +11,8 @@ struct BuildSettings {
   mutating func add(_ settings: PropertyListValue?) {
     guard case .dictionary(let entries)? = settings else { return }
     for (name, value) in entries {
-      guard let text = value.text ?? (value.texts.isEmpty ? nil : value.texts.joined(separator: " "))
+      guard
+        let text = value.text ?? (value.texts.isEmpty ? nil : value.texts.joined(separator: " "))
       else { continue }
       set(name, text)
     }
@@ -35,7 +36,9 @@ struct BuildSettings {
         guard parts.count > 2 else { continue }
         let name = String(parts[1])
         // `#include?` is silent about a file that is not there.
-        if text.hasPrefix("#include?"), read(ProjectPath.joined(ProjectPath.folder(of: path), name)) == nil {
+        if text.hasPrefix("#include?"),
+          read(ProjectPath.joined(ProjectPath.folder(of: path), name)) == nil
+        {
           continue
         }
         add(

@@ -122,7 +122,9 @@ public struct ProjectTargets: Sendable {
     if let found = listed(path) { return found }
     guard let dot = path.lastIndex(of: "."), path[dot...] == ".h" else { return fallback(path) }
     for ending in [".m", ".mm"] {
-      if case .targets(let found)? = listed(String(path[..<dot]) + ending) { return .targets(found) }
+      if case .targets(let found)? = listed(String(path[..<dot]) + ending) {
+        return .targets(found)
+      }
     }
     return .unknown
   }

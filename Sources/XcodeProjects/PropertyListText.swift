@@ -49,7 +49,9 @@ private struct PropertyListReader {
   }
 
   private func failure(_ reason: String) -> PropertyListValue.Failure {
-    let line = bytes[..<min(position, bytes.count)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    let line = bytes[..<min(position, bytes.count)].reduce(1) {
+      $1 == UInt8(ascii: "\n") ? $0 + 1 : $0
+    }
     return PropertyListValue.Failure(reason: reason, line: line)
   }
 

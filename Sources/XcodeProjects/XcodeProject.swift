@@ -128,7 +128,9 @@ extension XcodeTarget {
     developmentRegion = objects.project["developmentRegion"]?.text
     productType = target["productType"]?.text
     for platform in Platform.allCases {
-      if let version = settings[platform.deploymentSetting] { deploymentTargets[platform] = version }
+      if let version = settings[platform.deploymentSetting] {
+        deploymentTargets[platform] = version
+      }
     }
     let roots = (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "")
       .split(separator: " ")

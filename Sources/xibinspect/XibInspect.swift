@@ -20,7 +20,7 @@ struct XibInspect: ParsableCommand {
     subcommands: [
       TreeCommand.self, OutletsCommand.self, FormatCommand.self, StatsCommand.self,
       CompileCommand.self, DumpCommand.self, LoadCommand.self, LayoutCommand.self,
-      LintCommand.self, RulesCommand.self,
+      LintCommand.self, RulesCommand.self, ServeCommand.self,
     ])
 
   static func main() {

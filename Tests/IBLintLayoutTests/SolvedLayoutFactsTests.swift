@@ -142,7 +142,8 @@ import XMLTree
   }
 
   /// What `stale-frame` says of a view whose stored frame is four points off, with something beside it.
-  private func stale(_ element: String, more: String = "", beside: String = "") throws -> [Diagnostic]
+  private func stale(_ element: String, more: String = "", beside: String = "") throws
+    -> [Diagnostic]
   {
     let text = """
       <\(element) translatesAutoresizingMaskIntoConstraints="NO" \(more) id="a">
@@ -157,10 +158,15 @@ import XMLTree
       """
     let example = Example(text, in: .view)
     let source = String(decoding: example.document.bytes, as: UTF8.self)
-      .replacing(#"<view id="root">"#, with: #"<view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>"#)
-      .replacing("</document>", with: """
-        <resources><image name="star" catalog="system" width="20" height="19"/></resources></document>
-        """)
+      .replacing(
+        #"<view id="root">"#,
+        with: #"<view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>"#
+      )
+      .replacing(
+        "</document>",
+        with: """
+          <resources><image name="star" catalog="system" width="20" height="19"/></resources></document>
+          """)
     let document = try IBDocument(parsing: Array(source.utf8))
     let linter = try Linter(LintConfiguration(only: ["stale-frame"]))
     return linter.lint(document, layout: try SolvedLayoutFacts(document))

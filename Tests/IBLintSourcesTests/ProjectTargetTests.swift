@@ -76,16 +76,20 @@
       let projects = try project()
       #expect(
         try findings("outlet-type-mismatch", in: "Phone", projects: projects, twins).isEmpty)
-      #expect(try findings("outlet-type-mismatch", in: "Desk", projects: projects, twins).count == 1)
+      #expect(
+        try findings("outlet-type-mismatch", in: "Desk", projects: projects, twins).count == 1)
     }
 
     @Test func `without a project nothing tells two classes apart, and rules are silent`() throws {
       for folder in ["Phone", "Desk"] {
         #expect(try findings("outlet-type-mismatch", in: folder, projects: nil, twins).isEmpty)
         #expect(
-          try findings("missing-outlet", in: folder, projects: nil, twins.mapValues { _ in
-            "class Form: UIView {}"
-          }).isEmpty)
+          try findings(
+            "missing-outlet", in: folder, projects: nil,
+            twins.mapValues { _ in
+              "class Form: UIView {}"
+            }
+          ).isEmpty)
       }
     }
 
@@ -125,7 +129,9 @@
     func `the project's version of Swift decides about selectors`(
       _ version: String, _ selector: String
     ) throws {
-      let code = ["/repo/Phone/Form.swift": "class Form: UIView { @IBAction func save(sender: Any) {} }"]
+      let code = [
+        "/repo/Phone/Form.swift": "class Form: UIView { @IBAction func save(sender: Any) {} }"
+      ]
       let index = SourceIndex(texts: code, projects: try project(swift: version))
       #expect(index.declarations.flatMap(\.actions).map(\.selector) == [selector])
       #expect(index.declarations.flatMap(\.actions).map(\.olderSelector) == [nil])
@@ -133,8 +139,10 @@
 
     @Test func `where versions are mixed and unknown an action has both selectors`() {
       let index = SourceIndex(texts: [
-        "Old.swift": "class Old: UIViewController { override func viewDidAppear(animated: Bool) {} }",
-        "New.swift": "class New: UIViewController { override func viewDidAppear(_ animated: Bool) {} }",
+        "Old.swift":
+          "class Old: UIViewController { override func viewDidAppear(animated: Bool) {} }",
+        "New.swift":
+          "class New: UIViewController { override func viewDidAppear(_ animated: Bool) {} }",
         "Form.swift": "class Form: UIView { @IBAction func save(sender: Any, event: UIEvent) {} }",
       ])
       let action = index.declaration(of: "Form", module: nil)?.actions.first

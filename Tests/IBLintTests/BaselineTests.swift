@@ -75,7 +75,9 @@ import Testing
     }
   }
 
-  @Test func `a baseline of the version before, with a fingerprint for each message, is read`() throws {
+  @Test func `a baseline of the version before, with a fingerprint for each message, is read`()
+    throws
+  {
     let entry = #"""
       {"fingerprint": "0", "rule": "dangling-connection", "file": "App/a.xib", "object": "a", "message": "old", "count": 1}
       """#
@@ -87,7 +89,8 @@ import Testing
 
   @Test func `another message about a known object is not new, and another object is`() throws {
     let base = base
-    let known = Diagnostic(id: "r", severity: .error, file: "a.xib", objectID: "o", message: "2 outlets")
+    let known = Diagnostic(
+      id: "r", severity: .error, file: "a.xib", objectID: "o", message: "2 outlets")
     var changed = known
     changed.message = "3 outlets"
     var other = known

@@ -52,8 +52,10 @@ import Testing
 
   private func lines(_ findings: [Diagnostic]) -> [Substring] {
     let base = PathBase("/work", workingDirectory: "/work")
-    return LintReporter.xcode.text(of: LintReport(findings: findings, files: 1, base: base, version: "1"))
-      .split(separator: "\n")
+    return LintReporter.xcode.text(
+      of: LintReport(findings: findings, files: 1, base: base, version: "1")
+    )
+    .split(separator: "\n")
   }
 
   private func finding(_ message: String, line: Int, notes: [Diagnostic.Note] = []) -> Diagnostic {
@@ -80,7 +82,10 @@ import Testing
     }
     let found = finding(
       "two", line: 1,
-      notes: [note("one here", line: 4), note("one there", line: 6), note("load", line: 8, file: "x/A.swift")])
+      notes: [
+        note("one here", line: 4), note("one there", line: 6),
+        note("load", line: 8, file: "x/A.swift"),
+      ])
     #expect(
       lines([found]).last
         == "a.xib:4:2: note: one here; one there (line 6); load (A.swift:8)")

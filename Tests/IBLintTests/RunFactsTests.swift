@@ -23,7 +23,8 @@ import Testing
 
   private func findings(_ rules: Set<String>, _ run: Run) throws -> [Diagnostic] {
     let linter = try Linter(LintConfiguration(only: rules))
-    return linter.lint(Example(owner).document.bytes, file: "Views/LoadingView.xib", run: run).findings
+    return linter.lint(Example(owner).document.bytes, file: "Views/LoadingView.xib", run: run)
+      .findings
   }
 
   @Test func `a view that another document creates may own its content`() throws {

@@ -102,7 +102,8 @@ public struct Baseline: Hashable, Sendable {
         .array(
           entries.map { entry in
             .object([
-              ("rule", .string(entry.rule)), ("file", .string(entry.file)), ("object", .text(entry.object)),
+              ("rule", .string(entry.rule)), ("file", .string(entry.file)),
+              ("object", .text(entry.object)),
               ("message", .string(entry.message)), ("count", .int(entry.count)),
             ])
           })

@@ -80,7 +80,8 @@ extension Linter {
     }
     guard isOn else {
       return info.isOptIn
-        ? "the rule is opt-in, and the settings do not switch it on" : "the settings switch the rule off"
+        ? "the rule is opt-in, and the settings do not switch it on"
+        : "the settings switch the rule off"
     }
     return nil
   }

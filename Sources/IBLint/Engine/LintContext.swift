@@ -76,7 +76,8 @@ public final class LintContext {
       let reason =
         isDisabled
         ? "switched off in the notes of an object: "
-        : isReported ? "" : "only \(evidence.rawValue); --evidence \(evidence.rawValue) reports it: "
+        : isReported
+          ? "" : "only \(evidence.rawValue); --evidence \(evidence.rawValue) reports it: "
       addStep(place, isReported: isReported, reason + message())
     }
     if isDisabled { return }

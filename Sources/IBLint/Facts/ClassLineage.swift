@@ -167,8 +167,10 @@ extension ClassLineage {
     }
     if lineage.framework == nil {
       let last = lineage.declared.last
-      return "\(last?.name ?? name) inherits from \(last?.superclass ?? "an unknown class"), which is not known"
+      return
+        "\(last?.name ?? name) inherits from \(last?.superclass ?? "an unknown class"), which is not known"
     }
-    return lineage.mayHaveMore ? "a macro or an ambiguous extension may add members to \(name)" : nil
+    return lineage.mayHaveMore
+      ? "a macro or an ambiguous extension may add members to \(name)" : nil
   }
 }

@@ -179,7 +179,8 @@ extension MethodRecord: RecordCoding {
     self.init(
       exposure: try reader.choice(),
       action: SourceAction(
-        selector: try reader.string(), olderSelector: try reader.optionalString(), kind: try reader.choice(),
+        selector: try reader.string(), olderSelector: try reader.optionalString(),
+        kind: try reader.choice(),
         parameterTypes: try reader.list { try $0.optionalString() },
         returnsValue: try reader.bool(), isStatic: try reader.bool(),
         isExposed: try reader.bool(), place: try SourcePlace(from: &reader)))

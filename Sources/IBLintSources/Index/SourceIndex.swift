@@ -123,7 +123,7 @@
             message: problem.message)
         }
       }
-      self.diagnostics = 
+      self.diagnostics =
         diagnostics + problems
         + Self.duplicates(
           among: zip(declarations, origins).filter { $1.targets.isEmpty }.map(\.0))

@@ -44,8 +44,13 @@ struct LintRun {
   /// Prepares the rules.
   init(_ settings: LintSettings) throws {
     self.settings = settings
+    linter = try Self.linter(settings)
+  }
+
+  /// The linter with settings and the translations beside each document.
+  static func linter(_ settings: LintSettings) throws -> Linter {
     do {
-      linter = try Linter(settings.configuration) { Translation.files(for: $0) }
+      return try Linter(settings.configuration) { Translation.files(for: $0) }
     } catch let problem as Diagnostic {
       throw ValidationError(problem.message)
     }
@@ -193,7 +198,7 @@ struct LintRun {
       // The file is as it was, and so are its findings.
       let unfixed = linter.lint(
         bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts,
-      run: documents)
+        run: documents)
       outcome = self.outcome(unfixed.findings, unfixed.document)
       outcome.failure = error
     }
@@ -235,7 +240,8 @@ struct LintRun {
     StandardError.write(outcomes.flatMap(\.fixed).map { remainder(of: $0) }.joined())
     let failures = outcomes.compactMap(\.failure)
     StandardError.write(failures.map(\.line).joined())
-    StandardError.write(((projects?.problems ?? []) + (sources?.diagnostics ?? [])).map(\.line).joined())
+    StandardError.write(
+      ((projects?.problems ?? []) + (sources?.diagnostics ?? [])).map(\.line).joined())
     let unreadable = outcomes.contains { !$0.isReadable }
     let isWhole = failures.isEmpty && !unreadable && sources?.isWhole != false
     var status = isWhole ? ExitStatus.fine : .cannot
@@ -272,7 +278,8 @@ extension RuleExplanation {
     for step in steps {
       let place = step.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
       let object = step.objectPath.map { " (\($0))" } ?? ""
-      text += "\n\(file)\(place): \(step.isReported ? "finding" : "no finding"): \(step.text)\(object)"
+      text +=
+        "\n\(file)\(place): \(step.isReported ? "finding" : "no finding"): \(step.text)\(object)"
     }
     return text + "\n"
   }

@@ -56,7 +56,8 @@ final class RunDocuments: RunFacts {
   private static let anything = ""
 
   private func search() -> [String: [Int]] {
-    let names = ParallelWork.map(Array(files.indices), threads: max(1, ParallelWork.cores)) { index in
+    let names = ParallelWork.map(Array(files.indices), threads: max(1, ParallelWork.cores)) {
+      index in
       (try? self.files[index].bytes()).map { Self.classNames(in: $0) } ?? []
     }
     return names.enumerated().reduce(into: [:]) { table, entry in

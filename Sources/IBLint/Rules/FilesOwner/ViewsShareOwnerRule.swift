@@ -68,7 +68,9 @@ struct ViewsShareOwnerRule: DocumentRule {
   init(_ options: RuleOptions) { suffixes = options.strings("suffixes") }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let view = ViewOwner(in: context, suffixes: suffixes), view.placing.isEmpty else { return }
+    guard let view = ViewOwner(in: context, suffixes: suffixes), view.placing.isEmpty else {
+      return
+    }
     let roots = view.meaningfulRoots(in: context)
     guard roots.count > 1 else { return }
     context.report(

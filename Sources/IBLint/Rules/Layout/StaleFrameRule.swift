@@ -68,7 +68,8 @@ struct StaleFrameRule: DocumentRule {
       guard let view = document.object(id: id) else { continue }
       context.pass(
         at: .object(view),
-        "the layout gives another frame, but it rests on something that is modelled, unknown or contradictory")
+        "the layout gives another frame, but it rests on something that is modelled, unknown or contradictory"
+      )
     }
     guard !known.isEmpty else { return }
     let stale = layout.staleFrames.compactMap { document.object(id: $0) }

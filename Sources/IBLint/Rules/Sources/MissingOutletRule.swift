@@ -49,7 +49,8 @@ struct MissingOutletRule: ConnectionRule {
                 <outlet property="Banner" destination="a" id="b"/>
             </connections>
         </view>
-        """, in: .view, code: ["Chart.swift": "class Chart: UIView { @IBOutlet var banner: UIView! }"]),
+        """, in: .view,
+        code: ["Chart.swift": "class Chart: UIView { @IBOutlet var banner: UIView! }"]),
       // What the superclass has is not known.
       Example(
         """
@@ -122,7 +123,8 @@ struct MissingOutletRule: ConnectionRule {
       guard !property.isExposed else {
         return context.pass(
           at: .connection(connection),
-          "\(lineage.name) has the outlet '\(property.name)' (\(property.place.file):\(property.place.line))")
+          "\(lineage.name) has the outlet '\(property.name)' (\(property.place.file):\(property.place.line))"
+        )
       }
       context.report(
         at: .connection(connection),
