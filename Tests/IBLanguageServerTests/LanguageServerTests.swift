@@ -13,7 +13,8 @@ import Testing
       name: "Form", superclass: "UIView", place: SourcePlace(file: "App/Form.swift", line: 3),
       outlets: [
         SourceOutlet(
-          name: "title", type: "UILabel", place: SourcePlace(file: "App/Form.swift", line: 5, column: 17))
+          name: "title", type: "UILabel",
+          place: SourcePlace(file: "App/Form.swift", line: 5, column: 17))
       ])
 
     func superclasses(of className: String, module: String?) -> [String]? {
@@ -115,14 +116,17 @@ import Testing
         "contentChanges": [["range": ["start": start, "end": end], "text": "Main"]],
       ])
     #expect(renamed.count == 1)
-    let hover = try #require(try ask("textDocument/hover", parameters(at: "<rect")) as? [String: Any])
+    let hover = try #require(
+      try ask("textDocument/hover", parameters(at: "<rect")) as? [String: Any])
     let contents = (hover["contents"] as? [String: Any])?["value"] as? String
     #expect(contents?.contains("**Main Form**") == true)
     let mended = try tell(
       "textDocument/didChange",
       [
         "textDocument": ["uri": uri, "version": 3],
-        "contentChanges": [["text": text.replacingOccurrences(of: #"destination="x""#, with: #"destination="b""#)]],
+        "contentChanges": [
+          ["text": text.replacingOccurrences(of: #"destination="x""#, with: #"destination="b""#)]
+        ],
       ])
     #expect(mended.isEmpty)
   }
@@ -149,7 +153,8 @@ import Testing
 
   @Test func `an object tells its class, frame and connections`() throws {
     _ = try open()
-    let hover = try #require(try ask("textDocument/hover", parameters(at: "<rect")) as? [String: Any])
+    let hover = try #require(
+      try ask("textDocument/hover", parameters(at: "<rect")) as? [String: Any])
     let value = try #require((hover["contents"] as? [String: Any])?["value"] as? String)
     for part in ["🙂 Form", "class Form", "frame (0, 20, 100, 50)", "outlet 'title' → Label"] {
       #expect(value.contains(part), "\(part) in \(value)")
@@ -166,8 +171,12 @@ import Testing
     #expect(try ask("textDocument/definition", parameters(at: "<rect")) is NSNull)
   }
 
-  @Test func `unknown methods and broken messages are errors, unknown notifications are not`() throws {
-    let unknown = try send(["jsonrpc": "2.0", "id": 1, "method": "textDocument/fold", "params": [:]])
+  @Test func `unknown methods and broken messages are errors, unknown notifications are not`()
+    throws
+  {
+    let unknown = try send([
+      "jsonrpc": "2.0", "id": 1, "method": "textDocument/fold", "params": [:],
+    ])
     #expect((unknown.first?["error"] as? [String: Any])?["code"] as? Int == -32601)
     #expect(try send(["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 1]]).isEmpty)
     let broken = server.answers(to: Array("{".utf8))
@@ -190,6 +199,8 @@ import Testing
     ]
     let bytes = try JSONSerialization.data(withJSONObject: message)
     let answers = server.answers(to: Array(bytes))
-    #expect(answers.count == 1 && String(decoding: answers[0], as: UTF8.self).contains("unreadable-document"))
+    #expect(
+      answers.count == 1
+        && String(decoding: answers[0], as: UTF8.self).contains("unreadable-document"))
   }
 }

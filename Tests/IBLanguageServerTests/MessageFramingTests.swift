@@ -4,12 +4,15 @@ import Testing
 /// Messages in a stream of bytes.
 @Suite struct MessageFramingTests {
   @Test func `messages are taken out whole, however the bytes arrive`() throws {
-    let stream = MessageFraming.framed(Array("{\"a\":1}".utf8)) + MessageFraming.framed(Array("ü".utf8))
+    let stream =
+      MessageFraming.framed(Array("{\"a\":1}".utf8)) + MessageFraming.framed(Array("ü".utf8))
     var framing = MessageFraming()
     var messages: [String] = []
     for byte in stream {
       framing.add([byte])
-      while let message = try framing.next() { messages.append(String(decoding: message, as: UTF8.self)) }
+      while let message = try framing.next() {
+        messages.append(String(decoding: message, as: UTF8.self))
+      }
     }
     #expect(messages == ["{\"a\":1}", "ü"])
   }

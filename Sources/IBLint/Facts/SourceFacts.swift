@@ -31,6 +31,9 @@ public protocol SourceFacts: Sendable {
   /// Where code names something that storyboards identify by a name that is made up at run time, by file, then by
   /// line; the identifiers are empty.
   var openIdentifierUses: [SourceIdentifierUse] { get }
+  /// Whether code has a text in quotes, names a class or has a constant that reads like it.
+  /// - Returns: nil if nobody has looked, or cannot tell.
+  func names(_ text: String) -> Bool?
   /// What sources add to classes that they do not declare, by extensions and categories.
   var additions: [SourceClass] { get }
   /// The facts as a document sees them: of classes of one name, those of its own targets.
@@ -62,6 +65,9 @@ extension SourceFacts {
 
   /// Not determined.
   public var openIdentifierUses: [SourceIdentifierUse] { [] }
+
+  /// Nobody has looked.
+  public func names(_ text: String) -> Bool? { nil }
 
   /// Nothing is known but names.
   public var additions: [SourceClass] { [] }

@@ -17,6 +17,8 @@
     private let outsideAdditions: [String: SourceClass]
     private let loads: NibLoadTable
     private let mentions: Set<String>
+    /// The texts of the code, and the names of its types and constants.
+    private let texts: Set<String>
     /// The place that each declaration has among the assembled classes.
     private let assembledPlaces: [Int]
     /// The targets of each declaration, and whether several files declare it.
@@ -115,6 +117,16 @@
       let uses = files.flatMap { program.identifierUses(in: $0) }
       identifierUses = uses.filter { !$0.identifier.isEmpty }
       openIdentifierUses = uses.filter(\.identifier.isEmpty)
+      texts = files.reduce(into: []) { found, file in
+        found.formUnion(file.record.texts.map(\.text))
+        for type in file.record.types {
+          found.insert(type.name.split(separator: ".").last.map { String($0) } ?? "")
+          for constant in type.constants {
+            found.insert(constant.name)
+            if case .literal(let text) = constant.value { found.insert(text) }
+          }
+        }
+      }
       let problems = files.compactMap { file in
         file.record.problem.map { problem in
           Diagnostic(
@@ -171,6 +183,14 @@
     }
 
     public func additions(to className: String) -> SourceClass? { outsideAdditions[className] }
+
+    public func names(_ text: String) -> Bool? {
+      // Texts with other signs, and paths, are not kept as they are.
+      guard text.utf8.allSatisfy(TextScanner.isName), !text.utf8.contains(UInt8(ascii: "/")),
+        !text.hasSuffix(".nib"), !text.hasSuffix(".xib"), text.utf8.count < TextScanner.longest
+      else { return nil }
+      return texts.contains(text)
+    }
 
     public func mentions(_ className: String) -> Bool { mentions.contains(className) }
 
