@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
+    .library(name: "IBLanguageServer", targets: ["IBLanguageServer"]),
+    .library(name: "XcodeProjects", targets: ["XcodeProjects"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
     .plugin(name: "LintCommand", targets: ["LintCommand"]),
     .plugin(name: "LintOnBuild", targets: ["LintOnBuild"]),
@@ -97,7 +99,7 @@ let package = Package(
     .target(
       name: "IBLintSources",
       dependencies: [
-        "IBLint", "InterfaceBuilder", "Diagnostics", "FileWork",
+        "IBLint", "InterfaceBuilder", "Diagnostics", "FileWork", "XcodeProjects",
         .product(
           name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["SourceChecks"])),
         .product(
@@ -114,6 +116,12 @@ let package = Package(
     .target(name: "CFileWork"),
     .target(name: "FileWork", dependencies: ["CFileWork", "Diagnostics"], swiftSettings: settings),
     .target(
+      name: "XcodeProjects", dependencies: ["Diagnostics", "FileWork"], swiftSettings: settings),
+    .target(
+      name: "IBLanguageServer",
+      dependencies: ["IBLint", "InterfaceBuilder", "XMLTree", "DiagnosticText", "Diagnostics"],
+      swiftSettings: settings),
+    .target(
       name: "IBLintLayout",
       dependencies: ["IBLint", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
       swiftSettings: settings),
@@ -126,7 +134,7 @@ let package = Package(
         "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "IBLint", "IBLintLayout",
         "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
-        "Localization",
+        "Localization", "XcodeProjects", "IBLanguageServer",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -274,7 +282,15 @@ let package = Package(
       name: "IBLintSourcesTests",
       dependencies: [
         "IBLintSources", "IBLint", "InterfaceBuilder", "Diagnostics", "LintExamples", "TestSupport",
+        "XcodeProjects",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "Diagnostics", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBLanguageServerTests",
+      dependencies: ["IBLanguageServer", "IBLint", "InterfaceBuilder", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization", "TestSupport"],

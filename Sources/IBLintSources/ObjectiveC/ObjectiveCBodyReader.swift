@@ -2,7 +2,7 @@ import IBLint
 
 /// Reads what a method's body does with nibs, with views, and with its own object.
 struct ObjectiveCBodyReader {
-  private(set) var identifierUses: [SourceIdentifierUse] = []
+  private(set) var identifierUses: [IdentifierRecord] = []
   let tokens: ObjectiveCTokens
   let body: Range<Int>
   private let lines: SourceLines
@@ -303,12 +303,10 @@ struct ObjectiveCBodyReader {
       found = (.registration, message.arguments.last)
     default: return
     }
-    guard let range = found.1, case .literal(let identifier) = nibName(range) else { return }
+    guard let range = found.1 else { return }
     let (line, column) = lines.place(of: tokens.offset(range.lowerBound))
     identifierUses.append(
-      SourceIdentifierUse(
-        kind: found.0, identifier: identifier,
-        place: SourcePlace(file: "", line: line, column: column)))
+      IdentifierRecord(kind: found.0, name: nibName(range), line: line, column: column))
   }
 
   // MARK: Nibs

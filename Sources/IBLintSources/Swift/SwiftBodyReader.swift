@@ -27,7 +27,7 @@
     }
 
     var function: FunctionRecord
-    private(set) var identifierUses: [SourceIdentifierUse] = []
+    private(set) var identifierUses: [IdentifierRecord] = []
     let lines: SourceLines
     let genericNames: Set<String>
     var locals: [String: Local] = [:]
@@ -285,14 +285,14 @@
     }
 
     private func readIdentifiers(_ name: String, _ call: FunctionCallExprSyntax) {
-      guard let (kind, argument) = SwiftIdentifierCall.read(name, call),
-        case .literal(let identifier) = nibName(argument)
-      else { return }
+      guard let (kind, argument) = SwiftIdentifierCall.read(name, call) else { return }
+      addIdentifier(kind, argument)
+    }
+
+    private func addIdentifier(_ kind: SourceIdentifierUse.Kind, _ argument: ExprSyntax) {
       let (line, column) = lines.place(of: argument)
       identifierUses.append(
-        SourceIdentifierUse(
-          kind: kind, identifier: identifier,
-          place: SourcePlace(file: "", line: line, column: column)))
+        IdentifierRecord(kind: kind, name: nibName(argument), line: line, column: column))
     }
 
     /// `UINib(nibName:bundle:)`, unless it is loaded in the same breath.
@@ -318,14 +318,10 @@
 
     /// A controller that is made with a nib's name.
     private func readConstruction(_ call: FunctionCallExprSyntax, isOwn: Bool) {
-      if call.calledExpression.typePath == "UIStoryboard", let name = call.argument("name"),
-        case .literal(let identifier) = nibName(name)
+      if ["UIStoryboard", "NSStoryboard"].contains(call.calledExpression.typePath),
+        let name = call.argument("name")
       {
-        let (line, column) = lines.place(of: name)
-        identifierUses.append(
-          SourceIdentifierUse(
-            kind: .storyboard, identifier: identifier,
-            place: SourcePlace(file: "", line: line, column: column)))
+        addIdentifier(.storyboard, name)
       }
       guard
         let name = call.argument("nibName") ?? call.argument("nibNamed")
