@@ -8,6 +8,15 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Modules that apps import under Apple's names, where there is no Apple SDK to clash with.
+#if os(Linux)
+  let shims: [Target] = [
+    "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
+  ].map { .target(name: $0, dependencies: ["HeadlessUIKit"], path: "Sources/Shims/\($0)", swiftSettings: settings) }
+#else
+  let shims: [Target] = []
+#endif
+
 let package = Package(
   name: "xibinspect",
   products: [
@@ -31,6 +40,8 @@ let package = Package(
     .executable(name: "xibinspect", targets: ["xibinspect"]),
     .plugin(name: "LintCommand", targets: ["LintCommand"]),
     .plugin(name: "LintOnBuild", targets: ["LintOnBuild"]),
+    .library(name: "UIKitShim", targets: shims.map(\.name)),
+    .plugin(name: "AppSources", targets: ["AppSources"]),
   ],
   traits: [
     .trait(
@@ -150,6 +161,12 @@ let package = Package(
             reason: "--fix changes the documents in place.")
         ]), dependencies: ["xibinspect"]),
     .plugin(name: "LintOnBuild", capability: .buildTool(), dependencies: ["xibinspect"]),
+    .target(name: "SourceRewriting", swiftSettings: settings),
+    .executableTarget(
+      name: "app-sources", dependencies: ["SourceRewriting", "FileWork"], swiftSettings: settings),
+    .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["app-sources"]),
+    .testTarget(
+      name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings),
     .target(
       name: "TestSupport",
       dependencies: ["DiagnosticText", "Diagnostics", "InterfaceBuilder", "XMLTree"],
@@ -319,5 +336,5 @@ let package = Package(
       ],
       // As a reader would compile the examples: without the settings of this package.
       swiftSettings: [.swiftLanguageMode(.v6)]),
-  ]
+  ] + shims
 )

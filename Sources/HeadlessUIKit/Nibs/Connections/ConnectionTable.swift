@@ -11,11 +11,12 @@ struct ConnectionTable {
   static func table(of object: AnyObject) -> ConnectionTable? {
     let type: AnyClass = type(of: object)
     return tables.value(ObjectIdentifier(type)) {
-      (type as? any NibConnectable.Type).map { type in
-        let registrar = NibRegistrar()
-        type.nibConnections(registrar)
-        return ConnectionTable(properties: registrar.properties, actions: registrar.actions)
-      }
+      let registrar = NibRegistrar()
+      (type as? any NibConnectable.Type)?.nibConnections(registrar)
+      // A subclass's own come last and count.
+      for table in AppTables.shared.lineage(of: type).reversed() { registrar.add(table) }
+      guard !registrar.properties.isEmpty || !registrar.actions.isEmpty else { return nil }
+      return ConnectionTable(properties: registrar.properties, actions: registrar.actions)
     }
   }
 }

@@ -28,26 +28,27 @@ public final class NibRegistrar {
     properties[name] = NibProperty(type, get: get, set: set)
   }
 
+  /// Declares a property that code may only read.
+  /// - Parameters:
+  ///   - name: The name in documents.
+  ///   - keyPath: The property.
+  @_disfavoredOverload
+  public func outlet<Root: AnyObject, Value>(_ name: String, _ keyPath: KeyPath<Root, Value>) {
+    properties[name] = NibProperty(reading: keyPath)
+  }
+
   /// Declares an action without parameters: `"tap"`.
   public func action<Root: AnyObject>(
     _ selector: String, _ method: @escaping @MainActor (Root) -> @MainActor () -> Void
   ) {
-    actions[selector] = NibAction { target, _, _ in
-      guard let target = target as? Root else { return false }
-      method(target)()
-      return true
-    }
+    action(selector, of: Root.self) { target, _ in method(target)() }
   }
 
   /// Declares an action that takes its sender: `"tap:"`.
   public func action<Root: AnyObject, Sender>(
     _ selector: String, _ method: @escaping @MainActor (Root) -> @MainActor (Sender) -> Void
   ) {
-    actions[selector] = NibAction { target, sender, _ in
-      guard let target = target as? Root, let sender = sender as? Sender else { return false }
-      method(target)(sender)
-      return true
-    }
+    action(selector, of: Root.self) { target, given in method(target)(try given(0)) }
   }
 
   /// Declares an action that takes its sender and the event: `"tap:forEvent:"`.
@@ -55,17 +56,48 @@ public final class NibRegistrar {
     _ selector: String,
     _ method: @escaping @MainActor (Root) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
-    actions[selector] = NibAction { target, sender, event in
-      guard let target = target as? Root, let sender = sender as? Sender else { return false }
-      method(target)(sender, event)
-      return true
+    action(selector, of: Root.self) { target, given in
+      method(target)(try given(0), try given(1))
     }
+  }
+
+  /// Declares a method with any parameters, by a closure that calls it.
+  /// - Parameters:
+  ///   - selector: The name, with a colon for each parameter.
+  ///   - type: The class that has the method.
+  ///   - call: Calls the method with what is given and returns its result.
+  public func action<Root: AnyObject>(
+    _ selector: String, of type: Root.Type,
+    _ call: @escaping @MainActor (_ target: Root, _ given: NibArguments) throws -> Any?
+  ) {
+    actions[selector] = NibAction { target, arguments in
+      guard let target = target as? Root else { throw NibArguments.Mismatch() }
+      return try call(target, arguments)
+    }
+  }
+
+  /// Takes over what another table declares.
+  func add(_ other: NibRegistrar) {
+    properties.merge(other.properties) { _, new in new }
+    actions.merge(other.actions) { _, new in new }
   }
 }
 
-/// An action: false if the target or the sender has the wrong class.
+/// A method that is called by its name.
 struct NibAction {
-  let send: @MainActor (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
+  /// Calls the method; throws if the target or an argument has the wrong class.
+  let call: @MainActor (_ target: AnyObject, _ arguments: NibArguments) throws -> Any?
+
+  /// Calls the method as controls do; false if the target or the sender has the wrong class.
+  @MainActor
+  func send(_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool {
+    do {
+      _ = try call(target, NibArguments([sender, event]))
+      return true
+    } catch {
+      return false
+    }
+  }
 }
 
 /// A property that can be read and set without knowing its class.
@@ -87,6 +119,12 @@ struct NibProperty {
       object[keyPath: keyPath] = value
       return true
     }
+  }
+
+  init<Root: AnyObject, Value>(reading keyPath: KeyPath<Root, Value>) {
+    type = Value.self
+    get = { ($0 as? Root)?[keyPath: keyPath] }
+    set = { _, _ in false }
   }
 
   init<Root: AnyObject, Value>(

@@ -18,7 +18,7 @@ enum ClassRegistry {
   /// - Parameter modules: Where to look for a class without a module.
   static func appClass(named name: String, modules: [String]) -> AnyClass? {
     if let type = ClassNames.type(named: name, modules: modules) { return type }
-    let others = NibSearchPath.shared.modules
+    let others = NibSearchPath.shared.modules + AppModules.names
     guard !others.isEmpty else { return nil }
     let readable = ClassNames.readable(name)
     let bare = readable.utf8.lastIndex(of: 0x2E).map {

@@ -1,3 +1,4 @@
+import Foundation
 public import NibSources
 
 extension NibSearchPath {
@@ -9,8 +10,15 @@ extension NibPreferences {
   /// Those of the device and of the search path.
   @MainActor static var current: NibPreferences {
     NibPreferences(
-      languages: NibSearchPath.shared.languages, folders: NibSearchPath.shared.folders,
+      languages: NibSearchPath.shared.languages, folders: .documents,
       variant: UIDevice.current.userInterfaceIdiom.nibVariant)
+  }
+}
+
+extension [URL] {
+  /// The folders that may have documents and assets: those of the search path, then those of rewritten apps.
+  static var documents: [URL] {
+    NibSearchPath.shared.folders + AppModules.folders
   }
 }
 

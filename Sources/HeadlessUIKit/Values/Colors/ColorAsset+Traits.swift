@@ -49,6 +49,6 @@ extension AssetTraits {
 extension AssetCatalogs {
   /// The folders that assets are looked for in: a bundle's, the main one's for nil, then those of the search path.
   static func folders(_ bundle: Bundle?) -> [URL] {
-    [(bundle ?? .main).resourceURL].compactMap { $0 } + NibSearchPath.shared.folders
+    [(bundle ?? .main).resourceURL].compactMap { $0 } + .documents
   }
 }

@@ -1,0 +1,112 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles an app's own sources, unchanged, into a target: rewrites copies of them before each build.
+///
+/// The sources are those that the target's folder contains and that the target excludes, links followed:
+/// `exclude: ["app"]`, where `app` is a link to the app's folder. A file `app-sources.json` beside them may name files to
+/// leave out.
+@main
+struct AppSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let settings = target.directoryURL.appending(path: "app-sources.json")
+    let tree = AppTree(
+      target.directoryURL, compiled: Set(target.sourceFiles.map(\.url.path)),
+      excluded: try AppSettings(settings).exclude)
+    guard !tree.sources.isEmpty else {
+      Diagnostics.warning(
+        "target '\(target.name)' excludes no folder with Swift sources, so AppSources has nothing to do")
+      return []
+    }
+    let folder = context.pluginWorkDirectoryURL
+    let copies = tree.sources.map { source in
+      let stem = source.url.deletingPathExtension().lastPathComponent
+      return folder.appending(path: "\(stem)-\(StableHash.text(source.name)).swift")
+    }
+    let list = folder.appending(path: "sources.txt")
+    let lines =
+      zip(tree.sources, copies).map { "source\t\($0.url.path)\t\($1.path)" }
+      + tree.folders.map { "folder\t\($0)" }
+    let text = lines.joined(separator: "\n") + "\n"
+    if (try? String(contentsOf: list, encoding: .utf8)) != text {
+      try text.write(to: list, atomically: true, encoding: .utf8)
+    }
+    let index = folder.appending(path: "AppSourceIndex.swift")
+    return [
+      .buildCommand(
+        displayName: "Rewriting the app's sources for \(target.name)",
+        executable: try context.tool(named: "app-sources").url,
+        arguments: [list.path, index.path], inputFiles: tree.sources.map(\.url) + [list],
+        outputFiles: copies + [index])
+    ]
+  }
+}
+
+/// What `app-sources.json` says.
+struct AppSettings {
+  /// Paths below the target's folder, and names of files, that are left out.
+  var exclude: [String] = []
+
+  init(_ url: URL) throws {
+    guard let data = try? Data(contentsOf: url) else { return }
+    let json = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    exclude = json?["exclude"] as? [String] ?? []
+  }
+}
+
+/// The files of an app below a target's folder.
+struct AppTree {
+  /// The Swift sources with their paths below the folder, in order.
+  private(set) var sources: [(name: String, url: URL)] = []
+  /// The folders that have documents, catalogs or texts.
+  private(set) var folders: [String] = []
+
+  init(_ root: URL, compiled: Set<String>, excluded: [String]) {
+    visit(root, "", compiled, excluded, [root.resolvingSymlinksInPath().path])
+  }
+
+  private static let documents: Set<String> = [
+    "xib", "storyboard", "nib", "storyboardc", "xcassets", "strings", "stringsdict", "xcstrings",
+    "lproj",
+  ]
+  private static let packages: Set<String> = [
+    "xcassets", "xcodeproj", "xcworkspace", "lproj", "bundle", "framework", "xcdatamodeld",
+    "playground",
+  ]
+
+  /// - Parameter path: The folders on the way, links resolved: a link back to one of them is not followed.
+  private mutating func visit(
+    _ folder: URL, _ name: String, _ compiled: Set<String>, _ excluded: [String], _ path: [String]
+  ) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    var hasDocuments = false
+    for entry in names.sorted() where !entry.hasPrefix(".") {
+      let url = folder.appending(path: entry)
+      let relative = name.isEmpty ? entry : "\(name)/\(entry)"
+      if excluded.contains(relative) || excluded.contains(entry) { continue }
+      if Self.documents.contains(url.pathExtension) { hasDocuments = true }
+      if Self.packages.contains(url.pathExtension) { continue }
+      let real = url.resolvingSymlinksInPath()
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: real.path, isDirectory: &isFolder) else { continue }
+      if isFolder.boolValue {
+        if !path.contains(real.path) {
+          visit(url, relative, compiled, excluded, path + [real.path])
+        }
+      } else if url.pathExtension == "swift", entry != "main.swift", !compiled.contains(url.path) {
+        sources.append((relative, real))
+      }
+    }
+    if hasDocuments { folders.append(folder.resolvingSymlinksInPath().path) }
+  }
+}
+
+/// A number of a text that stays the same from run to run.
+enum StableHash {
+  static func text(_ text: String) -> String {
+    var hash: UInt32 = 2_166_136_261
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return String(hash, radix: 36)
+  }
+}

@@ -1,0 +1,190 @@
+/// A source with what it declares.
+struct ScannedSource {
+  /// The path that the compiler's messages should name.
+  let path: String
+  /// What no other source of the module has; it is part of generated names.
+  let id: String
+  let bytes: [UInt8]
+  let facts: SourceFacts
+}
+
+/// The classes and methods of a module by name.
+struct ModuleIndex {
+  /// A type of a source.
+  struct Place: Hashable {
+    let source: Int
+    let type: Int
+  }
+
+  private struct Method {
+    let owner: String
+    let labels: [String]
+    let runtimeName: String
+    let isExposed: Bool
+  }
+
+  private let sources: [ScannedSource]
+  private var methods: [String: [Method]] = [:]
+  private var superclasses: [String: String] = [:]
+  private(set) var classes: [String: [Place]] = [:]
+  private(set) var extensions: [String: [Place]] = [:]
+  private var exposing: Set<String> = []
+  private var generic: Set<String> = []
+  /// The names of all methods and properties that a `#selector` names.
+  private(set) var selected: Set<String> = []
+
+  init(_ sources: [ScannedSource]) {
+    self.sources = sources
+    for (source, scanned) in sources.enumerated() {
+      for use in scanned.facts.uses { use.path.last.map { _ = selected.insert($0) } }
+      for (index, type) in scanned.facts.types.enumerated() {
+        add(type, at: Place(source: source, type: index))
+      }
+    }
+  }
+
+  private mutating func add(_ type: TypeFacts, at place: Place) {
+    let owner = type.lastName
+    if type.kind == .class {
+      classes[owner, default: []].append(place)
+      if let first = type.inherited.first { superclasses[owner] = first }
+      if type.exposesMembers { exposing.insert(owner) }
+    }
+    if type.kind == .extension { extensions[owner, default: []].append(place) }
+    if type.isGeneric { generic.insert(owner) }
+    for member in type.members {
+      guard case .method(let shape) = member.kind else { continue }
+      methods[member.name, default: []].append(
+        Method(
+          owner: owner, labels: shape.labels, runtimeName: member.runtimeName,
+          isExposed: member.isExposed || type.exposesMembers))
+    }
+  }
+
+  /// Whether a class has all of its members known to Objective-C.
+  func exposesMembers(_ name: String) -> Bool { exposing.contains(name) }
+
+  /// Whether a type of the name has parameters.
+  func isGeneric(_ name: String) -> Bool { generic.contains(name) }
+
+  /// A class and its superclasses, as far as the module declares them.
+  func lineage(of name: String) -> [String] {
+    var names = [name]
+    while let next = superclasses[names[names.count - 1]], !names.contains(next) {
+      names.append(next)
+    }
+    return names
+  }
+
+  // MARK: Selectors
+
+  /// The selector that a `#selector` means, and whether it is only a guess.
+  func selector(of use: RuntimeUse, in source: Int) -> (name: String, isGuess: Bool) {
+    let base = use.path[use.path.count - 1]
+    switch use.kind {
+    case .getter: return (base, false)
+    case .setter: return (RuntimeName.setter(of: base), false)
+    case .keyPath:
+      let names = use.path.drop { $0 == "self" || $0.first?.isUppercase == true }
+      return (names.joined(separator: "."), false)
+    case .method: break
+    }
+    let found = (methods[base] ?? []).filter { method in
+      use.labels.map { $0 == method.labels } ?? true
+    }
+    for owner in owners(of: use, in: source) {
+      let own = found.filter { $0.owner == owner }
+      if let method = own.first(where: \.isExposed) ?? own.first {
+        return (method.runtimeName, false)
+      }
+    }
+    if let labels = use.labels {
+      return (RuntimeName.selector(base: base, MethodShape(labels: labels)), false)
+    }
+    if let known = Self.frameworkSelectors[base] { return (known, false) }
+    let names = Set((found.contains(where: \.isExposed) ? found.filter(\.isExposed) : found).map(\.runtimeName))
+    if names.count == 1, let name = names.first { return (name, false) }
+    return (names.min() ?? base, true)
+  }
+
+  /// The classes where a `#selector` looks first: the one that it names, or the one around it, and their superclasses.
+  private func owners(of use: RuntimeUse, in source: Int) -> [String] {
+    if let named = use.path.dropLast().last(where: { $0.first?.isUppercase == true && $0 != "Self" }) {
+      return lineage(of: named)
+    }
+    guard var type = use.type else { return [] }
+    var owners: [String] = []
+    while true {
+      let facts = sources[source].facts.types[type]
+      owners += lineage(of: facts.lastName)
+      guard let outer = facts.outer else { return owners }
+      type = outer
+    }
+  }
+
+  /// Methods of UIKit and Foundation that sources name without their labels.
+  private static let frameworkSelectors = [
+    "resignFirstResponder": "resignFirstResponder", "becomeFirstResponder": "becomeFirstResponder",
+    "endEditing": "endEditing:", "reloadData": "reloadData", "setNeedsLayout": "setNeedsLayout",
+    "setNeedsDisplay": "setNeedsDisplay", "layoutIfNeeded": "layoutIfNeeded",
+    "removeFromSuperview": "removeFromSuperview", "awakeFromNib": "awakeFromNib",
+    "caseInsensitiveCompare": "caseInsensitiveCompare:", "compare": "compare:",
+    "localizedCaseInsensitiveCompare": "localizedCaseInsensitiveCompare:",
+    "localizedStandardCompare": "localizedStandardCompare:", "copy": "copy:", "paste": "paste:",
+    "cut": "cut:", "delete": "delete:", "select": "select:", "selectAll": "selectAll:",
+    "layoutSubviews": "layoutSubviews", "viewDidLoad": "viewDidLoad", "isEqual": "isEqual:",
+  ]
+
+  // MARK: Moves
+
+  /// A member that an extension may only have with Objective-C, and the class that takes it.
+  struct Move {
+    let from: Place
+    let member: MemberFacts
+    let to: Place
+  }
+
+  /// Overrides in extensions, and members of extensions that a subclass overrides.
+  func moves() -> [Move] {
+    var moves: [Move] = []
+    var taken: Set<[Int]> = []
+    func move(_ member: MemberFacts, from place: Place, of name: String) {
+      guard member.hasBody, taken.insert([place.source, member.range.lowerBound]).inserted else { return }
+      let candidates = classes[name] ?? []
+      guard let to = candidates.first(where: { $0.source == place.source }) ?? candidates.first,
+        sources[to.source].facts.isBalanced, sources[place.source].facts.isBalanced
+      else { return }
+      moves.append(Move(from: place, member: member, to: to))
+    }
+    for (source, scanned) in sources.enumerated() {
+      for (index, type) in scanned.facts.types.enumerated() where !type.isLocal {
+        for member in type.members where member.isOverride {
+          if type.kind == .extension {
+            move(member, from: Place(source: source, type: index), of: type.lastName)
+          }
+          for owner in lineage(of: type.lastName).dropFirst() {
+            for place in extensions[owner] ?? [] {
+              for base in sources[place.source].facts.types[place.type].members
+              where base.isSame(as: member) {
+                move(base, from: place, of: owner)
+              }
+            }
+          }
+        }
+      }
+    }
+    return moves
+  }
+}
+
+extension MemberFacts {
+  /// Whether a member has the same name and labels.
+  fileprivate func isSame(as other: MemberFacts) -> Bool {
+    guard name == other.name, isStatic == other.isStatic else { return false }
+    switch (kind, other.kind) {
+    case (.property, .property): return true
+    case (.method(let mine), .method(let theirs)): return mine.labels == theirs.labels
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Names that Swift gives methods in Objective-C.
+enum RuntimeName {
+  /// The selector of a method: `tap(_:)` is `tap:`, `move(to:animated:)` is `moveTo:animated:`.
+  static func selector(base: String, _ shape: MethodShape) -> String {
+    var labels = shape.labels
+    if shape.isAsync { labels.append("completionHandler") } else if shape.canThrow { labels.append("error") }
+    guard let first = labels.first else { return base }
+    var name = base + joint(base: base, label: first, isFailure: !shape.isAsync && shape.labels.isEmpty)
+    for label in labels.dropFirst() { name += ":" + (label == "_" ? "" : label) }
+    return name + ":"
+  }
+
+  /// The selector of a setter: `title` has `setTitle:`.
+  static func setter(of property: String) -> String { "set\(capitalized(property)):" }
+
+  /// How a first label continues the name.
+  private static func joint(base: String, label: String, isFailure: Bool) -> String {
+    if label == "_" { return "" }
+    if isFailure, label == "error" { return "AndReturnError" }
+    let joins = prepositions.contains(firstWord(label)) || prepositions.contains(lastWord(base))
+    return (joins ? "" : "With") + capitalized(label)
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return text }
+    return String(UnicodeScalar(first - 32)) + text.dropFirst()
+  }
+
+  private static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+
+  private static func firstWord(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var end = 1
+    while end < bytes.count, !isUpper(bytes[end]) { end += 1 }
+    return lowercased(bytes.prefix(end))
+  }
+
+  private static func lastWord(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    let start = bytes.lastIndex(where: isUpper) ?? 0
+    return lowercased(bytes[start...])
+  }
+
+  private static func lowercased(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.map { isUpper($0) ? $0 + 32 : $0 }, as: UTF8.self)
+  }
+
+  /// The words that Swift takes for prepositions.
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
+    "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on",
+    "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+}

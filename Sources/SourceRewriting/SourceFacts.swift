@@ -1,0 +1,95 @@
+/// What one source declares, as far as Objective-C's runtime would know it, and where it uses that runtime.
+struct SourceFacts {
+  /// Types and extensions with a body, outer ones before those inside them.
+  var types: [TypeFacts] = []
+  /// Attributes and words that become blanks.
+  var blanks: [Range<Int>] = []
+  /// `#selector` and `#keyPath`.
+  var uses: [RuntimeUse] = []
+  /// The modules that the source imports.
+  var imports: Set<String> = []
+  /// Whether every brace is closed. Tables have no place in a source that does not parse.
+  var isBalanced = true
+}
+
+/// A type or an extension with its body.
+struct TypeFacts {
+  let kind: SwiftKeyword
+  /// As it is written: `DotsView`, or `Outer.Inner` for an extension.
+  let name: String
+  /// The type or extension that it is written in, nil for the file.
+  let outer: Int?
+  /// The word for its access, empty without one.
+  let access: String
+  /// Whether it has parameters of its own.
+  let isGeneric: Bool
+  /// Whether it is inside a function, where no table can name it.
+  let isLocal: Bool
+  /// Whether all members are Objective-C's too (`@objcMembers`, or an extension marked `@objc`).
+  let exposesMembers: Bool
+  /// What it inherits from or conforms to, as written.
+  let inherited: [String]
+  /// The `#if` around it.
+  let conditions: [String]
+  var members: [MemberFacts] = []
+  /// Where its closing brace is.
+  var end = 0
+
+  /// The name without the types around it.
+  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+/// A property or method of a type.
+struct MemberFacts {
+  enum Kind {
+    case property
+    case method(MethodShape)
+  }
+
+  let kind: Kind
+  let name: String
+  /// The name in Objective-C: of a method its selector.
+  let runtimeName: String
+  /// Whether an attribute makes it Objective-C's.
+  let isExposed: Bool
+  /// Whether it overrides, and whether it belongs to the type itself.
+  let isOverride: Bool
+  let isStatic: Bool
+  /// Whether it need not be there, in a protocol.
+  let isOptional: Bool
+  /// From the first attribute to the end of the body, or of the name if there is no body.
+  let range: Range<Int>
+  let hasBody: Bool
+  /// The `#if` inside the type around it.
+  let conditions: [String]
+}
+
+/// What calling a method takes.
+struct MethodShape {
+  /// The labels of callers, `_` without one.
+  var labels: [String] = []
+  var isAsync = false
+  var canThrow = false
+  /// The type of the result as written, nil for none.
+  var result: String?
+  /// From `func` to the end of the result.
+  var signature = 0..<0
+}
+
+/// A `#selector` or `#keyPath` in a source.
+struct RuntimeUse {
+  enum Kind {
+    case keyPath
+    case method
+    case getter, setter
+  }
+
+  let kind: Kind
+  /// What it names: `["self", "tap"]`.
+  let path: [String]
+  /// The labels, nil if it has none.
+  let labels: [String]?
+  /// The type or extension that it is in.
+  let type: Int?
+  let range: Range<Int>
+}

@@ -1,0 +1,195 @@
+/// Makes Swift sources that use Objective-C's runtime compile without it.
+///
+/// What cannot compile becomes blanks of the same length, so that every other character keeps its line and column. Tables of
+/// outlets, attributes and actions go before the closing braces of their types, where private members can be
+/// reached.
+public struct SourceRewriter {
+  /// A source to rewrite.
+  public struct Input {
+    let path: String
+    let id: String
+    let bytes: [UInt8]
+
+    /// - Parameters:
+    ///   - path: The path that the compiler's messages should name.
+    ///   - id: What no other source of the module has, of letters and digits.
+    ///   - bytes: The source in UTF-8.
+    public init(path: String, id: String, bytes: [UInt8]) {
+      self.path = path
+      self.id = id
+      self.bytes = bytes
+    }
+  }
+
+  /// What the sources of a module become.
+  public struct Output {
+    /// The sources in their order.
+    public internal(set) var sources: [[UInt8]] = []
+    /// The source that registers all of them.
+    public internal(set) var index = ""
+    /// What could not be decided, in the form of compilers' messages.
+    public internal(set) var warnings: [String] = []
+  }
+
+  private let sources: [ScannedSource]
+  private let index: ModuleIndex
+  private var moves: [ModuleIndex.Move]
+
+  /// Rewrites the sources of one module.
+  /// - Parameters:
+  ///   - inputs: The sources.
+  ///   - folders: The absolute paths of the folders that have documents, catalogs or texts.
+  public static func rewrite(_ inputs: [Input], folders: [String] = []) -> Output {
+    let rewriter = SourceRewriter(inputs)
+    var output = Output()
+    for source in rewriter.sources.indices {
+      output.sources.append(rewriter.text(of: source, &output.warnings))
+    }
+    output.index = rewriter.indexText(folders)
+    return output
+  }
+
+  private init(_ inputs: [Input]) {
+    sources = inputs.map { input in
+      ScannedSource(
+        path: input.path, id: input.id, bytes: input.bytes,
+        facts: SourceScanner.facts(of: input.bytes))
+    }
+    index = ModuleIndex(sources)
+    moves = index.moves()
+  }
+
+  // MARK: One source
+
+  /// Bytes in place of others.
+  private struct Edit {
+    let range: Range<Int>
+    let bytes: [UInt8]
+  }
+
+  private func text(of number: Int, _ warnings: inout [String]) -> [UInt8] {
+    let source = sources[number]
+    var output = PlacedText(source.path)
+    // A source that does not parse is the compiler's to judge.
+    guard source.facts.isBalanced else {
+      output.begin(source.bytes)
+      output.add(source.bytes)
+      return output.bytes
+    }
+    var ending: [String] = []
+    var edits = edits(of: number, &ending, &warnings)
+    let moved = moves.filter { $0.from.source == number }
+    for move in moved {
+      edits.removeAll { move.member.range.contains($0.range.lowerBound) }
+      edits.append(Edit(range: move.member.range, bytes: Self.blank(source.bytes[move.member.range])))
+    }
+    let tables = TableText(source: source, index: index)
+    for type in source.facts.types.indices {
+      let addition = addition(to: .init(source: number, type: type), tables)
+      guard !addition.isEmpty else { continue }
+      let end = source.facts.types[type].end
+      var text = PlacedText(source.path)
+      text.add(addition)
+      text.returnTo(end, in: source.bytes)
+      edits.append(Edit(range: end..<end, bytes: text.bytes))
+    }
+    output.begin(source.bytes)
+    output.add(Self.apply(edits, to: source.bytes, 0..<source.bytes.count))
+    output.add("\n#sourceLocation()\n")
+    if source.facts.imports.isDisjoint(with: ["UIKit", "HeadlessUIKit"]) { output.add("import UIKit\n") }
+    ending += [tables.fileTable, tables.optionalMethods].compactMap { $0 }
+    for text in ending { output.add(text + "\n") }
+    return output.bytes
+  }
+
+  /// The blanks and names of a source; the constants for its selectors go to its end.
+  private func edits(of number: Int, _ ending: inout [String], _ warnings: inout [String]) -> [Edit] {
+    let source = sources[number]
+    var edits = source.facts.blanks.map { Edit(range: $0, bytes: Self.blank(source.bytes[$0])) }
+    for (count, use) in source.facts.uses.enumerated() {
+      let (name, isGuess) = index.selector(of: use, in: number)
+      if isGuess {
+        let place = LinePlace(use.range.lowerBound, in: source.bytes)
+        warnings.append(
+          "\(source.path):\(place.line):\(place.column): warning: '#selector(\(use.path.joined(separator: ".")))'"
+            + " names no method of this module, or several; '\(name)' is taken")
+      }
+      var text = "\"\(name)\""
+      if case .keyPath = use.kind {
+      } else {
+        text = "_s\(source.id)\(String(count, radix: 36))"
+        ending.append("let \(text) = Selector(\"\(name)\")")
+      }
+      edits.append(Edit(range: use.range, bytes: Self.fitted(text, source.bytes[use.range])))
+    }
+    return edits
+  }
+
+  /// What goes before a type's closing brace: members that were moved here, and its table.
+  private func addition(to place: ModuleIndex.Place, _ tables: TableText) -> [UInt8] {
+    var text = PlacedText(sources[place.source].path)
+    for move in moves where move.to == place {
+      let origin = sources[move.from.source]
+      var ignored: [String] = []
+      var unused: [String] = []
+      let edits = edits(of: move.from.source, &ignored, &unused)
+      let outside = origin.facts.types[move.from.type].conditions
+      let conditions = (outside + move.member.conditions).map { "(\($0))" }.joined(separator: " && ")
+      if !conditions.isEmpty { text.add("\n#if \(conditions)") }
+      var member = PlacedText(origin.path)
+      member.returnTo(move.member.range.lowerBound, in: origin.bytes)
+      member.add(Self.apply(edits, to: origin.bytes, move.member.range))
+      text.add(member.bytes)
+      if !conditions.isEmpty { text.add("\n#endif") }
+    }
+    if let table = tables.table(of: place.type) {
+      let end = LinePlace(sources[place.source].facts.types[place.type].end, in: sources[place.source].bytes)
+      text.locate(line: end.line)
+      text.add(table)
+    }
+    return text.bytes
+  }
+
+  private static func apply(_ edits: [Edit], to bytes: [UInt8], _ range: Range<Int>) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(range.count + 256)
+    var position = range.lowerBound
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where edit.range.lowerBound >= position && edit.range.upperBound <= range.upperBound {
+      output += bytes[position..<edit.range.lowerBound]
+      output += edit.bytes
+      position = edit.range.upperBound
+    }
+    output += bytes[position..<range.upperBound]
+    return output
+  }
+
+  /// Blanks in place of text, with its line ends.
+  private static func blank(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+  }
+
+  /// A text in place of a longer one, filled up with blanks and the line ends that were there.
+  private static func fitted(_ text: String, _ old: ArraySlice<UInt8>) -> [UInt8] {
+    let new = Array(text.utf8)
+    let lost = old.prefix(new.count).filter { $0 == 0x0A }
+    return new + lost + blank(old.dropFirst(new.count))
+  }
+
+  // MARK: The module
+
+  private func indexText(_ folders: [String]) -> String {
+    let functions = sources.compactMap { source in
+      source.facts.isBalanced ? TableText(source: source, index: index).fileFunction : nil
+    }
+    var lines = [
+      "import UIKit", "", "/// Registers the outlets, attributes and actions of this module's classes.",
+      "public final class AppSourceIndex: AppSourceTables {",
+      "  public static var folders: [String] {", "    [",
+    ]
+    lines += folders.map { "      \(PlacedText.quoted($0))," }
+    lines += ["    ]", "  }", "  public static func register(in tables: AppTables) {"]
+    lines += functions.map { "    \($0)(tables)" }
+    return (lines + ["  }", "}", ""]).joined(separator: "\n")
+  }
+}

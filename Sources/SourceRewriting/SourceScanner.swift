@@ -1,0 +1,309 @@
+/// Reads what a source declares, with the places to rewrite.
+struct SourceScanner {
+  /// What the tokens belong to.
+  enum Scope {
+    case file, code
+    case type(Int)
+  }
+
+  /// Attributes and modifiers before a declaration.
+  struct Prefix {
+    var start: Int?
+    var isExposed = false
+    var exposesMembers = false
+    var runtimeName: String?
+    var access = ""
+    var isOverride = false
+    var isStatic = false
+    var isOptional = false
+  }
+
+  /// An `#if` that is open.
+  struct Condition {
+    var text: String?
+    var refused: [String] = []
+
+    /// The condition of the present branch.
+    var whole: String {
+      (refused.map { "!(\($0))" } + [text].compactMap { $0 }).joined(separator: " && ")
+    }
+  }
+
+  let source: [UInt8]
+  let tokens: [SwiftToken]
+  var index = 0
+  var facts = SourceFacts()
+  var conditions: [Condition] = []
+
+  /// Reads a source in UTF-8.
+  static func facts(of source: [UInt8]) -> SourceFacts {
+    var scanner = SourceScanner(source: source, tokens: SwiftLexer.tokens(of: source))
+    scanner.scanBlock(.file)
+    if scanner.index < scanner.tokens.count || !scanner.conditions.isEmpty {
+      scanner.facts.isBalanced = false
+    }
+    return scanner.facts
+  }
+
+  private init(source: [UInt8], tokens: [SwiftToken]) {
+    self.source = source
+    self.tokens = tokens
+  }
+
+  func text(_ token: SwiftToken) -> String {
+    String(decoding: source[token.start..<token.end], as: UTF8.self)
+  }
+
+  func token(_ offset: Int = 0) -> SwiftToken? {
+    tokens.indices.contains(index + offset) ? tokens[index + offset] : nil
+  }
+
+  func isSign(_ byte: UInt8, at position: Int) -> Bool {
+    tokens.indices.contains(position) && tokens[position].kind == .sign
+      && tokens[position].byte == byte
+  }
+
+  // MARK: Blocks
+
+  /// Reads to the closing brace, which stays unread, or to the end.
+  private mutating func scanBlock(_ scope: Scope) {
+    var prefix = Prefix()
+    while let token = token() {
+      switch token.kind {
+      case .closing where token.byte == 0x7D: return
+      case .opening where token.byte == 0x7B:
+        scanBraces(.code)
+        prefix = Prefix()
+      case .opening:
+        scanGroup(scope)
+        prefix = Prefix()
+      case .sign where token.byte == 0x40: readAttribute(&prefix)
+      case .directive: readDirective(scope)
+      case .word: readWord(scope, &prefix)
+      default:
+        index += 1
+        prefix = Prefix()
+      }
+    }
+  }
+
+  /// Reads a block with its braces.
+  private mutating func scanBraces(_ scope: Scope) {
+    index += 1
+    scanBlock(scope)
+    guard let closing = token() else { return facts.isBalanced = false }
+    if case .type(let type) = scope { facts.types[type].end = closing.start }
+    index += 1
+  }
+
+  /// Reads parentheses or brackets; in them only closures have declarations.
+  private mutating func scanGroup(_ scope: Scope) {
+    let enclosing: Scope = if case .type = scope { scope } else { .code }
+    index += 1
+    while let token = token() {
+      switch token.kind {
+      case .closing:
+        if token.byte == 0x7D { return facts.isBalanced = false }
+        index += 1
+        return
+      case .opening:
+        if token.byte == 0x7B { scanBraces(.code) } else { scanGroup(scope) }
+      case .directive: readDirective(enclosing)
+      default: index += 1
+      }
+    }
+    facts.isBalanced = false
+  }
+
+  /// The type that a scope is in: the innermost one with a body around it.
+  private var innermostType: Int? { facts.types.lastIndex { $0.end == 0 } }
+
+  // MARK: Words
+
+  private mutating func readWord(_ scope: Scope, _ prefix: inout Prefix) {
+    guard let token = token() else { return }
+    let keyword = isSign(0x2E, at: index - 1) ? nil : token.keyword
+    switch keyword {
+    case .import:
+      readImport()
+      prefix = Prefix()
+    case .class where isModifierClass:
+      note(token, in: &prefix)
+      prefix.isStatic = true
+      index += 1
+    case let keyword? where keyword.opensType && self.token(1)?.kind == .word:
+      readType(keyword, scope, prefix)
+      prefix = Prefix()
+    case .func, .var, .let:
+      readMember(scope, prefix)
+      prefix = Prefix()
+    case .optional where isProtocol(scope):
+      note(token, in: &prefix)
+      facts.blanks.append(token.start..<token.end)
+      prefix.isOptional = true
+      index += 1
+    case let keyword? where keyword.isModifier: readModifier(keyword, token, &prefix)
+    default:
+      index += 1
+      prefix = Prefix()
+    }
+  }
+
+  /// Whether `class` stands before a member: `class func`, `class override var`.
+  private var isModifierClass: Bool {
+    guard let next = token(1)?.keyword else { return false }
+    return next.isModifier || [.func, .var, .let, .subscript].contains(next)
+  }
+
+  private func isProtocol(_ scope: Scope) -> Bool {
+    if case .type(let type) = scope { facts.types[type].kind == .protocol } else { false }
+  }
+
+  private func note(_ token: SwiftToken, in prefix: inout Prefix) {
+    if prefix.start == nil { prefix.start = token.start }
+  }
+
+  private mutating func readModifier(
+    _ keyword: SwiftKeyword, _ token: SwiftToken, _ prefix: inout Prefix
+  ) {
+    note(token, in: &prefix)
+    index += 1
+    let hasArgument = self.token()?.byte == 0x28 && self.token()?.kind == .opening
+    switch keyword {
+    case .private, .fileprivate, .public, .open, .internal, .package:
+      if !hasArgument { prefix.access = keyword.rawValue }
+    case .override: prefix.isOverride = true
+    case .static: prefix.isStatic = true
+    default: break
+    }
+    // `private(set)`, `unowned(unsafe)`, `nonisolated(unsafe)`
+    if hasArgument { scanGroup(.code) }
+  }
+
+  private mutating func readImport() {
+    index += 1
+    if let kind = token()?.keyword, kind.opensType || [.func, .var, .let, .typealias].contains(kind) {
+      index += 1
+    }
+    guard let module = token(), module.kind == .word else { return }
+    facts.imports.insert(text(module))
+    index += 1
+    while isSign(0x2E, at: index) { index += 2 }
+  }
+
+  // MARK: Attributes
+
+  /// Attributes that Swift has only with Objective-C, or that make no sense in a test.
+  private static let blanked: Set<String> = [
+    "IBOutlet", "IBAction", "IBSegueAction", "objc", "objcMembers", "NSCopying", "main",
+    "UIApplicationMain", "NSApplicationMain",
+  ]
+  private static let exposing: Set<String> = [
+    "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "objc", "GKInspectable",
+  ]
+
+  private mutating func readAttribute(_ prefix: inout Prefix) {
+    guard let sign = token(), let word = token(1), word.kind == .word else { return index += 1 }
+    let name = text(word)
+    var end = word.end
+    note(sign, in: &prefix)
+    index += 2
+    while isSign(0x2E, at: index) { index += 2 }
+    if let group = token(), group.kind == .opening, group.byte == 0x28, group.start == word.end {
+      let start = group.end
+      scanGroup(.code)
+      end = tokens[index - 1].end
+      if name == "objc" {
+        prefix.runtimeName = String(decoding: source[start..<(end - 1)], as: UTF8.self)
+      }
+    }
+    if Self.blanked.contains(name) { facts.blanks.append(sign.start..<end) }
+    if Self.exposing.contains(name) { prefix.isExposed = true }
+    if name == "objcMembers" { prefix.exposesMembers = true }
+  }
+
+  // MARK: Directives
+
+  private mutating func readDirective(_ scope: Scope) {
+    guard let token = token() else { return }
+    switch token.keyword {
+    case .ifDirective: conditions.append(Condition(text: readCondition()))
+    case .elseifDirective, .elseDirective:
+      let text = readCondition()
+      guard var condition = conditions.popLast() else { return facts.isBalanced = false }
+      condition.refused += [condition.text].compactMap { $0 }
+      condition.text = token.keyword == .elseDirective ? nil : text
+      conditions.append(condition)
+    case .endifDirective:
+      index += 1
+      if conditions.popLast() == nil { facts.isBalanced = false }
+    case .selectorDirective, .keyPathDirective:
+      let type: Int? = if case .type(let type) = scope { type } else { innermostType }
+      readRuntimeUse(type)
+    default: index += 1
+    }
+  }
+
+  private mutating func readCondition() -> String {
+    index += 1
+    let first = index
+    while let token = token(), !token.startsLine { index += 1 }
+    guard first < index else { return "" }
+    return String(
+      decoding: source[tokens[first].start..<tokens[index - 1].end], as: UTF8.self)
+  }
+
+  // MARK: Types
+
+  private mutating func readType(_ kind: SwiftKeyword, _ scope: Scope, _ prefix: Prefix) {
+    index += 1
+    var name = ""
+    while let word = token(), word.kind == .word {
+      name += text(word)
+      index += 1
+      guard isSign(0x2E, at: index) else { break }
+      name += "."
+      index += 1
+    }
+    let isGeneric = isSign(0x3C, at: index)
+    var inherited: [String] = []
+    var takesName = false
+    while let token = token(), !(token.kind == .opening && token.byte == 0x7B) {
+      if token.kind == .closing, token.byte == 0x7D { return }
+      // What cannot be in a header ends it: this was no declaration.
+      if token.startsLine, token.keyword == .func || token.keyword == .var { return }
+      if token.kind == .sign, token.byte == 0x3A || token.byte == 0x2C || token.byte == 0x26 {
+        takesName = true
+      } else if token.keyword == .where {
+        takesName = false
+        index += 1
+        while let next = self.token(), !(next.kind == .opening && next.byte == 0x7B) {
+          if next.kind == .closing { return }
+          index += 1
+        }
+        continue
+      } else if takesName, token.kind == .word {
+        inherited.append(text(token))
+        takesName = false
+      }
+      index += 1
+    }
+    guard token() != nil else { return facts.isBalanced = false }
+    var outer: Int?
+    var isLocal = false
+    switch scope {
+    case .file: break
+    case .code: isLocal = true
+    case .type(let type):
+      outer = type
+      isLocal = facts.types[type].isLocal
+    }
+    facts.types.append(
+      TypeFacts(
+        kind: kind, name: name, outer: outer, access: prefix.access,
+        isGeneric: isGeneric, isLocal: isLocal,
+        exposesMembers: prefix.exposesMembers || (kind == .extension && prefix.isExposed),
+        inherited: inherited, conditions: conditions.map(\.whole)))
+    scanBraces(.type(facts.types.count - 1))
+  }
+}

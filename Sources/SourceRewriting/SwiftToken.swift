@@ -1,0 +1,75 @@
+/// A piece of a Swift source that means something: comments and white space are left out.
+struct SwiftToken {
+  enum Kind: UInt8 {
+    /// A name, a keyword, or a name in back ticks.
+    case word
+    /// A number, or a piece of a string.
+    case literal
+    /// `#selector`, `#if`, `#available` and the like.
+    case directive
+    /// One of `{ } ( ) [ ]`; an interpolation in a string counts as parentheses.
+    case opening, closing
+    /// Any other character.
+    case sign
+  }
+
+  let kind: Kind
+  /// Whether it is the first token of its line.
+  let startsLine: Bool
+  /// What the word is, for words that the rewriter knows.
+  let keyword: SwiftKeyword?
+  /// The bytes of the source, `start ..< end`.
+  let start: Int
+  let end: Int
+  /// The first byte.
+  let byte: UInt8
+}
+
+/// A word that begins or modifies a declaration, or a directive that does.
+enum SwiftKeyword: String, CaseIterable {
+  case `class`, `struct`, `enum`, actor, `extension`, `protocol`, `func`, `var`, `let`, `init`
+  case `deinit`, `subscript`, `case`, `import`, `typealias`, `where`
+  case `static`, override, `private`, `fileprivate`, `public`, open, `internal`, package
+  case final, lazy, weak, unowned, optional, dynamic, required, convenience, mutating
+  case nonmutating, indirect, nonisolated, isolated, distributed, prefix, postfix, infix
+  case `async`, `throws`, `rethrows`, `as`, getter, setter
+  case ifDirective = "#if"
+  case elseifDirective = "#elseif"
+  case elseDirective = "#else"
+  case endifDirective = "#endif"
+  case selectorDirective = "#selector"
+  case keyPathDirective = "#keyPath"
+
+  /// Whether the word stands before a declaration and says more about it.
+  var isModifier: Bool {
+    switch self {
+    case .static, .override, .private, .fileprivate, .public, .open, .internal, .package, .final,
+      .lazy, .weak, .unowned, .dynamic, .required, .convenience, .mutating, .nonmutating,
+      .indirect, .nonisolated, .isolated, .distributed, .prefix, .postfix, .infix:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the word declares a type with a body.
+  var opensType: Bool {
+    switch self {
+    case .class, .struct, .enum, .actor, .extension, .protocol: true
+    default: false
+    }
+  }
+
+  /// The keyword that a text is.
+  static func find(_ bytes: ArraySlice<UInt8>) -> SwiftKeyword? {
+    guard (2...11).contains(bytes.count) else { return nil }
+    return table[Self.key(bytes)]?.first { $0.text.elementsEqual(bytes) }?.keyword
+  }
+
+  private static let table: [Int: [(text: [UInt8], keyword: SwiftKeyword)]] = Dictionary(
+    grouping: allCases.map { (Array($0.rawValue.utf8), $0) }, by: { key($0.0[...]) })
+
+  /// A number that few words share: length, first and last byte.
+  private static func key(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.count << 16 | Int(bytes[bytes.startIndex]) << 8 | Int(bytes[bytes.endIndex - 1])
+  }
+}

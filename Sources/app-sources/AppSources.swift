@@ -1,0 +1,64 @@
+import FileWork
+import SourceRewriting
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Rewrites the Swift sources of one module: `app-sources LIST INDEX`.
+///
+/// Each line of the list is `source`, a tab, the path of the source, a tab, and the path of its copy; or `folder`, a tab, and the
+/// path of a folder with documents. A copy is written only if its bytes change, so that a build compiles what changed. The
+/// end of a copy's name after its last hyphen is its id.
+@main
+enum AppSources {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3 else { fail("usage: app-sources LIST INDEX") }
+    var inputs: [SourceRewriter.Input] = []
+    var copies: [String] = []
+    var folders: [String] = []
+    for line in String(decoding: read(arguments[1]), as: UTF8.self).split(separator: "\n") {
+      let fields = line.split(separator: "\t").map(String.init)
+      switch fields.first {
+      case "source" where fields.count == 3:
+        inputs.append(.init(path: fields[1], id: id(of: fields[2]), bytes: read(fields[1])))
+        copies.append(fields[2])
+      case "folder" where fields.count == 2: folders.append(fields[1])
+      default: fail("\(arguments[1]): cannot read '\(line)'")
+      }
+    }
+    let output = SourceRewriter.rewrite(inputs, folders: folders)
+    for (path, bytes) in zip(copies, output.sources) { write(bytes, to: path) }
+    write(Array(output.index.utf8), to: arguments[2])
+    for warning in output.warnings { print(warning) }
+  }
+
+  private static func id(of copy: String) -> String {
+    let name = copy.split(separator: "/").last ?? ""
+    return String((name.split(separator: "-").last ?? "").prefix { $0 != "." })
+  }
+
+  private static func read(_ path: String) -> [UInt8] {
+    do {
+      return try FileBytes.read(path, limit: 1 << 28)
+    } catch {
+      fail("\(path): \(error)")
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) {
+    if let old = try? FileBytes.read(path, limit: 1 << 28), old == bytes { return }
+    // A build runs again after an interruption, so the copy need not be replaced in one step.
+    guard let file = fopen(path, "w") else { fail("\(path): cannot be written") }
+    let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    guard fclose(file) == 0, count == bytes.count else { fail("\(path): cannot be written") }
+  }
+
+  private static func fail(_ message: String) -> Never {
+    print("app-sources: error: \(message)")
+    exit(1)
+  }
+}

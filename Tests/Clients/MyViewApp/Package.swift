@@ -1,0 +1,16 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "MyViewApp",
+  dependencies: [.package(name: "xibinspect", path: "../../..")],
+  targets: [
+    .target(
+      name: "MyViewApp", dependencies: [.product(name: "UIKitShim", package: "xibinspect")],
+      exclude: ["app"], plugins: [.plugin(name: "AppSources", package: "xibinspect")]),
+    .testTarget(
+      name: "MyViewAppTests",
+      dependencies: ["MyViewApp", .product(name: "UIKitTesting", package: "xibinspect")]),
+  ],
+  swiftLanguageModes: [.v5]
+)
