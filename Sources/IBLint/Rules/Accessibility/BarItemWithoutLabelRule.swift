@@ -11,7 +11,7 @@ struct BarItemWithoutLabelRule: ObjectRule {
       VoiceOver reads the file name of the image, or only "button". Give the item a label that says what it does \
       (Identity inspector, Accessibility), or a title. Items of the system and its symbols have labels of their own.
 
-      How sure a finding is: *likely* if code can hardly set the label, because no outlet leads to the item, it has no \
+      Evidence: *likely* if code can hardly set the label, because no outlet leads to the item, it has no \
       tag and no runtime attributes, and neither the item nor its controller has a class of the app; otherwise \
       *possible*. A controller reaches the items of its navigation bar and its tab without outlets.
       """,

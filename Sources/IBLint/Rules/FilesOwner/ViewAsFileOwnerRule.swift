@@ -19,7 +19,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
       A class that other documents create as a custom class is different: what a document creates is not taken from \
       another one, so the class has to load its content itself. For such a class the finding is a note.
 
-      How sure a finding is: *certain* if the sources or the framework say that the class is a view; *likely* if its \
+      Evidence: *certain* if the sources or the framework say that the class is a view; *likely* if its \
       name looks like that of a view, and it has an outlet into the hierarchy but none called `view`; *possible* if \
       only the name suggests it. `--evidence` sets the minimum that is reported. A *possible* finding is a warning.
 
