@@ -55,7 +55,8 @@ def default_text(document, chance):
     hidden = [e for e in document.elements if e.get("hidden") == "YES"]
     containers = [
         e for e in document.elements
-        if e.name == "subviews" and not any(a in hidden for a in [e.parent, *e.ancestors()])]
+        if e.name == "subviews" and not any(
+            a in hidden or a.name == "stackView" and document.leading_to(a.id) for a in [e.parent, *e.ancestors()])]
     container = varied(chance, containers, kind=lambda e: e.parent.name)
     if container is None:
         return None

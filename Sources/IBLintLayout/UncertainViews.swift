@@ -5,6 +5,7 @@ import XMLTree
 ///
 /// - An image view with a symbol: Interface Builder stores a frame that is larger or smaller than the rectangle which
 ///   constraints place, by insets that only the symbol's drawing knows.
+/// - A switch, slider or segmented control, whose insets change with the version of the system.
 /// - A view of an app's class, which may draw, measure and align itself in its own way.
 /// - Whatever lies in a view without a stored frame, as the content of some cells does.
 /// - What constraints tie to one of these.
@@ -18,6 +19,7 @@ struct UncertainViews {
     var open = document.objects.filter { object in
       IBSchema.isView(object.node.name, on: document.platform)
         && (object.customClass != nil && object.parent.map(Self.isView) == true
+          || Self.controlsWithInsets.contains(object.node.name)
           || Self.showsSymbol(object, symbols) || Self.liesInUnknown(object))
     }.map(\.index)
     while let index = open.popLast() {
@@ -27,6 +29,10 @@ struct UncertainViews {
       open += ties.neighbours(of: object).filter { !document.objects[$0].encloses(object) }
     }
   }
+
+  private static let controlsWithInsets: Set<Name> = [
+    Names.switch, Names.slider, Names.segmentedControl,
+  ]
 
   func contains(_ object: IBObject) -> Bool { indices.contains(object.index) }
 

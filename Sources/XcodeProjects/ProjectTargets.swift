@@ -82,7 +82,7 @@ public struct ProjectTargets: Sendable {
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
       if name.hasSuffix(".xcodeproj") {
-        found.append(path)
+        if isProject(path) { found.append(path) }
       } else if !name.contains(".xcassets") {
         found += projects(in: path, depth: depth + 1)
       }
@@ -94,13 +94,19 @@ public struct ProjectTargets: Sendable {
     var folder = folder
     while folder != "/", !folder.isEmpty {
       let names = FolderListing.names(of: folder) ?? []
-      let found = names.filter { $0.hasSuffix(".xcodeproj") }
-      if !found.isEmpty { return found.map { folder + "/" + $0 } }
+      let found = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }
+        .filter(isProject)
+      if !found.isEmpty { return found }
       // Beyond a repository begins something else.
       if names.contains(".git") { return [] }
       folder = ProjectPath.folder(of: folder)
     }
     return []
+  }
+
+  /// Whether a folder holds a project, rather than what is left of one.
+  private static func isProject(_ path: String) -> Bool {
+    access(path + "/project.pbxproj", R_OK) == 0
   }
 
   /// The path without links, or the path itself where there is no such file.

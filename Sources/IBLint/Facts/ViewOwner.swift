@@ -67,6 +67,11 @@ struct ViewOwner {
     return found.isEmpty ? Array(roots.prefix(1)) : found
   }
 
+  /// Whether anything is connected to the owner or from it.
+  func isConnected(in context: LintContext) -> Bool {
+    !context.facts.connections(from: owner).isEmpty || !context.facts.connections(to: owner).isEmpty
+  }
+
   /// Whether an outlet leads to the view inside, which is the object itself once the class is that view's.
   ///
   /// A collection that holds it among others keeps it.

@@ -20,6 +20,8 @@ public struct SourceOutlet: Hashable, Sendable {
   public var isStatic: Bool
   /// Whether it is visible to Objective-C: true for outlets and Objective-C code, and for `@objc` in Swift.
   public var isExposed: Bool
+  /// Whether code of the class gives it a value.
+  public var isAssigned = false
   /// Where it is declared.
   public var place: SourcePlace
 

@@ -9,6 +9,7 @@ extension FileRecord: RecordCoding {
     writer.write(mentions)
     writer.write(headers)
     writer.write(identifierUses)
+    writer.write(assignedNames)
     writer.write(isBeforeSwift3.map { $0 ? 2 : 1 } ?? 0)
     writer.write(texts)
     writer.write(problem != nil)
@@ -27,6 +28,7 @@ extension FileRecord: RecordCoding {
     mentions = try reader.strings()
     headers = try reader.strings()
     identifierUses = try reader.values()
+    assignedNames = try reader.strings()
     let age = try reader.int()
     isBeforeSwift3 = age == 0 ? nil : age == 2
     texts = try reader.values()

@@ -64,6 +64,11 @@ extension ClassAssembly {
     for index in result.otherProperties.indices where isKept(result.otherProperties[index].name) {
       result.otherProperties[index].isReadOnly = false
     }
+    let assigned = Set(assembled.parts.flatMap { files[$0.file].record.assignedNames })
+    for index in result.outlets.indices {
+      let name = result.outlets[index].name
+      result.outlets[index].isAssigned = assigned.contains(name) || assigned.contains("_" + name)
+    }
     // Declared in a header as an outlet, and again without the mark.
     let outlets = Set(result.outlets.map(\.name))
     result.otherProperties.removeAll { outlets.contains($0.name) }

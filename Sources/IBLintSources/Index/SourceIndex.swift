@@ -9,7 +9,7 @@
     public let identifierUses: [SourceIdentifierUse]
     public let openIdentifierUses: [SourceIdentifierUse]
     public let additions: [SourceClass]
-    /// What could not be read or told, by file, then by line; nothing of it is an error of a document.
+    /// What could not be read or decided, by file, then by line; none of it is an error in a document.
     public let diagnostics: [Diagnostic]
 
     private let ancestries: [SourceAncestry]

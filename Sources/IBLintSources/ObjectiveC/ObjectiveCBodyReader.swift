@@ -22,7 +22,13 @@ struct ObjectiveCBodyReader {
     self.body = body
     self.lines = lines
     self.texts = texts
+    for index in body where tokens.directive(index) == "@try" && tokens.isSign(index + 1, "{") {
+      caught.append(index..<tokens.closing(index + 1, upTo: body.upperBound))
+    }
   }
+
+  /// The blocks whose exceptions are caught.
+  private var caught: [Range<Int>] = []
 
   /// Adds what the body does to the function's record.
   mutating func read(_ result: inout FunctionRecord) {
@@ -303,7 +309,9 @@ struct ObjectiveCBodyReader {
       found = (.registration, message.arguments.last)
     default: return
     }
-    guard let range = found.1 else { return }
+    guard let range = found.1, !caught.contains(where: { $0.contains(range.lowerBound) }) else {
+      return
+    }
     let (line, column) = lines.place(of: tokens.offset(range.lowerBound))
     identifierUses.append(
       IdentifierRecord(kind: found.0, name: nibName(range), line: line, column: column))

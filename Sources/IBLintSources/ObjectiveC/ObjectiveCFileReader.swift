@@ -24,12 +24,14 @@ struct ObjectiveCFileReader {
     var texts: [String: String] = [:]
     var changing: Set<String> = []
     var inner: Set<String> = []
+    var assigned: Set<String> = []
     var depth = 0
     for index in 0..<max(0, tokens.count - 2) {
       if tokens.isSign(index, "{") { depth += 1 }
       if tokens.isSign(index, "}") { depth -= 1 }
       guard tokens.isSign(index + 1, "=") else { continue }
       guard let name = tokens.word(index), !tokens.isSign(index + 2, "=") else { continue }
+      if tokens.word(index + 2) != "nil" { assigned.insert(name) }
       if depth > 0 { inner.insert(name) }
       let text = tokens.literal(index + 2)
       if texts[name] != nil && texts[name] != text { changing.insert(name) }
@@ -38,6 +40,7 @@ struct ObjectiveCFileReader {
     }
     for name in changing { texts[name] = nil }
     self.texts = texts
+    record.assignedNames = assigned.sorted()
     outerTexts = texts.filter { !inner.contains($0.key) }
   }
 

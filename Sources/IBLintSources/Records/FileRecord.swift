@@ -22,6 +22,8 @@ struct FileRecord: Hashable, Sendable {
   var isBeforeSwift3: Bool?
   /// Texts in quotes that a nib could be called, each once.
   var texts: [TextRecord] = []
+  /// The names of properties and variables that code gives a value other than nil.
+  var assignedNames: [String] = []
   /// What could not be read, the first of each file.
   var problem: Problem?
 

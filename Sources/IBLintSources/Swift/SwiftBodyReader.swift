@@ -33,6 +33,8 @@
     var locals: [String: Local] = [:]
     /// What the function assigns to properties.
     private var assigned: [String: AdditionRecord.Origin] = [:]
+    /// The names of properties and variables that the function gives a value.
+    private(set) var assignedNames: Set<String> = []
     private let baseName: String
     private var calls: Set<String> = []
     private var placed: Set<String> = []
@@ -140,6 +142,9 @@
       let elements = Array(node.elements.prefix(3))
       guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else {
         return .visitChildren
+      }
+      if let name = elements[0].lastName, !elements[2].is(NilLiteralExprSyntax.self) {
+        assignedNames.insert(name)
       }
       // The variable that was declared before its value is known.
       if let name = elements[0].ownName {

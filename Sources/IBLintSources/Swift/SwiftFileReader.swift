@@ -23,6 +23,7 @@
     private(set) var record = FileRecord()
     private let lines: SourceLines
     private var fileType: Int?
+    private var assignedNames: Set<String> = []
 
     /// Reads a file.
     static func record(of bytes: [UInt8]) -> FileRecord {
@@ -39,6 +40,7 @@
         reader.read(tree.statements, in: Scope())
         reader.record.mentions = FileRecord.mentions(
           nesting.names, imports: reader.record.imports.map(\.module))
+        reader.record.assignedNames = reader.assignedNames.sorted()
         if tree.hasError { reader.record.problem = reader.problem(in: tree) }
         return reader.record
       }
@@ -364,6 +366,7 @@
           return use
         }
         add(reader.macros, in: scope)
+        assignedNames.formUnion(reader.assignedNames)
       }
       guard !function.isEmpty || function.name == "loadView()" else { return }
       record.types[typePlace(scope)].functions.append(function)

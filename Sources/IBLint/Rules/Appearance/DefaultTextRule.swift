@@ -12,7 +12,8 @@ struct DefaultTextRule: ObjectRule {
       leads to the view, code can hardly change the text, so users see it.
 
       Write the real text, or delete the view. The rule ignores views with an outlet, a tag, a class of the app or \
-      runtime attributes, hidden views, and the labels that a table cell brings along.
+      runtime attributes, hidden views, the labels that a table cell brings along, and views in a stack view with an \
+      outlet, which code often fills with others.
       """,
     category: .appearance, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -31,9 +32,17 @@ struct DefaultTextRule: ObjectRule {
                         <segment title="Last"/>
                     </segments>
                 </segmentedControl>
+                <stackView id="i">
+                    <subviews>
+                        <button id="j">
+                            <state key="normal" title="Button"/>
+                        </button>
+                    </subviews>
+                </stackView>
             </subviews>
             <connections>
                 <outlet property="name" destination="c" id="h"/>
+                <outlet property="buttons" destination="i" id="k"/>
             </connections>
         </view>
         """, in: .view)
@@ -66,7 +75,7 @@ struct DefaultTextRule: ObjectRule {
       // What a cell of the system's styles brings along.
       object.key == "subviews",
       object.node.firstElement(named: Names.userDefinedRuntimeAttributes) == nil,
-      !Self.isHidden(object)
+      !isHiddenOrReplaced(object, context.facts)
     else { return }
     context.report(
       at: .object(object),
@@ -89,11 +98,15 @@ struct DefaultTextRule: ObjectRule {
     }
   }
 
-  /// Whether it, or a view around it, is hidden.
-  private static func isHidden(_ object: IBObject) -> Bool {
+  /// Whether it, or a view around it, is hidden, or stands in a stack view that code knows.
+  private func isHiddenOrReplaced(_ object: IBObject, _ facts: DocumentFacts) -> Bool {
     var current: IBObject? = object
     while let view = current {
-      if view.node.bool(Names.hidden) == true { return true }
+      if view.node.bool(Names.hidden) == true
+        || view.node.name == Names.stackView && facts.isReachedByOutlet(view)
+      {
+        return true
+      }
       current = view.parent
     }
     return false

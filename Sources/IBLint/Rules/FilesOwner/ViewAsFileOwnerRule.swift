@@ -234,8 +234,10 @@ struct ViewAsFileOwnerRule: DocumentRule {
         """, severity: view.severity, evidence: view.evidence)
       return
     }
-    // Several views at once are another rule's matter.
-    guard view.meaningfulRoots(in: context).count == 1 else { return }
+    // Several views at once, and a class left over beside the root's own, are other rules' matters.
+    let roots = view.meaningfulRoots(in: context)
+    guard roots.count == 1, view.isConnected(in: context) || roots[0].customClass != view.className
+    else { return }
     // An outlet to the root is the root itself once the class is its own.
     let moving = view.outlets.filter { !view.leadsToRoot($0) }
     var notes = view.outlets.filter(view.leadsToRoot).map { outlet in

@@ -55,6 +55,8 @@ struct UnconnectedOutletRule: ProjectRule {
             @IBOutlet var title: UIView!
             @IBOutlet weak var delegate: FormDelegate?
             @IBOutlet weak var checker: FormChecking?
+            @IBOutlet var footer: UIView!
+            func addFooter() { footer = UIView() }
           }
           """
         ]),
@@ -89,7 +91,7 @@ struct UnconnectedOutletRule: ProjectRule {
     for used in project.classes.used {
       for outlet in used.declaration.outlets
       where !outlet.isSet(byAnyOf: used.outlets) && !excluded.contains(outlet.name)
-        && !outlet.isReadOnly && !outlet.isForHelper
+        && !outlet.isReadOnly && !outlet.isForHelper && !outlet.isAssigned
       {
         project.report(
           at: outlet.place,
