@@ -41,7 +41,7 @@ test: dependencies ## Build and test (debug, with swift-syntax)
 	$(SWIFT) test --skip-build $(SOURCES_BUILD)
 
 # Only these tests see whether the command can read sources.
-test-without-sources: dependencies ## Build the tests without swift-syntax, and run those that differ
+test-without-sources: dependencies ## Build the tests without swift-syntax, and run those affected
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --filter 'XibInspectTests|IBLintSourcesTests'
 

@@ -42,7 +42,7 @@ let package = Package(
   traits: [
     .trait(
       name: "SourceChecks",
-      description: "Checks documents against an app's sources, which takes building swift-syntax.")
+      description: "Checks documents against an app's sources, which requires building swift-syntax.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -137,7 +137,7 @@ let package = Package(
           verb: "lint-documents", description: "Check Interface Builder documents against rules."),
         permissions: [
           .writeToPackageDirectory(
-            reason: "With --fix the documents' mistakes are mended in place.")
+            reason: "--fix changes the documents in place.")
         ]), dependencies: ["xibinspect"]),
     .plugin(name: "LintOnBuild", capability: .buildTool(), dependencies: ["xibinspect"]),
     .target(name: "SourceRewriting", swiftSettings: settings),

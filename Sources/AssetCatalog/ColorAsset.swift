@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour of an asset catalog with its variants.
 package struct ColorAsset: Hashable, Sendable {
-  /// What a variant says of the colour.
+  /// The colour of a variant.
   package enum Value: Hashable, Sendable {
     /// A grey from 0, black, to 1, white.
     case gray(Double, alpha: Double)

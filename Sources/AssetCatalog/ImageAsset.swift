@@ -15,7 +15,7 @@ package struct ImageAsset: Sendable {
   }
 
   package let name: String
-  /// How the image is drawn where code does not say.
+  /// How the image is drawn unless code sets it.
   package let rendering: Rendering
   private let entries: [Entry]
 

@@ -10,8 +10,8 @@ public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
 
 /// A linear equation or inequality with a priority.
 ///
-/// Below required its error is what is missing: `|left - right|` for an equation, the excess over the limit for an
-/// inequality. A solution minimises the sum of the errors of each priority, the highest one first.
+/// If it is not required, its error is the difference: `|left - right|` for an equation, the excess over the limit for
+/// an inequality. A solution minimises the sum of the errors of each priority, the highest one first.
 public struct LinearConstraint: Sendable {
   /// The left side minus the right side.
   public var expression: LinearExpression

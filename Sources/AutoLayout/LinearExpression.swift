@@ -1,6 +1,6 @@
 /// A sum of terms and a constant, as in `2 * x + y - 8`.
 ///
-/// Up to four terms are held without memory of their own, since a constraint of a layout has no more.
+/// Up to four terms are stored inline, because constraints of a layout have no more.
 public struct LinearExpression: Sendable {
   private static let inlineCapacity = 4
 
@@ -14,7 +14,7 @@ public struct LinearExpression: Sendable {
   /// What is added to the terms.
   public var constant: Double
 
-  /// Creates an expression of a constant alone.
+  /// Creates an expression that is only a constant.
   public init(_ constant: Double = 0) {
     self.constant = constant
   }
@@ -50,7 +50,7 @@ public struct LinearExpression: Sendable {
     return count > 3 && (d == a || d == b || d == c)
   }
 
-  /// Adds a term; the same variable may stand in several.
+  /// Adds a term; several terms may contain the same variable.
   public mutating func add(_ term: Term) {
     switch count {
     case 0: first = term

@@ -1,8 +1,8 @@
 extension LinearSystem {
   /// Adds a constraint behind those that are there.
   ///
-  /// Terms of the same variable are added up, and those that come to nothing are left out. A constraint of no terms
-  /// may contradict itself.
+  /// Terms of the same variable are added up, and terms that become zero are dropped. A constraint of no terms may
+  /// contradict itself.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(LinearSystemError)
     -> ConstraintHandle
@@ -40,7 +40,7 @@ extension LinearSystem {
     return handle(index)
   }
 
-  /// Removes a constraint. Does nothing where it is gone already, and says so.
+  /// Removes a constraint. Returns false if it was already removed.
   @discardableResult
   public mutating func remove(_ handle: ConstraintHandle) -> Bool {
     guard let index = try? checked(handle) else { return false }

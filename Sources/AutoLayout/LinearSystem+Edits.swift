@@ -20,7 +20,7 @@ extension LinearSystem {
     Int(variables[Int(terms[Int(constraints[Int(constraint)].firstTerm)].variable)].component)
   }
 
-  /// Moves the solution along with one constant. False where that leaves the limits.
+  /// Moves the solution along with one constant. Returns false if the values would exceed the limits.
   private mutating func follow(_ edit: Edit, part: Int) -> Bool {
     let index = Int(edit.constraint)
     let change = constraints[index].constant - edit.old
@@ -80,7 +80,7 @@ extension LinearSystem {
     }
   }
 
-  /// Computes how the solution follows a constant: the constraints that hold exactly go on doing so.
+  /// Computes how the solution follows a constant, if the constraints that hold exactly still do.
   private mutating func computeTangent(_ constraint: Int, _ part: Int, old: Double) {
     if tangents.moves.count + tangents.checks.count > 16 * (terms.count + variables.count) + 4096 {
       tangents.removeAll()

@@ -1,8 +1,8 @@
 extension LinearSystem {
-  /// Makes a constraint say something else. It keeps its handle and its place in the order.
+  /// Replaces a constraint in place. It keeps its handle and its place in the order.
   ///
-  /// Where only the constant changes this is ``setConstant(_:of:)``; where nothing changes it costs a comparison.
-  /// - Returns: Whether it said something else before.
+  /// If only the constant changes, this is ``setConstant(_:of:)``; if nothing changes, it costs only a comparison.
+  /// - Returns: Whether the constraint has changed.
   @discardableResult
   public mutating func update(_ handle: ConstraintHandle, to constraint: LinearConstraint)
     throws(LinearSystemError) -> Bool
@@ -48,8 +48,8 @@ extension LinearSystem {
 
   /// Puts variables and constraints into an order: that in which they would have been added to a new system.
   ///
-  /// The order decides what is open and which constraint of a conflict is broken, so a system that has been edited for
-  /// long gives what a new one would. Only parts whose own order changes are solved again.
+  /// The order decides open variables and which constraint of a conflict is broken, so with the same order an edited
+  /// system has the same solution as a new one. Only parts whose own order changes are solved again.
   /// - Precondition: There is each one of the system's variables and constraints, once.
   public mutating func reorder(variables order: [Variable], constraints handles: [ConstraintHandle])
   {

@@ -51,7 +51,7 @@ extension LinearSystem {
     partition.stale.append(part)
   }
 
-  /// Finds the parts again where variables or constraints have come or gone, and which of them are to be solved.
+  /// Finds the parts again if variables or constraints were added or removed, and which of them need to be solved.
   mutating func updatePartition() {
     guard isRestructured else { return }
     for part in partition.stale {

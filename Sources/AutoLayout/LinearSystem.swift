@@ -1,11 +1,12 @@
 /// Variables and linear constraints between them, and the values that satisfy these best.
 ///
-/// Required constraints hold. Of the others those of the highest priority come first: the sum of their errors is as
-/// small as it can be, then that of the next priority within what is left, and so on; no number of lower ones outweighs
-/// a higher one. What then is still open is reported (``undetermined``) and decided by a rule: the errors of the
-/// constraints one by one, in the order in which they were added, then the variables one by one, in the order of their
-/// creation, each as near to zero as it can be. Required constraints that contradict one another are reported as well
-/// (``conflicts()``); one is broken when those added before it, without the broken ones, leave no room for it.
+/// Required constraints hold. The others are satisfied by priority, the highest first: the sum of its errors is as
+/// small as possible, then that of the next priority among the solutions that are left, and so on. No number of
+/// constraints outweighs one with a higher priority. What then is still open is reported (``undetermined``) and decided
+/// by a rule: the errors of the constraints one by one, in the order in which they were added, then the variables one
+/// by one, in the order of their creation, each as near to zero as it can be. Required constraints that contradict one
+/// another are reported as well (``conflicts()``); one is broken when those added before it, without the broken ones,
+/// leave no room for it.
 ///
 /// So the solution depends on the constraints that there are and on their order, not on how the system came to have
 /// them. Values are multiples of 2⁻³⁰ (up to two million), so that rounding does not show either.
@@ -21,7 +22,7 @@
 /// system.value(of: width)  // 280
 /// ```
 ///
-/// The cost of solving grows with the part of the system that hangs together with what was changed.
+/// The cost of solving grows with the part of the system that is connected with the change.
 public struct LinearSystem: Sendable {
   struct VariableRecord: BitwiseCopyable {
     var generation: UInt32 = 0
@@ -78,7 +79,7 @@ public struct LinearSystem: Sendable {
 
   var partition = Partition()
   var tangents = Tangents()
-  /// Whether variables or constraints have come or gone.
+  /// Whether variables or constraints were added or removed.
   var isRestructured = false
   /// Constraints whose constant was set, and what it was before.
   var edits: [Edit] = []
@@ -86,7 +87,7 @@ public struct LinearSystem: Sendable {
   /// Creates a system without variables.
   public init() {}
 
-  /// Makes a variable, whose value is 0 as long as no constraint says otherwise.
+  /// Creates a variable, whose value is 0 unless constraints require another one.
   public mutating func variable() -> Variable {
     let index: Int32
     if let free = freeVariables.popLast() {
@@ -106,7 +107,7 @@ public struct LinearSystem: Sendable {
     return Variable(index: index, generation: variables[position].generation)
   }
 
-  /// Makes room for what is to come.
+  /// Reserves memory.
   public mutating func reserveCapacity(variables variableCount: Int, constraints: Int) {
     variables.reserveCapacity(variableCount)
     exact.reserveCapacity(variableCount)
@@ -136,11 +137,11 @@ public struct LinearSystem: Sendable {
   }
 
   /// The value that the last ``solve()`` found.
-  /// - Precondition: the variable is one of this system's, and was not removed; it is asked too often to be checked
-  ///   in a release build.
+  /// - Precondition: the variable belongs to this system and was not removed. This is called too often to be checked in
+  ///   release builds.
   @inline(__always)
   public func value(of variable: Variable) -> Double {
-    assert((try? checked(variable)) != nil, "the variable is not of this system, or was removed")
+    assert((try? checked(variable)) != nil, "the variable belongs to another system, or was removed")
     return values[Int(variable.index)]
   }
 

@@ -1,4 +1,4 @@
-/// How much a constraint matters: 1000 is required, what is less is optional.
+/// How important a constraint is: 1000 is required, anything less is optional.
 ///
 /// Priorities are lexicographic: no number of constraints of a lower one outweighs one of a higher.
 public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {

@@ -1,9 +1,9 @@
 /// How a part's solution follows the constants that are edited.
 ///
-/// An optimum stays one as long as no error changes its sign: what holds exactly still holds, what is off stays off on
-/// the same side. The same goes for variables that nothing but nearness to zero decides. Within those limits values are
-/// affine in a constant, so an edit is a multiple of a direction that is computed once. An edit that leaves the limits
-/// has its part solved from scratch.
+/// An optimum remains one as long as no error changes its sign: constraints that hold exactly still hold, and the
+/// others are still violated in the same direction. The same goes for variables that nothing but nearness to zero
+/// decides. Within those limits values are affine in a constant, so an edit is a multiple of a direction that is
+/// computed once. An edit that leaves the limits has its part solved from scratch.
 struct Tangents {
   struct Tangent: BitwiseCopyable {
     var constraint: Int32

@@ -13,7 +13,7 @@ package enum AtomicFile {
   ///
   /// A symbolic link keeps pointing at the file that is replaced. A device or a pipe is written to, not replaced. Removes
   /// what an interrupted run left.
-  /// - Throws: a ``Diagnostic`` when the system refuses; the old file is as it was then.
+  /// - Throws: a ``Diagnostic`` when the system refuses; the old file is then unchanged.
   package static func write(
     _ bytes: [UInt8], to path: String, calls: FileCalls = FileCalls()
   ) throws(Diagnostic) {

@@ -18,7 +18,7 @@ package enum AtomicFolder {
   /// Existing folders and files keep their owners and modes. A symbolic link keeps pointing at the folder that is
   /// replaced. Removes what an interrupted run left.
   /// - Parameter files: The files by their paths in the folder. All others are removed.
-  /// - Throws: a ``Diagnostic`` when the system refuses; the old folder is as it was then.
+  /// - Throws: a ``Diagnostic`` when the system refuses; the old folder is then unchanged.
   package static func write(
     _ files: [(path: String, bytes: [UInt8])], to path: String, calls: FileCalls = FileCalls()
   ) throws(Diagnostic) {
@@ -73,14 +73,14 @@ package enum AtomicFolder {
       Leftover(draft.path, patience: 1000)?.remove(calls)
       return nil
     }
-    guard errno == ENOTSUP else { return "exchanging it for the old one" }
+    guard errno == ENOTSUP else { return "exchanging the old and new folder" }
     Leftover(aside)?.remove(calls)
     // The lock keeps other runs from removing the old folder before the new one is in its place.
     let old = open(target.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard old >= 0 else { return "opening" }
     _ = lockFile(old)
     defer { close(old) }
-    guard renames(target.path, aside) else { return "moving the old one aside" }
+    guard renames(target.path, aside) else { return "moving the old folder aside" }
     guard renames(draft.path, target.path) else {
       let code = errno
       _ = renames(aside, target.path)

@@ -86,7 +86,7 @@ struct Canvas {
   /// A status bar and a navigation bar, in points.
   private static let heightOfOpaqueBars: CGFloat = 64
 
-  /// Gives a view what the canvas knows of its size where nothing else says one.
+  /// Gives a view the size from the canvas if nothing else determines it.
   func prepare(
     _ view: UIView, inside object: IBObject, _ overrides: inout LayoutOverrides
   ) {
@@ -126,7 +126,7 @@ struct Canvas {
     }
   }
 
-  /// What a view in a stack is high where nothing says it, in points.
+  /// The height of a view in a stack if nothing determines it, in points.
   private static let heightOfViews: CGFloat = 128
 
   /// The same of a view with nothing in it; smaller since Xcode 11.

@@ -66,7 +66,7 @@ struct CanvasBars {
     hasToolbar = !navigation.toolbarHidden
   }
 
-  /// The segue that says most: a relationship before one that shows, that before one that presents.
+  /// The most specific segue: first a relationship, then show, then a presentation.
   private static func mainSegue(to controller: IBObject, _ incoming: [IBObject: [IBConnection]])
     -> IBConnection?
   {

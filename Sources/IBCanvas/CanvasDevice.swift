@@ -59,7 +59,7 @@ struct CanvasDevice {
 }
 
 extension IBToolsVersion {
-  /// What lies outside the safe area at either side of a TV, in points.
+  /// The width outside the safe area at either side of a TV, in points.
   ///
   /// Source: Apple's guidelines, 90 up to tvOS 12 and 80 since; the former measured on a document as well.
   fileprivate var sideOfTV: CGFloat { self < .xcode11 ? 90 : 80 }

@@ -217,7 +217,7 @@ private final class DocumentLayout {
     return canvas.device.size
   }
 
-  /// Adds the constraints that are there on the canvas alone.
+  /// Adds the constraints that exist only on the canvas.
   private func addPlaceholderConstraints(to views: [(String, UIView)], of objects: [IBObject]) {
     let placeholders = objects.flatMap { object in
       let excluded = object.excluded(from: "constraints", under: [:])
@@ -258,7 +258,7 @@ private final class DocumentLayout {
     }
   }
 
-  /// Gives a view the size that the document stores for whatever of its size is only modelled.
+  /// Replaces the modelled parts of a view's size by the size in the document.
   private func takeStoredSize(
     _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
   ) {

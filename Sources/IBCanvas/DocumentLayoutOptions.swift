@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// How a document is to be laid out.
+/// How to lay out a document.
 public struct DocumentLayoutOptions {
   /// Where the sizes of texts come from.
   public enum Text: String, Sendable, CaseIterable {
@@ -13,9 +13,9 @@ public struct DocumentLayoutOptions {
 
   /// The device; nil for the document's own.
   public var device: HeadlessDevice?
-  /// Whether the device lies on its side; nil for the document's own orientation.
+  /// Whether the device is in landscape; nil for the document's own orientation.
   public var isLandscape: Bool?
-  /// The size in points that views at the top level get; nil for the one that the document stores.
+  /// The size of top-level views in points; nil for the one in the document.
   public var size: CGSize?
   /// The user's size of text; nil for the one that Interface Builder's canvas had in the document's time.
   public var contentSizeCategory: UIContentSizeCategory?

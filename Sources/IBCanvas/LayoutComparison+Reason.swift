@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension LayoutComparison {
-  /// Why a solved frame is not the stored one, as far as that can be told from the document and the layout.
+  /// Why a solved frame differs from the stored one, as far as the document and the layout show it.
   public enum Reason: Hashable, Sendable {
     /// No view was made of the object.
     case notLaidOut
@@ -12,7 +12,7 @@ extension LayoutComparison {
     case constraintLeftOut(String)
     /// The size of the view's text is a model's.
     case sizeOfText
-    /// The view's class is an app's own, and may have a size of its own.
+    /// The view has a custom class, which may have an intrinsic size.
     case customClass
     /// The view around it has another size: its id.
     case superview(String)
@@ -21,7 +21,7 @@ extension LayoutComparison {
   }
 }
 
-/// Finds why views differ: first what is wrong with each alone, then how that spreads along constraints.
+/// Finds why views differ: first the reasons in each view itself, then how these spread along constraints.
 struct ReasonSearch {
   typealias View = LayoutComparison.View
 

@@ -44,7 +44,7 @@ public struct SolvedLayout: Sendable {
   var order: [String] = []
   /// The ids of constraints that contradict others and were left out, in order.
   public var unsatisfiable: [String] = []
-  /// Why they were left out, where that was asked for.
+  /// Why they were dropped, if the options ask for it.
   public var conflicts: [Conflict] = []
 
   /// Constraints that make no sense and were left out, each with the reason.

@@ -7,7 +7,7 @@ public import NibFormat
 /// Keys, classes and values are those of Apple's own compiler, as measured on pairs of documents and
 /// compiled nibs. The same document gives the same graph.
 public struct NibCompiler: Sendable {
-  /// What the document itself does not say.
+  /// Facts that the document does not contain.
   public struct Options: Sendable, Hashable {
     /// The module of classes whose module is the target's (`customModuleProvider="target"`) and that
     /// name none.
@@ -20,7 +20,7 @@ public struct NibCompiler: Sendable {
     /// Whether scenes that nothing leads to have nibs too, which Apple's compiler leaves out.
     public var includesUnreachableScenes = false
 
-    /// The defaults: as the document says.
+    /// The defaults, from the document.
     public init() {}
 
     /// The defaults for a document at a path: strings of one in a `Base.lproj` folder are localizable. In a

@@ -33,7 +33,7 @@ extension ToolsEra {
   /// Trait storage exists, and constraints have the attributes that margins need (Xcode 6; documents of
   /// Xcode 5.1 have been compiled by it as well).
   var writesTraitStorage: Bool { tools >= .xcode5 }
-  /// What holds whatever the traits has an empty collection of them (Xcode 7.3).
+  /// Values for all traits have an empty trait collection (Xcode 7.3).
   var writesEmptyTraits: Bool { tools >= .xcode7_3 }
   /// A constraint without a second item states the attribute 0 for it (until Xcode 7.0).
   var writesAttributeOfNoItem: Bool { tools < .xcode7_1 }
@@ -53,7 +53,7 @@ extension ToolsEra {
   }
   /// The height of a hairline in points: the compiler's screen has two pixels a point (Xcode 7.3 to 10).
   var hairline: Double { tools >= .xcode7_3 && tools < .xcode11 ? 0.5 : 1 }
-  /// Prototypes of table cells lie at the top, whatever place the document shows them at (until Xcode 10).
+  /// Prototypes of table cells have their origin at the top, wherever the document shows them (until Xcode 10).
   var movesPrototypesToTop: Bool { tools < .xcode11 }
   /// How much lower a cell's content is than the cell, in points; nil if the document says it.
   var cellContentMargin: Double? {
@@ -110,8 +110,8 @@ extension ToolsEra {
   var writesCollectionSelection: Bool { tools >= .xcode11 }
   /// Round buttons have a class of their own (until Xcode 4).
   var hasRoundButtons: Bool { tools < .xcode4_6 }
-  /// Buttons of every type state the font of 15 points that the document leaves out (until Xcode 6); later
-  /// those of the system's type alone.
+  /// Buttons of every type state the font of 15 points that the document leaves out (until Xcode 6); later only those
+  /// of the system type.
   var writesUsualButtonFont: Bool { tools < .xcode7 }
   /// Cells have a background though the document states none (Xcode 7).
   var paintsCells: Bool { tools >= .xcode7 && tools < .xcode7_3 }

@@ -1,5 +1,4 @@
-/// Writes `bplist00`. Equal lists give equal bytes: members stand in the order they are given in, and no
-/// two share an object.
+/// Writes `bplist00`. Equal lists give equal bytes: members are written in the given order, and no two share an object.
 struct BinaryPropertyListWriter {
   private var objects: [[UInt8]] = []
   private var references: [[Int]] = []

@@ -55,7 +55,7 @@ struct ByteReader {
     throw NibFormatError(.numberTooLarge, at: start, "a number has more than 32 bits")
   }
 
-  /// Passes texts, each behind a number that says its length.
+  /// Skips texts, each preceded by its length.
   mutating func skipTexts(_ count: Int) throws(NibFormatError) {
     var left = count
     while left > 0 {

@@ -34,7 +34,7 @@ struct ByteWriter {
 }
 
 extension NibGraph.ValueRecord {
-  /// Where the bytes of a data value stand in the graph's data.
+  /// Where the bytes of a data value are in the graph's data.
   var dataRange: Range<Int> {
     let offset = Int(bits >> 32)
     return offset..<offset + Int(bits & 0xFFFF_FFFF)

@@ -22,9 +22,8 @@ extension CompiledStoryboard {
 
   /// Reads the files of a folder.
   ///
-  /// Of a nib that is itself a folder, and of several property lists, the one for the newest system is taken.
-  /// Files of other kinds, and nibs for one kind of device (`~ipad`), are nibs of their own name or passed
-  /// over.
+  /// Of a nib that is itself a folder, and of several property lists, the one for the newest system is taken. Files of
+  /// other kinds, and nibs for one kind of device (`~ipad`), are nibs with their own name or ignored.
   /// - Parameters:
   ///   - paths: The paths of all files, from the folder, their parts separated by slashes.
   ///   - contents: The content of one of them.
@@ -99,7 +98,7 @@ extension CompiledStoryboard {
   private mutating func read(_ list: PropertyList) throws {
     guard case .dictionary? = list[Key.nibNames] else {
       throw NibFormatError(
-        .invalidPropertyList, at: nil, "Info.plist is not that of a compiled storyboard")
+        .invalidPropertyList, at: nil, "Info.plist does not describe a compiled storyboard")
     }
     entryPoint = list[Key.entryPoint]?.string
     if case .integer(let number)? = list[Key.version] { version = Int(number) }

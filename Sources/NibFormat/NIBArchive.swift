@@ -31,7 +31,7 @@ public enum NIBArchive {
 
   /// Writes a graph: its tables in the order objects, keys, values, classes, as Apple's tool has them.
   ///
-  /// Nested nibs are encoded first, and stand in the bytes as data.
+  /// Nested nibs are encoded first, and are stored as data.
   public static func encode(_ graph: NibGraph) -> [UInt8] {
     let graph = graph.withNestedNibsAsData()
     var objects = ByteWriter()

@@ -9,8 +9,8 @@ struct NIBArchiveDecoder {
 
   /// Decodes an archive.
   /// - Parameters:
-  ///   - bytes: The archive, which the graph keeps: data are stretches of it, and names are made of it when
-  ///     they are first asked for.
+  ///   - bytes: The archive, which the graph keeps: data values are ranges of it, and names are created from it on
+  ///     first use.
   ///   - buffer: The same bytes.
   static func decode(
     _ bytes: [UInt8], _ buffer: UnsafeBufferPointer<UInt8>

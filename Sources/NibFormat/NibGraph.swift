@@ -192,7 +192,7 @@ extension NibGraph {
     return nil
   }
 
-  /// What a stored value says.
+  /// The meaning of a stored value.
   public func value(_ record: ValueRecord) -> NibValue {
     switch record.type {
     case .int8, .int16, .int32, .int64: .integer(Int64(bitPattern: record.bits))

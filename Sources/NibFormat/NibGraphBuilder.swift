@@ -98,7 +98,7 @@ public struct NibGraphBuilder {
     graph.origins[object] = origin
   }
 
-  /// The finished graph; each object's values are a run of their own, in the order of objects.
+  /// The finished graph; each object's values are contiguous, in the order of objects.
   /// - Parameter coderVersion: The version of Apple's encoder that the graph is as if made by.
   public consuming func finish(coderVersion: UInt32 = 10) -> NibGraph {
     graph.names = NibNames(keys: keys, classes: classes)

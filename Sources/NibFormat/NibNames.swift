@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The keys and classes of a graph: given, or made out of an archive's bytes when they are first asked for.
+/// The keys and classes of a graph: given, or created from an archive's bytes on first use.
 ///
-/// Making strings is most of what decoding would take, and copying, counting or measuring a nib needs none.
-/// The bytes were checked before.
+/// Creating strings would be most of the cost of decoding, and copying, counting or measuring a nib needs none. The
+/// bytes were checked before.
 final class NibNames: Sendable {
   private enum Names {
     case made(keys: [String], classes: [NibGraph.ClassEntry])

@@ -13,8 +13,8 @@ enum XMLPropertyList {
     }
   }
 
-  /// Whether no more lists stand in each other than in any archive: the library's reader has no limit but the
-  /// stack. Tags are only counted, those in comments too.
+  /// Whether lists are nested no deeper than in any archive; the library's reader has no limit except the stack. Tags
+  /// are only counted, those in comments too.
   private static func isShallow(_ bytes: [UInt8]) -> Bool {
     var depth = 0
     var rest = bytes[...]
@@ -33,8 +33,8 @@ enum XMLPropertyList {
     return true
   }
 
-  /// The list with `CF$UID` written `CF_UID`: the decoder takes the former for a reference of its own,
-  /// which it does not hand out.
+  /// The list with `CF$UID` written `CF_UID`: the decoder treats `CF$UID` as its own reference type, which is not
+  /// accessible.
   private static func renamingReferences(in bytes: [UInt8]) -> Data {
     var data = Data(bytes)
     let word = Array("CF$UID".utf8)

@@ -34,7 +34,7 @@ package enum NibFile {
   case nib(NibSource)
   case document(any NibDocument)
 
-  /// Reads a compiled nib or a document, told apart by what the bytes begin with.
+  /// Reads a compiled nib or a document, recognized by its first bytes.
   /// - Throws: ``NibError`` where they are neither.
   package init(_ bytes: [UInt8], name: String) throws(NibError) {
     self =

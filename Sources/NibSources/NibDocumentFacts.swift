@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// What a document says and its nib does not.
+/// Facts in a document that are not in its nib.
 package struct NibDocumentFacts: Sendable {
   /// A placeholder of the document.
   package struct Placeholder: Sendable {

@@ -8,7 +8,7 @@ import NibFormat
 /// Reads the files of nibs.
 package enum NibFiles {
   /// The nib with a name: in the bundle, then on the search path.
-  /// - Throws: ``NibError`` that lists every place looked at.
+  /// - Throws: ``NibError`` that lists all places that were searched.
   package static func source(
     named name: String, bundle: Bundle?, preferences: NibPreferences
   ) throws(NibError) -> NibSource {
@@ -45,7 +45,7 @@ package enum NibFiles {
     return try source(contents: [UInt8](data), name: url.path)
   }
 
-  /// A compiled nib or a document, told apart by what the bytes begin with.
+  /// A compiled nib or a document, recognized by its first bytes.
   package static func source(contents: [UInt8], name: String) throws(NibError) -> NibSource {
     guard isDocument(contents) else {
       return try source(compiled: contents, name: name, isFile: true)

@@ -70,7 +70,7 @@ public final class NibSearchPath: Sendable {
 }
 
 extension URL {
-  /// Whether two URLs lead to the same folder, with or without a trailing slash or dots on the way.
+  /// Whether two URLs lead to the same folder, ignoring a trailing slash and dots in the path.
   fileprivate func isSameFolder(as other: URL) -> Bool {
     standardizedFileURL.path == other.standardizedFileURL.path
   }

@@ -2,10 +2,10 @@ public import Diagnostics
 package import Localization
 public import NibFormat
 
-/// A nib that objects can be made from: its graph, what messages call it, and what its document says besides. All
+/// A nib that objects can be created from: its graph, its name in messages, and additional facts from its document. All
 /// objects that are made from it share it.
 public final class NibSource: Sendable {
-  /// The path, or a description in place of it.
+  /// The path, or a description instead.
   public let name: String
   public let graph: NibGraph
   /// Whether the name is the path of a file, so that two sources of one name are the same nib.
@@ -57,7 +57,7 @@ public final class NibSource: Sendable {
     return text("UIProxiedObjectIdentifier", of: object)
   }
 
-  /// Whether the document says that a runtime attribute is a truth value: nibs have a number for it.
+  /// Whether a runtime attribute is a Boolean in the document; nibs store a number.
   package func isTruthValue(_ keyPath: String, of object: Int) -> Bool {
     guard !facts.truthValues.isEmpty else { return false }
     let id =

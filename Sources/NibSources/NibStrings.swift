@@ -1,14 +1,14 @@
 package import Foundation
 package import Localization
 
-/// The strings of a nib in the language that nibs are loaded in; read when the first is asked for.
+/// The strings of a nib in the language that nibs are loaded in, read on first use.
 package final class NibStrings {
   private let localization: LocalizedFile?
   private let bundle: Bundle?
   private let name: String?
   private let languages: [String]
   private var table: [String: String]?
-  /// What is wrong with the table: it cannot be read, or the language that was asked for has none.
+  /// What is wrong with the table: it cannot be read, or there is none for the language.
   package private(set) var problem: NibError?
 
   /// - Parameters:
@@ -38,13 +38,13 @@ package final class NibStrings {
     guard let language = localization.language(among: languages) else {
       note(
         .missingStrings,
-        "no translation to \(languages.joined(separator: ", ")): '\(localization.root)' has no folder"
+        "no translation into \(languages.joined(separator: ", ")): '\(localization.root)' has no folder"
           + " '\(languages[0]).lproj'", at: localization.root)
       return [:]
     }
     let file = localization.strings(in: language)
     guard let bytes = localization.bytes(in: language) else {
-      note(.missingStrings, "no translation: no such file", at: file)
+      note(.missingStrings, "no translation: the strings file is missing", at: file)
       return [:]
     }
     do {

@@ -14,7 +14,7 @@ public final class StoryboardContents: Sendable {
   private let document: IBDocument?
   private let facts: NibDocumentFacts?
   private let localization: LocalizedFile?
-  /// What the storyboard says that nibs have no place for.
+  /// The facts in a storyboard that nibs cannot hold.
   public let diagnostics: [Diagnostic]
 
   /// An empty storyboard.

@@ -82,7 +82,7 @@ package enum FontFace: Hashable, Sendable {
   package var ascent: Double { family?.ascent ?? SystemFontTable.ascent }
   /// From the baseline to the bottom, above zero, in parts of the size.
   package var descent: Double { family?.descent ?? SystemFontTable.descent }
-  /// Between lines where it is asked for, in parts of the size; labels do not.
+  /// The space between lines where leading is used, relative to the size; labels do not use it.
   package var leading: Double { family?.leading ?? 0 }
   /// From one baseline to the next for the system's font, in parts of the size.
   package static let systemLineHeight = SystemFontTable.ascent + SystemFontTable.descent

@@ -1,7 +1,7 @@
 /// The assumed metrics of a font of which only the name is known, relative to its size.
 ///
-/// An approximation that is declared in Documentation/TextMetrics.md: heights are the published ones of the families
-/// that come with the system; advances are those of the system's font times one factor for each family.
+/// An approximation, described in Documentation/TextMetrics.md: heights are the published ones of the families that
+/// come with the system; advances are those of the system font times one factor per family.
 struct FontFamily: Sendable {
   /// From the baseline up.
   let ascent: Double

@@ -43,8 +43,8 @@ enum ScalarKind: Equatable {
     Unicode.Scalar(scalar)?.properties.isEmoji ?? false
   }
 
-  /// How far a character moves on, in points, that is taken from a font of its own: the system's font has no
-  /// ideographs and no emoji. Tracking is not added, for it belongs to the system's font.
+  /// The advance, in points, of a character from another font: the system font has no ideographs and no emoji. Tracking
+  /// is not added, for it belongs to the system's font.
   func advanceInOtherFont(size: Double) -> Double? {
     switch self {
     case .ideograph(let em): size * em

@@ -52,7 +52,7 @@ enum SystemFontTable {
     return pairs[first << 8 | second] ?? 0
   }
 
-  /// How bold a weight is, in units of what semibold adds to the advances, and what it adds to each besides.
+  /// How much a weight adds to the advances, relative to semibold, and what it adds to each in addition.
   static func boldness(of weight: Double) -> (units: Double, addition: Double) {
     let known = SystemFontFigures.weights
     let upper = known.firstIndex { $0.weight >= weight } ?? known.count - 1

@@ -1,23 +1,23 @@
 import Foundation
 import HeadlessUIKit
 
-/// Where a finger has to go down so that a view gets the touch.
+/// The point where a finger must touch down so that a view receives the touch.
 @MainActor
 struct Aim {
   let window: UIWindow
   /// On the screen.
   let point: CGPoint
 
-  /// Finds the place of a view; an error where a user could not touch the view there.
+  /// Finds a point of a view; throws an error if a user could not touch the view there.
   /// - Parameters:
   ///   - point: In the view's coordinates; nil for the middle.
-  ///   - verb: What is to be done, for the error.
+  ///   - verb: The attempted action, for the error message.
   init(at view: UIView, _ point: CGPoint? = nil, to verb: String) throws(InteractionError) {
     func error(_ kind: InteractionError.Kind, _ reason: String) -> InteractionError {
       InteractionError(kind: kind, message: "cannot \(verb) \(view.name): \(reason)")
     }
     guard let window = view.window else {
-      throw error(.notInWindow, "it is in no window; show its controller in a UIWindow first")
+      throw error(.notInWindow, "it is not in a window; show its controller in a UIWindow first")
     }
     window.layoutIfNeeded()
     guard !window.isHidden else {
@@ -36,25 +36,26 @@ struct Aim {
     self.point = window.convert(inWindow, to: nil as UIWindow?)
     guard let hit = HeadlessTouchscreen.target(at: self.point)?.view else {
       throw error(
-        .outsideOfWindows, "\(inWindow.text) of its window is outside of every window")
+        .outsideOfWindows, "the point \(inWindow.text) in its window is outside all windows")
     }
     guard !hit.isDescendant(of: view) else { return }
     if view.isDescendant(of: hit) {
       throw error(
         .outsideOfParent,
-        "\(inWindow.text) of its window lies outside of a view around it; \(hit.name) is hit instead"
+        "the point \(inWindow.text) in its window is outside the bounds of a superview, so the touch hits"
+          + " \(hit.name)"
       )
     }
     throw error(
-      .covered, "\(hit.name) is in front of it at \(inWindow.text) of its window")
+      .covered, "\(hit.name) covers it at \(inWindow.text) in its window")
   }
 
-  /// Finds a point of a window; an error if it is outside every window.
+  /// Finds a point of a window; throws an error if it is outside all windows.
   init(at point: CGPoint, of window: UIWindow?, to verb: String) throws(InteractionError) {
     guard let window = window ?? UIWindow.keyWindow else {
       throw InteractionError(
         kind: .notInWindow,
-        message: "cannot \(verb) at \(point.text): no window is key; call makeKeyAndVisible()")
+        message: "cannot \(verb) at \(point.text): there is no key window; call makeKeyAndVisible()")
     }
     window.layoutIfNeeded()
     self.window = window
@@ -63,24 +64,26 @@ struct Aim {
       throw InteractionError(
         kind: .outsideOfWindows,
         message:
-          "cannot \(verb) at \(point.text): the point is outside of every window that is shown;"
+          "cannot \(verb) at \(point.text): the point is outside all visible windows;"
           + " the window is \(window.bounds.width) × \(window.bounds.height)")
     }
   }
 
-  /// Another point as far from this one.
+  /// The point at an offset from this one.
   func point(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
 
-  /// What keeps touches from a view: it or one around it.
+  /// The reason why a view receives no touches: a property of the view or of one of its superviews.
   private static func obstacle(to view: UIView) -> (InteractionError.Kind, String)? {
     var current: UIView? = view
     while let here = current {
       let isOwn = here === view
       let name = isOwn ? "it" : "\(here.name) around it"
+      let article = isOwn ? "its" : "the"
+      let owner = isOwn ? "" : " of \(name)"
       if here.isHidden { return (.hidden, "\(name) is hidden") }
-      if here.layer.opacity < 0.01 { return (.hidden, "the alpha of \(name) is \(here.alpha)") }
+      if here.layer.opacity < 0.01 { return (.hidden, "\(article) alpha\(owner) is \(here.alpha)") }
       if !here.isUserInteractionEnabled {
-        return (.takesNoTouches, "isUserInteractionEnabled of \(name) is false")
+        return (.takesNoTouches, "\(article) isUserInteractionEnabled\(owner) is false")
       }
       current = here.superview
     }

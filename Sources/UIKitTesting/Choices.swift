@@ -1,15 +1,15 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Chooses what has a title in the menu that is shown, or taps it in the alert.
+/// Chooses the item with a title in the visible menu, or taps the button with this title in the alert.
 ///
-/// The clock goes on until the alert is gone and its handler was called.
+/// Advances the clock until the alert is gone and its handler has been called.
 /// - Parameter window: Nil for the key window.
-/// - Throws: ``InteractionError`` with what can be chosen, where that is not among it or is disabled.
+/// - Throws: ``InteractionError`` that lists the choices, if the title is not among them or is disabled.
 @MainActor
 public func choose(_ title: String, in window: UIWindow? = nil) throws(InteractionError) {
   guard let window = window ?? UIWindow.keyWindow else {
-    throw nothing(title, "no window is key")
+    throw nothing(title, "there is no key window")
   }
   if let menu = window.presentedMenu { return try choose(title, of: menu) }
   var controller = window.rootViewController
@@ -19,14 +19,14 @@ public func choose(_ title: String, in window: UIWindow? = nil) throws(Interacti
   }
   guard let button = alert.button(titled: title) else {
     let titles = alert.actions.map { "\"\($0.title ?? "")\"" }.joined(separator: ", ")
-    throw nothing(title, "the alert offers \(titles.isEmpty ? "nothing" : titles)")
+    throw nothing(title, titles.isEmpty ? "the alert has no actions" : "the alert offers \(titles)")
   }
   settle { !alert.isBeingPresented }
   try tap(button)
   settle { alert.presentingViewController == nil }
 }
 
-/// Turns a wheel of a picker to a row, with a finger on the wheel.
+/// Drags a wheel of a picker to a row.
 @MainActor
 public func choose(row: Int, inComponent component: Int = 0, of picker: UIPickerView)
   throws(InteractionError)
@@ -46,9 +46,9 @@ public func choose(row: Int, inComponent component: Int = 0, of picker: UIPicker
     to: CGPoint(x: wheel.midX, y: wheel.midY - distance))
 }
 
-/// Chooses a date of a picker, as a user does; one out of its range becomes the nearest end.
+/// Chooses a date of a picker, as a user does; a date outside its range becomes the nearest end of the range.
 ///
-/// A date picker has no wheels here: what is looked at is whether it can be touched.
+/// A date picker has no wheels here, so this only checks that it can be touched.
 @MainActor
 public func choose(_ date: Date, of picker: UIDatePicker) throws(InteractionError) {
   _ = try Aim(at: picker, nil, to: "choose from")
@@ -57,9 +57,9 @@ public func choose(_ date: Date, of picker: UIDatePicker) throws(InteractionErro
   if picker.date != old { picker.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }
 
-/// Taps a button of a navigation bar or toolbar that is shown.
+/// Taps a button of a visible navigation bar or toolbar.
 ///
-/// Such a button has no place of its own here: what is looked at is whether its bar can be touched.
+/// Such a button has no position here, so this only checks that its bar can be touched.
 @MainActor
 public func tap(_ item: UIBarButtonItem, in bar: UIView) throws(InteractionError) {
   if let view = item.customView { return try tap(view) }
@@ -77,7 +77,7 @@ public func tap(_ item: UIBarButtonItem, in bar: UIView) throws(InteractionError
 private func choose(_ title: String, of menu: PresentedMenu) throws(InteractionError) {
   guard let element = menu.elements.first(where: { $0.title == title }) else {
     let titles = menu.elements.map { "\"\($0.title)\"" }.joined(separator: ", ")
-    throw nothing(title, "the menu offers \(titles.isEmpty ? "nothing" : titles)")
+    throw nothing(title, titles.isEmpty ? "the menu has no items" : "the menu offers \(titles)")
   }
   guard menu.choose(element) else {
     throw InteractionError(
@@ -89,14 +89,14 @@ private func nothing(_ title: String, _ reason: String) -> InteractionError {
   InteractionError(kind: .nothingToChoose, message: "cannot choose \"\(title)\": \(reason)")
 }
 
-/// Lets time pass until a transition is over.
+/// Advances the clock until a transition has ended.
 @MainActor
 private func settle(_ isOver: () -> Bool) {
   for _ in 0..<100 where !isOver() { HeadlessClock.shared.advance(by: 0.05) }
 }
 
 extension UIAlertController {
-  /// The button of a choice.
+  /// The button with a title.
   fileprivate func button(titled title: String) -> UIButton? {
     func find(in view: UIView) -> UIButton? {
       if let button = view as? UIButton, button.currentTitle == title { return button }

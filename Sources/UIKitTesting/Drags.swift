@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Moves a finger over a view and lifts it while it moves.
+/// Moves a finger over a view, and lifts it while it is moving.
 /// - Parameters:
 ///   - start: In the view's coordinates; nil for the middle.
 ///   - end: In the view's coordinates.
@@ -15,7 +15,7 @@ public func pan(
   move(from: aim.point, to: target, velocity: velocity, rest: 0)
 }
 
-/// Moves a finger from a point of a window, the key window for nil, to another, and lifts it while it moves.
+/// Moves a finger from one point of a window to another, and lifts it while it is moving. Nil means the key window.
 /// - Parameter velocity: In points per second.
 @MainActor
 public func pan(
@@ -26,7 +26,7 @@ public func pan(
     from: aim.point, to: aim.point(end.x - start.x, end.y - start.y), velocity: velocity, rest: 0)
 }
 
-/// Moves a finger from a view to a point of its coordinates, lets it rest there and lifts it.
+/// Moves a finger from a view to a point in the view's coordinates, keeps it there for a moment, and lifts it.
 @MainActor
 public func drag(_ view: UIView, from start: CGPoint? = nil, to end: CGPoint)
   throws(InteractionError)
@@ -36,7 +36,7 @@ public func drag(_ view: UIView, from start: CGPoint? = nil, to end: CGPoint)
   move(from: aim.point, to: target, velocity: Motion.usualSpeed, rest: TouchTimes.rest)
 }
 
-/// Presses a view until it is lifted up, drags it to the middle of another one, and lets it go there.
+/// Presses a view for a while, drags it to the middle of another view, and drops it there.
 /// - Parameter hold: How long the finger stays before it moves, in seconds of the clock.
 @MainActor
 public func drag(_ view: UIView, onto other: UIView, holding hold: TimeInterval = 0.6)
@@ -49,8 +49,8 @@ public func drag(_ view: UIView, onto other: UIView, holding hold: TimeInterval 
     hold: hold)
 }
 
-/// Drags the thumb of a slider to a number.
-/// - Parameter value: One out of the range drags it to the nearest end.
+/// Drags the thumb of a slider to a value.
+/// - Parameter value: A value outside the range drags the thumb to the nearest end.
 @MainActor
 public func drag(_ slider: UISlider, to value: Float) throws(InteractionError) {
   slider.window?.layoutIfNeeded()
@@ -63,7 +63,7 @@ public func drag(_ slider: UISlider, to value: Float) throws(InteractionError) {
     slider, from: CGPoint(x: thumb.midX, y: thumb.midY), to: CGPoint(x: goal.midX, y: thumb.midY))
 }
 
-/// Swipes over a view, from its middle and fast.
+/// Swipes over a view with a fast movement from its middle.
 /// - Parameters:
 ///   - direction: One direction.
 ///   - distance: In points.

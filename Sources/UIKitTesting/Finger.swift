@@ -1,23 +1,23 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A finger on the screen, for what the ready-made gestures do not do.
+/// A finger on the screen, for gestures that have no function of their own.
 ///
 /// ```swift
 /// let finger = try Finger(on: view, at: CGPoint(x: 10, y: 10))
 /// finger.move(to: CGPoint(x: 40, y: 10), taking: 0.2)
 /// finger.lift()
 /// ```
-/// Every finger has to be lifted or cancelled in the end.
+/// Lift or cancel every finger in the end.
 @MainActor
 public final class Finger {
-  /// Its touch, as the app sees it.
+  /// The touch that the app receives.
   public let touch: UITouch
   private let view: UIView
 
   /// Puts a finger down on a view.
   /// - Parameters:
-  ///   - view: Whose coordinates the finger's points are in.
+  ///   - view: The view in whose coordinates the finger's points are.
   ///   - point: Nil for the middle.
   public convenience init(on view: UIView, at point: CGPoint? = nil) throws(InteractionError) {
     let aim = try Aim(at: view, point, to: "touch")
@@ -38,7 +38,7 @@ public final class Finger {
   /// Moves the finger along a line, sixty times a second.
   /// - Parameters:
   ///   - point: In its view's coordinates.
-  ///   - duration: In seconds of the clock; nothing moves it there in one event.
+  ///   - duration: In seconds of the clock; 0 moves the finger there in a single event.
   public func move(to point: CGPoint, taking duration: TimeInterval = 0) {
     let end = onScreen(point)
     Motion.run([touch], from: [onScreen(location)], taking: duration) { _, part, start in
@@ -49,7 +49,7 @@ public final class Finger {
   /// Lifts the finger.
   public func lift() { HeadlessTouchscreen.shared.end([touch]) }
 
-  /// Ends the touch as the system does, for a call that comes in for instance.
+  /// Cancels the touch, as the system does for an incoming call, for example.
   public func cancel() { HeadlessTouchscreen.shared.cancel([touch]) }
 
   private func onScreen(_ point: CGPoint) -> CGPoint {
@@ -58,10 +58,10 @@ public final class Finger {
   }
 }
 
-/// Movements of fingers over the clock's time.
+/// Movements of fingers over time.
 @MainActor
 enum Motion {
-  /// How often the screen looks at fingers, per second.
+  /// How often the screen reports touches, per second.
   static let rate = 60.0
   /// The default speed of a finger, in points per second.
   static let usualSpeed: CGFloat = 500
@@ -71,7 +71,7 @@ enum Motion {
   }
 
   /// Moves touches step by step; points are on the screen.
-  /// - Parameter place: Gives the place of a touch by its index, the part of the way, and its start.
+  /// - Parameter place: Returns the position of a touch, given its index, the progress from 0 to 1, and its start.
   static func run(
     _ touches: [UITouch], from starts: [CGPoint], taking duration: TimeInterval,
     _ place: (Int, CGFloat, CGPoint) -> CGPoint

@@ -1,44 +1,44 @@
 import Foundation
 import HeadlessUIKit
 
-/// Why a touch, a key or a choice of a test cannot be made as a user would make it.
+/// The reason why a test cannot make a touch, key press or choice as a user would.
 public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What stands in the way.
   public enum Kind: String, Hashable, Sendable {
-    /// The view is in no window.
+    /// The view is not in a window.
     case notInWindow = "not-in-window"
-    /// The view, one around it, or the window is hidden or transparent.
+    /// The view, one of its superviews, or the window is hidden or transparent.
     case hidden
     /// The view has no size.
     case empty
-    /// The view, or one around it, takes no touches.
+    /// The view or one of its superviews ignores touches.
     case takesNoTouches = "takes-no-touches"
     /// The control is disabled.
     case disabled
     /// Something else is in front of the view.
     case covered
-    /// The point lies outside of a view around the view, which is what touches reach it through.
+    /// The point is outside the bounds of a superview, so touches there do not reach the view.
     case outsideOfParent = "outside-of-parent"
-    /// The point lies outside of every window.
+    /// The point is outside all windows.
     case outsideOfWindows = "outside-of-windows"
-    /// Nothing takes what is typed.
+    /// The first responder does not accept text.
     case noTextInput = "no-text-input"
     /// The view did not become the first responder.
     case notEditable = "not-editable"
-    /// There is nothing of that title to choose.
+    /// Nothing with that title can be chosen.
     case nothingToChoose = "nothing-to-choose"
   }
 
   /// What stands in the way.
   public let kind: Kind
-  /// What was wanted, what is in the way, and where.
+  /// What the test tried, what the obstacle is, and where.
   public let message: String
 
   public var description: String { message }
 }
 
 extension UIView {
-  /// The view for messages: its class and what tells it from others.
+  /// The view's description in messages: its class and what distinguishes it from others.
   var name: String {
     let label =
       accessibilityIdentifier ?? (self as? UIButton)?.currentTitle ?? (self as? UILabel)?.text
@@ -48,7 +48,7 @@ extension UIView {
 }
 
 extension CGPoint {
-  /// The point for messages, in whole hundredths.
+  /// The point's description in messages, rounded to hundredths.
   var text: String {
     func text(_ number: CGFloat) -> String {
       let rounded = (number * 100).rounded() / 100

@@ -1,11 +1,11 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// How long fingers take, in seconds of the clock.
+/// Durations of taps, in seconds of the clock.
 enum TouchTimes {
   /// A tap.
   static let tap = 0.05
-  /// From one tap of several to the next.
+  /// Between the taps of a multiple tap.
   static let betweenTaps = 0.1
   /// How long a finger rests before it is lifted without speed.
   static let rest = 0.2
@@ -13,11 +13,11 @@ enum TouchTimes {
 
 /// Taps a view with a finger, in the middle or at a point of its own coordinates.
 ///
-/// The touch goes through the window as a user's does. Taps that follow each other are apart: the clock goes on by as
-/// much as keeps two of them from being a double tap.
+/// The touch goes through the window like a user's touch. The clock advances after each tap, so that two calls do not
+/// become a double tap.
 /// - Parameters:
 ///   - touches: How many fingers tap, side by side.
-/// - Throws: ``InteractionError`` where a user could not tap the view there, with what is hit instead.
+/// - Throws: ``InteractionError`` if a user could not tap the view there, with the view that the tap would hit instead.
 @MainActor
 public func tap(_ view: UIView, at point: CGPoint? = nil, touches: Int = 1)
   throws(InteractionError)
@@ -26,14 +26,14 @@ public func tap(_ view: UIView, at point: CGPoint? = nil, touches: Int = 1)
   tap(try Aim(at: view, point, to: "tap"), count: 1, touches: touches)
 }
 
-/// Taps a point of a window, the key window for nil, whatever view that hits.
+/// Taps a point of a window, whichever view it hits. Nil means the key window.
 @MainActor
 public func tap(at point: CGPoint, in window: UIWindow? = nil) throws(InteractionError) {
   waitAfterTap()
   tap(try Aim(at: point, of: window, to: "tap"), count: 1, touches: 1)
 }
 
-/// Taps a view twice, one tap soon after the other.
+/// Taps a view twice in quick succession.
 @MainActor
 public func doubleTap(_ view: UIView, at point: CGPoint? = nil) throws(InteractionError) {
   waitAfterTap()
@@ -63,7 +63,7 @@ private func tap(_ aim: Aim, count: Int, touches: Int) {
   }
 }
 
-/// Lets so much time pass that the next tap is one of its own.
+/// Advances the clock until the next tap counts as a separate one.
 @MainActor
 private func waitAfterTap() {
   let wait = HeadlessTouchscreen.shared.timeUntilFreshTap
@@ -71,7 +71,7 @@ private func waitAfterTap() {
 }
 
 extension Aim {
-  /// The places of several fingers around the point.
+  /// The positions of several fingers around the point.
   fileprivate func spread(_ count: Int) -> [CGPoint] {
     (0..<max(count, 1)).map { index in
       point((CGFloat(index) - CGFloat(max(count, 1) - 1) / 2) * 20, 0)

@@ -1,10 +1,10 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Puts two fingers side by side on a view and moves them apart, or together.
+/// Puts two fingers on a view and moves them apart or together.
 /// - Parameters:
-///   - scale: The distance at the end in units of that at the beginning; more than 0.
-///   - distance: At the beginning, in points; nil for what keeps both within the view.
+///   - scale: The distance at the end divided by that at the beginning; greater than 0.
+///   - distance: The distance at the beginning, in points; nil for one that keeps both fingers within the view.
 ///   - duration: In seconds of the clock.
 @MainActor
 public func pinch(
@@ -15,7 +15,7 @@ public func pinch(
   move(around: aim, half, taking: duration) { part in (half * (1 + (scale - 1) * part), 0) }
 }
 
-/// Puts two fingers side by side on a view and turns them.
+/// Puts two fingers on a view and rotates them.
 /// - Parameters:
 ///   - angle: Clockwise, in radians.
 ///   - duration: In seconds of the clock.
@@ -28,8 +28,8 @@ public func rotate(_ view: UIView, by angle: CGFloat, duration: TimeInterval = 0
   move(around: aim, half, taking: duration) { part in (half, angle * part) }
 }
 
-/// Moves two fingers that lie opposite to each other about a point.
-/// - Parameter place: Gives the distance from the point and the angle for a part of the way.
+/// Moves two fingers on opposite sides of a point.
+/// - Parameter place: Returns the distance from the point and the angle, given the progress from 0 to 1.
 @MainActor
 private func move(
   around aim: Aim, _ half: CGFloat, taking duration: TimeInterval,

@@ -1,12 +1,12 @@
 import Foundation
 public import HeadlessUIKit
 
-/// Types a text, character by character as the keyboard on the screen does; a new line is the return key.
+/// Types a text character by character, like the on-screen keyboard; a new line presses the return key.
 ///
-/// A view that is not the first responder yet is tapped first, so that it must be one that a user can tap. What is
-/// typed goes to the first responder, which the app may change on the way.
-/// - Parameter view: Nil for what is edited already.
-/// - Throws: ``InteractionError`` where nothing takes the text.
+/// A view that is not the first responder yet is tapped first, so a user must be able to tap it. The text goes to the
+/// first responder, which the app may change in between.
+/// - Parameter view: Nil for the view that is already being edited.
+/// - Throws: ``InteractionError`` if the first responder does not accept text.
 @MainActor
 public func type(_ text: String, into view: UIView? = nil) throws(InteractionError) {
   if let view, !view.isEdited {
@@ -24,8 +24,7 @@ public func type(_ text: String, into view: UIView? = nil) throws(InteractionErr
     guard let input = UIResponder.firstResponder as? any UIKeyInput, input.isTypedInto else {
       throw InteractionError(
         kind: .noTextInput,
-        message: "cannot type \"\(character)\": \(UIResponder.currentName) is the first responder,"
-          + " which takes no text")
+        message: "cannot type \"\(character)\": the first responder, \(UIResponder.currentName), does not accept text")
     }
     if character == "\u{8}" { input.deleteBackward() } else { input.insertText(String(character)) }
   }

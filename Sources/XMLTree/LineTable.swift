@@ -7,7 +7,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// Offsets to lines and columns; made when the first position is asked for.
+/// Offsets to lines and columns, created for the first position.
 final class LineTable: Sendable {
   private let starts = Mutex<[UInt32]?>(nil)
 

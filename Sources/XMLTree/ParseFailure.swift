@@ -1,7 +1,7 @@
 import CXMLEvents
 import Diagnostics
 
-/// Why a text cannot be parsed, in words that say what to do.
+/// Why a text cannot be parsed, and what to do.
 struct ParseFailure {
   let diagnostic: Diagnostic
 

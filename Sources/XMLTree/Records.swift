@@ -77,7 +77,7 @@ public struct AttributeRecord: Sendable {
     AttributeRecord(name: Name(rawValue: 0), start: 0, length: 0)
   }
 
-  /// A stretch of the value as a value of its own, in bytes.
+  /// A range of the value's bytes as a separate value.
   public func part(_ range: Range<Int>) -> AttributeRecord {
     precondition(range.lowerBound >= 0 && range.upperBound <= Int(length))
     return AttributeRecord(

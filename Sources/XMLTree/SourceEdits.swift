@@ -100,8 +100,8 @@ public struct SourceEdits: Sendable {
     insertions.append(Insertion(content: .moved(node), place: place))
   }
 
-  /// A node of another tree would change whatever has its number here: a legacy document's objects are nodes of the
-  /// derived tree, not of the source.
+  /// A node of another tree would change the node that has its number here: a legacy document's objects are nodes of
+  /// the derived tree, not of the source.
   private func check(_ node: Node) {
     precondition(node.tree === tree, "the node belongs to a different tree")
   }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The bytes of a file as UTF-8 text, and what it takes to get the same bytes back.
+/// The bytes of a file as UTF-8 text, and what is needed to restore the same bytes.
 struct SourceText: Sendable {
   /// UTF-8 without a byte order mark.
   let utf8: [UInt8]

@@ -11,12 +11,12 @@ struct SplicePlan {
     var range: Range<Int>
     var pieces: [Piece]
 
-    /// Orders what begins at the same place: insertions, then the longest stretch, which swallows what
-    /// lies inside it.
+    /// Orders changes that begin at the same place: insertions first, then the longest range, which includes those
+    /// inside it.
     var opening: Int { range.isEmpty ? Int.min : -range.count }
   }
 
-  /// Another indentation for what is rendered: a prefix and what takes its place.
+  /// A different indentation for rendered text: a prefix and its replacement.
   private struct Shift {
     let from: [UInt8]
     let to: [UInt8]

@@ -27,7 +27,7 @@ public struct TreeBuilder {
     attributes.reserveCapacity(original.attributeRecords.count)
   }
 
-  /// The name with a spelling, which gets a new number if it is unknown.
+  /// The name with a spelling; an unknown one gets a new number.
   public mutating func name(_ spelling: String) -> Name {
     if let known = original.vocabulary.name(spelling) { return known }
     if ownNumbers.isEmpty {

@@ -1,8 +1,8 @@
-/// Writes a tree from its names, attributes, text and comments alone.
+/// Writes a tree, using only its names, attributes, text and comments.
 ///
 /// It writes Interface Builder's format: one element per line, attributes on the line of the tag, empty elements as a
-/// single tag, text directly between its tags. The layout of the source plays no part, so two documents that differ in
-/// layout alone come out as the same bytes.
+/// single tag, text directly between its tags. The layout of the source does not matter, so two documents that differ
+/// only in layout give the same bytes.
 public struct TreeWriter: Sendable {
   /// What one level of nesting adds before an element.
   public var indentation = "    "
@@ -136,7 +136,7 @@ public struct TreeWriter: Sendable {
 }
 
 extension Node {
-  /// Whether the node is text made of white space alone.
+  /// Whether the node is text that consists only of white space.
   public var isBlankText: Bool {
     guard kind == .text else { return false }
     return tree.withValue(of: tree.attributeRecords[Int(record.firstAttribute)]) { value in

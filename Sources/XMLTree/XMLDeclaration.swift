@@ -1,4 +1,4 @@
-/// What the first line of a document says: `<?xml version="1.0" encoding="UTF-8"?>`.
+/// The first line of a document: `<?xml version="1.0" encoding="UTF-8"?>`.
 public struct XMLDeclaration: Hashable, Sendable {
   /// The XML version, nearly always `1.0`.
   public var version: String?

@@ -58,7 +58,7 @@ struct FileRun {
 }
 
 extension FileRun.Report {
-  /// The result of a file that cannot be processed; the first diagnostic says why.
+  /// The result of a file that cannot be processed; the first diagnostic explains why.
   init(_ diagnostics: [Diagnostic], json: Bool) {
     let problem = diagnostics.first
     let error = JSONValue.object([

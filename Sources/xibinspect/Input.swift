@@ -47,7 +47,7 @@ struct InputFile: Sendable {
     return String(path.dropFirst(folder.count).drop { $0 == "/" })
   }
 
-  /// Whether the name is that of a document, whatever the file holds.
+  /// Whether the name is that of a document, whatever the file contains.
   var isNamedAsDocument: Bool { InputFiles.isDocument(path) }
 
   /// Whether the file is standard input.

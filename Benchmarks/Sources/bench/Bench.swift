@@ -23,7 +23,7 @@ enum Bench {
     var table = Table()
     if arguments.count == 2, arguments[1] == "--relayout" {
       RelayoutBenchmark().run(&table)
-      return table.print()
+      return finish(table)
     }
     let documents = Documents()
     print("measuring \(documents.title)")
@@ -40,13 +40,21 @@ enum Bench {
     try MemoryBenchmark(documents).run(&table)
     try NibDecodeBenchmark(documents).run(&table)
     StartBenchmark(command: command).run(&table)
+    finish(table)
+  }
+
+  /// Prints the figures; a missed goal fails the run.
+  @MainActor private static func finish(_ table: Table) {
     table.print()
+    if table.hasMissed { exit(1) }
   }
 }
 
 /// What `make bench` prints in the end.
 struct Table {
   private var rows: [(figure: String, goal: String, measured: String)] = []
+  /// Whether a goal was missed.
+  private(set) var hasMissed = false
 
   mutating func add(_ figure: String, goal: String, measured: String) {
     rows.append((figure, goal, measured))
@@ -55,6 +63,7 @@ struct Table {
   /// A ratio with its goal and whether it is reached.
   mutating func add(_ figure: String, ratio: Double, atMost goal: Double, detail: String) {
     let verdict = ratio <= goal ? "" : "  MISSED"
+    if ratio > goal { hasMissed = true }
     add(figure, goal: "<= \(goal.text)x", measured: "\(ratio.text)x  (\(detail))\(verdict)")
   }
 

@@ -86,7 +86,7 @@ struct LoadBenchmark {
         + " \(inputs.count) documents, \(perSecond) a second")
     table.add(
       "parse, load and lay out iOS xibs, against a counting SAX2 pass",
-      ratio: laidOut.median / bare.median, atMost: 26,
+      ratio: laidOut.median / bare.median, atMost: 16,
       detail: "\(laidOut.median.text) ms, of which layout \((laidOut.median - loaded.median).text);"
         + " \(Int(Double(inputs.count) / laidOut.median * 1000)) documents a second")
   }

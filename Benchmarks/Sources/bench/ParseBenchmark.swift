@@ -42,7 +42,7 @@ struct ParseBenchmark {
     precondition(connections > 0 && counts.elements > 0)
     table.add(
       "parse to a document, against a counting SAX2 pass", ratio: ours.median / bare.median,
-      atMost: 2.0,
+      atMost: 1.7,
       detail: "\(ours.median.text) ms, \(bare.median.text) ms; \(inputs.count) documents of"
         + " \((Double(size) / 1e6).text) MB, \(left) not readable")
   }

@@ -1,6 +1,6 @@
 /// Contiguous storage that a solve fills and reads many times, and that the next one uses again.
 ///
-/// Its owner gives the memory back by `deallocate`. Indices are checked in debug builds alone.
+/// Its owner gives the memory back by `deallocate`. Indices are checked only in debug builds.
 struct Buffer<Element: BitwiseCopyable> {
   private static var firstCapacity: Int { 64 }
 
@@ -8,7 +8,7 @@ struct Buffer<Element: BitwiseCopyable> {
   private(set) var capacity = 0
   private(set) var count = 0
 
-  /// The elements; there are some where this is asked for.
+  /// The elements. The buffer must not be empty.
   var base: UnsafeMutablePointer<Element> { memory.unsafelyUnwrapped }
 
   func deallocate() { memory?.deallocate() }
@@ -60,7 +60,7 @@ struct Buffer<Element: BitwiseCopyable> {
     self.count = count
   }
 
-  /// Makes the count what is asked for; new elements are the one given.
+  /// Sets the count; new elements get the given value.
   mutating func resize(to count: Int, _ element: Element) {
     if count > capacity { grow(to: count) }
     if count > self.count {

@@ -1,4 +1,4 @@
-/// Roots that hang together by rows and by entries of the level.
+/// Roots that are connected by rows and by entries of the level.
 struct Cluster {
   var roots = Buffer<Int32>()
   var rows = Buffer<Int32>()
@@ -16,7 +16,7 @@ struct Cluster {
 }
 
 extension Kernel {
-  /// Minimises the sum of the errors of the level's entries that hang together with one, and takes over what follows.
+  /// Minimises the sum of the errors of all entries of the level that are connected with one, and applies the result.
   mutating func minimiseErrors(around entry: Int32) {
     gather(around: entry)
     loadSimplex()

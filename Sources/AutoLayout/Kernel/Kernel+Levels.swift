@@ -1,8 +1,8 @@
-/// A constraint of the level under way, as a range for one root or for a sum of several.
+/// A constraint of the current level, as a range for one root or for a sum of several.
 struct Entry: BitwiseCopyable {
   enum State: UInt8, BitwiseCopyable { case open, satisfied, done }
 
-  /// The item's index; a variable that is to be near zero is the complement of its index.
+  /// The item's index; for a variable that should be near zero, the complement of its index.
   var source: Int32
   /// The root, or -1 for a sum.
   var root: Int32
@@ -46,7 +46,7 @@ extension Kernel {
     node.pointee.firstSumEntry = -1
   }
 
-  /// Takes the sum into the level: it should lie in a range.
+  /// Adds the sum to the level: it should be in a range.
   mutating func demand(lower: Double, upper: Double, source: Int32) {
     let index = Int32(entries.count)
     if sum.count == 1 {
@@ -81,7 +81,7 @@ extension Kernel {
     demand(lower: item.lower, upper: item.upper, source: index)
   }
 
-  /// Solves the level's entries within what is open, and takes over what they decide.
+  /// Solves the level's entries within what is open, and applies what they decide.
   mutating func solveLevel() {
     var open = 0
     for index in entries.indices where entries[index].state == .open {
@@ -116,13 +116,13 @@ extension Kernel {
     eliminateEquations()
   }
 
-  /// Makes a root, which may have become part of another one's class, lie in a range.
+  /// Restricts a root to a range; the root may have become part of another root's class.
   mutating func expandAndRequire(root: Int32, lower: Double, upper: Double) -> Bool {
     expand(variable: root)
     return require(lower: lower, upper: upper)
   }
 
-  /// Makes the sum of an entry lie in a range. It does already, up to rounding.
+  /// Restricts the sum of an entry to a range. It does already, up to rounding.
   mutating func commit(_ entry: Entry, lower: Double, upper: Double) {
     expand(UnsafePointer(entryTerms.base + Int(entry.firstTerm)), count: Int(entry.termCount))
     guard sum.count > 0 else { return }

@@ -82,7 +82,7 @@ extension Kernel {
     if hasWitness { refreshActivity(of: row) }
   }
 
-  /// Whether the boxes alone keep the sum in a range; where they keep it out there is no solution.
+  /// Whether the boxes already keep the sum in a range; if they keep it outside, there is no solution.
   private mutating func isIdle(lower: Double, upper: Double) -> Bool {
     guard lower != upper else { return false }
     var least = 0.0

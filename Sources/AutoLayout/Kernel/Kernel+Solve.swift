@@ -104,7 +104,7 @@ extension Kernel {
     }
   }
 
-  /// Whether boxes alone cannot tell if the sum may take a value.
+  /// Whether the boxes are not enough to tell if the sum can have a value.
   private mutating func needsWitness(isEquation: Bool) -> Bool {
     guard sum.count > 0 else { return false }
     for index in sum.indices where !isAlone(sum[index].variable) { return true }

@@ -1,5 +1,5 @@
 extension Kernel {
-  /// Makes a variable's parent its root; what it is then is `scale * root + offset`.
+  /// Makes a variable's parent its root; the variable is then `scale * root + offset`.
   @inline(__always)
   mutating func compress(_ variable: Int32) {
     let node = nodes.base + Int(variable)
@@ -58,7 +58,7 @@ extension Kernel {
     withUnsafePointer(to: &term) { expand($0, count: 1) }
   }
 
-  /// A definition refers to later ones alone, so in their order each is met when its factor is complete.
+  /// A definition refers only to later ones, so in this order each factor is complete when it is reached.
   private mutating func expandDefinitions() {
     while !pending.isEmpty {
       let definition = definitions[popPending()]
@@ -120,7 +120,7 @@ extension Kernel {
     tolerance + (number.isFinite ? abs(number) * 1e-11 : 0)
   }
 
-  /// Makes the sum lie in a range. False, and nothing changed, where that contradicts what holds already.
+  /// Restricts the sum to a range. Returns false and changes nothing if that contradicts what holds already.
   mutating func require(lower: Double, upper: Double) -> Bool {
     let lower = lower - sumConstant
     let upper = upper - sumConstant

@@ -1,7 +1,7 @@
-/// The witness is a point that satisfies every row and box. While it can be moved to satisfy what comes next, nothing
-/// has to be optimised.
+/// The witness is a point that satisfies every row and box. As long as it can be moved to satisfy the next constraints,
+/// nothing has to be optimised.
 extension Kernel {
-  /// Where a root lies in the witness; as near to zero as its box allows where nothing put it elsewhere.
+  /// The value of a root in the witness; as close to zero as its box allows unless something set it.
   @inline(__always)
   mutating func witness(of root: Int32) -> Double {
     let node = nodes.base + Int(root)
@@ -170,7 +170,7 @@ extension Kernel {
     return false
   }
 
-  /// The term whose root is in the fewest rows: others lean on it least, and moving it costs least.
+  /// The term whose root is in the fewest rows: few others depend on it, so moving it costs least.
   func lightestTerm(_ pool: Buffer<KernelTerm>, _ terms: Range<Int>) -> Int {
     var lightest = terms.lowerBound
     for position in terms

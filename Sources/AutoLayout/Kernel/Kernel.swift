@@ -4,7 +4,7 @@ struct KernelTerm: BitwiseCopyable {
   var coefficient: Double
 }
 
-/// A constraint as the kernel sees it: a run of the terms, and where their sum must or should lie.
+/// A constraint in the kernel: a range of terms, and the range that their sum must or should be in.
 struct Item: BitwiseCopyable {
   var firstTerm: Int32
   var termCount: Int32
@@ -33,7 +33,7 @@ struct KernelNode: BitwiseCopyable {
   /// The sum of other roots that replaces this one, or -1.
   var definition: Int32 = -1
   var degree: Int32 = 0
-  /// The place in the sum under way, valid where the mark is the current one.
+  /// The place in the current sum, valid if the mark is the current one.
   var mark: UInt32 = 0
   var slot: Int32 = 0
   var levelMark: UInt32 = 0
@@ -49,7 +49,7 @@ struct KernelNode: BitwiseCopyable {
   var isUnbounded: Bool { lower == -.infinity && upper == .infinity }
 }
 
-/// A range in which a sum of two or more roots must lie.
+/// The range that a sum of two or more roots must be in.
 struct Row: BitwiseCopyable {
   var firstTerm: Int32
   var termCount: Int32
@@ -69,9 +69,9 @@ struct Row: BitwiseCopyable {
 /// Solves a set of constraints from scratch, with storage that it keeps from one solve to the next.
 ///
 /// It holds a system in the form that it has been reduced to so far: classes of variables that are affine forms of one
-/// another, a box for the root of every class, sums that replace a root (`definitions`), and rows for what is left.
-/// Required constraints come in first; then each priority is solved within what the higher ones left open, and what it
-/// decides comes in the same way. So the space shrinks until every root is fixed.
+/// another, a box for the root of every class, sums that replace a root (`definitions`), and rows for all other
+/// constraints. Required constraints are added first. Then each priority is solved within what the higher ones left
+/// open, and its result is added in the same way. So the space shrinks until every root is fixed.
 ///
 /// The same constraints in the same order give the same numbers, whatever was solved before.
 struct Kernel {
@@ -162,7 +162,7 @@ struct Kernel {
     undetermined.deallocate()
   }
 
-  /// Makes room for variables; what they hold counts for nothing before `begin`.
+  /// Reserves room for variables; their contents are undefined before `begin`.
   mutating func reserve(variableCount: Int) {
     if nodes.count < variableCount { nodes.resize(to: variableCount, KernelNode(0)) }
   }

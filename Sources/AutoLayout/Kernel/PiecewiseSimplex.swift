@@ -3,8 +3,8 @@
 ///
 /// Every number is a *quantity*: a column's variable, or the sum of a row. A quantity has hard bounds, and a soft range
 /// outside which it costs its weight a unit. The method starts from values that respect the hard bounds, and need be no
-/// vertex. A step goes on past ends of soft ranges as long as that pays. After too many steps of length zero the choice
-/// goes by Bland's rule, which cannot cycle.
+/// vertex. A step continues past the ends of soft ranges as long as that reduces the cost. After too many steps of
+/// length zero, Bland's rule chooses, which cannot cycle.
 struct PiecewiseSimplex {
   struct Quantity: BitwiseCopyable {
     var value: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a container brings controllers in place of others.
+/// How a container replaces controllers by others.
 struct ChildExchange {
   /// Whether those that come are told that they will before those that go.
   let comingWillFirst: Bool
@@ -11,17 +11,18 @@ struct ChildExchange {
 
   /// A stack, or columns: what was seen goes first (the guide's document, and recorded pushes and pops).
   static let stack = ChildExchange(comingWillFirst: false, comingDidFirst: false)
-  /// Tabs: the new one comes before the old one goes, and is there after that one has gone (several people's logs).
+  /// Tabs: `will` callbacks of the new controller come before those of the old one, `did` callbacks after them (seen in
+  /// several people's logs).
   static let tabs = ChildExchange(comingWillFirst: true, comingDidFirst: false)
-  /// Pages that scroll are there before the old ones have gone; of those that curl it is the other way round
-  /// (recorded orders).
+  /// Pages: with the scroll style, the new ones appear before the old ones have disappeared; with the curl style, after
+  /// them (recorded orders).
   static func pages(_ style: UIPageViewController.TransitionStyle) -> ChildExchange {
     ChildExchange(comingWillFirst: true, comingDidFirst: style == .scroll)
   }
 }
 
 extension UIViewController {
-  /// Replaces the controllers inside, and what is seen of them, with the callbacks of those that come and go.
+  /// Replaces the child controllers and the visible ones, with the callbacks of those that appear and disappear.
   ///
   /// One that is in the list twice counts once, and one that this controller is inside of does not count.
   /// - Parameters:
@@ -58,7 +59,7 @@ extension UIViewController {
     }
   }
 
-  /// Shows what ``shownChildren`` has become in place of what it was.
+  /// Shows the new ``shownChildren`` instead of the old ones.
   func exchangeShown(
     _ old: [UIViewController], gone: [UIViewController] = [], _ way: ChildExchange,
     willShow: (Bool) -> Void = { _ in },

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller with all that it and those inside it present, from back to front: they come and go together.
+  /// The controller with all controllers that it and its children present, from back to front. They appear and
+  /// disappear together.
   var layers: [UIViewController] { [self] + presentedInside + (presented?.layers ?? []) }
 
   /// What the controllers inside present, from back to front.
@@ -12,7 +13,7 @@ extension UIViewController {
   /// Whether a full-screen controller replaces the view.
   var isCovered: Bool { coveredPlace != nil }
 
-  /// Takes leave of what the controller and those inside it present, once they are out of sight.
+  /// Releases the controllers that this one and its children present, when they are no longer visible.
   func dropPresented() {
     for layer in layers.dropFirst().reversed() {
       layer.presenter?.coveredPlace = nil
@@ -23,14 +24,14 @@ extension UIViewController {
   }
 }
 
-/// Controllers that come and go together, the foremost last.
+/// Controllers that appear and disappear together, the frontmost last.
 @MainActor
 struct ControllerLayers {
   private let layers: [UIViewController]
 
   init(_ controllers: [UIViewController]) { layers = controllers }
 
-  /// Controllers with all that is in front of them; what is under way in them is over then.
+  /// Controllers with everything in front of them; their transitions end.
   init(settling controllers: [UIViewController]) {
     for controller in controllers { controller.settleTransitions() }
     self.init(controllers.flatMap(\.layers))
@@ -48,7 +49,7 @@ struct ControllerLayers {
     for layer in seen { layer.beginAppearance(true, animated: animated) }
   }
 
-  /// Puts the views of those that are presented in front again; a container places the others.
+  /// Brings the views of presented controllers to the front again; a container places the others.
   func placePresented(in window: UIWindow?) {
     guard let window else { return }
     for layer in seen {

@@ -12,7 +12,7 @@ final class ControllerTransition {
   private var finish: (@MainActor () -> Void)?
   private var timer: HeadlessTimer?
 
-  /// Begins a transition, which ends the one of the container that is under way.
+  /// Begins a transition, and ends the container's current one.
   /// - Parameters:
   ///   - container: The controller that the transition is one of.
   ///   - animated: Whether it takes time, where animations are on.
@@ -42,7 +42,7 @@ final class ControllerTransition {
     ) { self.end() }
   }
 
-  /// Ends the transition of a container that is under way.
+  /// Ends the current transition of a container.
   static func settle(_ container: UIViewController) { container.transition?.end() }
 
   private func end() {
@@ -64,7 +64,7 @@ extension UIViewController {
     presented?.settleTransitions()
   }
 
-  /// What accompanies the transition that the controller takes part in; nil while there is none that takes time.
+  /// The coordinator of the controller's current transition; nil if there is none that takes time.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     sequence(first: self, next: { $0.parent ?? $0.presenter }).lazy.compactMap(\.transition).first?
       .coordinator

@@ -1,6 +1,6 @@
 import NibFormat
 
-/// What UIKit only writes to its log when controllers are asked for something that cannot be done.
+/// A problem with controllers that UIKit only logs.
 @MainActor
 public struct ControllerWarning: CustomStringConvertible {
   /// What cannot be done.
@@ -50,5 +50,13 @@ public struct ControllerWarning: CustomStringConvertible {
       ControllerWarning(
         kind: kind, message: message, controller: controller, document: place?.document,
         objectID: place?.origin?.objectID))
+  }
+}
+
+extension HeadlessEnvironment {
+  /// Receives warnings about controllers. By default they are written to standard error, as UIKit writes them to its log.
+  public var warningHandler: @MainActor (ControllerWarning) -> Void {
+    get { part(ProblemHandler<ControllerWarning>.self).handle }
+    set { part(ProblemHandler<ControllerWarning>.self).handle = newValue }
   }
 }

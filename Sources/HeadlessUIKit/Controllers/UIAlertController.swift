@@ -89,7 +89,7 @@ open class UIAlertController: UIViewController {
       NibError(.invalidUse, message, at: nibReference?.place, className: "\(type(of: self))"))
   }
 
-  /// Takes the alert away and calls the handler once it is gone.
+  /// Dismisses the alert and then calls the handler.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     guard let presenter = presentingViewController else { return action.handler?(action) ?? () }

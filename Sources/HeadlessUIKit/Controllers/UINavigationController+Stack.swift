@@ -20,7 +20,7 @@ extension UINavigationController {
     return !isInside(controller)
   }
 
-  /// Brings the stack into another state, with the callbacks of those that come and go.
+  /// Changes the stack, with the callbacks of the controllers that appear and disappear.
   func change(to stack: [UIViewController], animated: Bool) {
     reportDoubles(in: stack)
     let old = children

@@ -65,7 +65,7 @@ open class UINavigationController: UIViewController {
     topViewController?.movement = .toParent
   }
 
-  /// The bar at the bottom; made when it is asked for.
+  /// The bar at the bottom, created on first use.
   open var toolbar: UIToolbar! {
     if let ownToolbar { return ownToolbar }
     let bar = UIToolbar()
@@ -76,7 +76,7 @@ open class UINavigationController: UIViewController {
   /// The controller that is seen.
   open var topViewController: UIViewController? { children.last }
 
-  /// The controller that is seen, one that is presented before those inside.
+  /// The visible controller: a presented one, otherwise the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   // MARK: The stack

@@ -34,7 +34,7 @@ open class UIPresentationController: NSObject {
   open var presentedView: UIView? { presented?.viewIfLoaded }
 }
 
-/// What is asked about a presentation; every method has a default, as UIKit's are optional.
+/// Decides about a presentation; every method has a default, because UIKit's are optional.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(for controller: UIPresentationController)
@@ -50,7 +50,8 @@ extension UIAdaptivePresentationControllerDelegate {
 extension UIViewController {
   /// What places the controller; for one inside another that of the outer one.
   ///
-  /// It is made by the controller's style when it is asked for, so that it can be set up before the presentation.
+  /// It is created on first use, according to the controller's style, so that it can be configured before the
+  /// presentation.
   public var presentationController: UIPresentationController? {
     guard let parent else { return placement }
     return parent.presentationController

@@ -16,7 +16,7 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// What is known where the height of a sheet is asked for.
+    /// The facts for computing the height of a sheet.
     @MainActor
     public struct Context {
       /// The traits of the window.

@@ -65,7 +65,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Chooses a tab as a touch does: the delegate is asked and told.
+  /// Chooses a tab like a touch, with the delegate's callbacks.
   public func selectTab(at index: Int) {
     guard children.indices.contains(index),
       delegate?.tabBarController(self, shouldSelect: children[index]) ?? true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller of a table, whose rows may stand in the document.
+/// A controller of a table, whose rows may be in the document.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   open var clearsSelectionOnViewWillAppear = true

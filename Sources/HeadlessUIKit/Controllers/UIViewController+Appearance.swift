@@ -6,18 +6,18 @@ extension UIViewController {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Why a controller comes or goes, while it does.
+  /// Why a controller is appearing or disappearing.
   enum Movement {
     case none, presented, dismissed, toParent, fromParent
   }
 
-  /// Whether the view comes or goes because the controller, or one around it, is being presented.
+  /// Whether the view appears or disappears because the controller, or one of its parents, is being presented.
   public var isBeingPresented: Bool { isMoving(.presented) }
 
   /// Whether the view goes because the controller, or one around it, is being dismissed.
   public var isBeingDismissed: Bool { isMoving(.dismissed) }
 
-  /// Whether the view comes because the controller comes into its container.
+  /// Whether the view appears because the controller is added to its container.
   ///
   /// That is so until `didMove(toParent:)`; for the first controller of a stack until it has been seen.
   public var isMovingToParent: Bool { movement == .toParent }
@@ -29,7 +29,8 @@ extension UIViewController {
     sequence(first: self, next: \.parent).contains { $0.movement == movement }
   }
 
-  /// The controllers inside whose views come and go with this one's, without those that a full-screen one covers.
+  /// The child controllers whose views appear and disappear with this one's, without those that a full-screen
+  /// controller covers.
   var appearingChildren: [UIViewController] {
     let shown =
       shownChildren
@@ -42,8 +43,8 @@ extension UIViewController {
   /// Whether the view is in a window that is seen.
   var isInVisibleWindow: Bool { viewIfLoaded?.window.map { !$0.isHidden } ?? false }
 
-  /// Calls ``viewWillAppear(_:)`` or its counterpart, of the controller and then of those inside; a call that does not
-  /// fit what the controller is doing is ignored.
+  /// Calls ``viewWillAppear(_:)`` or its counterpart, of the controller and then of its children; a call that does not
+  /// fit the controller's state is ignored.
   func beginAppearance(_ appears: Bool, animated: Bool) {
     switch (appears, appearance) {
     case (true, .appeared), (true, .appearing), (false, .disappeared), (false, .disappearing):
@@ -77,7 +78,7 @@ extension UIViewController {
     for child in appearingChildren { child.appearanceIsUnderWay() }
   }
 
-  /// Calls ``viewDidAppear(_:)`` or its counterpart, of those inside and then of the controller.
+  /// Calls ``viewDidAppear(_:)`` or its counterpart, of its children and then of the controller.
   func endAppearance() {
     let appears = appearance == .appearing
     guard appears || appearance == .disappearing else { return }
@@ -112,7 +113,7 @@ extension UIViewController {
     viewDidLayoutSubviews()
   }
 
-  /// Lays out the view and what is inside it, for a controller that comes.
+  /// Lays out the view of a controller that is about to appear.
   func layOutAppearing() {
     appearanceIsUnderWay()
     viewIfLoaded?.layoutIfNeeded()

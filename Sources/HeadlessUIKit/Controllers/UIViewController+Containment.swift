@@ -65,7 +65,7 @@ extension UIViewController {
     case main, detail
   }
 
-  /// The nearest controller outwards that shows others in a way of its own.
+  /// The nearest container that shows controllers in its own way.
   func controllerShowing(_ kind: ShownKind) -> UIViewController? {
     sequence(first: self, next: \.parent).dropFirst().first { $0.shows.contains(kind) }
   }

@@ -9,7 +9,7 @@ extension UIViewController {
 
   /// Loads the view unless it is there: ``loadView()``, then embedding segues, then ``viewDidLoad()``.
   ///
-  /// A view that cannot be loaded is an error, reported as ``NibFailure`` says; an empty view takes its place.
+  /// If a view cannot be loaded, the error goes to ``NibFailure``, and an empty view replaces it.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     guard !isLoadingView else {
@@ -18,7 +18,7 @@ extension UIViewController {
         "\(type(of: self)) uses 'view' while loading it, which would recurse endlessly; assign 'view'"
           + " in loadView() before using it")
     }
-    let loads = HeadlessEnvironment.current.viewLoads
+    let loads: ViewLoads = HeadlessEnvironment.current.part()
     switch loads.begin(self) {
     case .begun: break
     case .endless(let chain): return giveEmptyView(.endlessLoading, "\(type(of: self)) \(chain)")
@@ -137,15 +137,15 @@ extension UIViewController {
 
 /// The views that are being loaded inside each other: a controller may make another one when its view is loaded.
 @MainActor
-final class ViewLoads {
+final class ViewLoads: EnvironmentPart {
   private var loads: [Load] = []
   /// Set once a controller has been found to load itself: from then on no view inside is loaded, since each could
   /// begin all over again, more than once.
   private var isEndless = false
-  /// As often one controller of a document, or one class that code makes, may be inside itself; no hierarchy comes near.
+  /// How often a controller of a document, or a class, may be nested in itself; real hierarchies are far below this.
   private static let deepest = 32
 
-  nonisolated init() {}
+  init(in environment: HeadlessEnvironment) {}
 
   private struct Load: Equatable {
     let name: String
@@ -155,7 +155,7 @@ final class ViewLoads {
 
   enum Beginning {
     case begun
-    /// The class has been begun too often, for then it would never end; says which ones lead to each other.
+    /// The class is nested too deeply, so loading would never end; contains the chain of classes.
     case endless(String)
     /// An outer load has no end.
     case ending
@@ -175,7 +175,7 @@ final class ViewLoads {
     let names = (loads[round...] + [load]).map { $0.name.split(separator: ".").last ?? "" }
     let chain = (names + ["…"]).joined(separator: " > ")
     return .endless(
-      "loads its view inside its own view, in an endless loop: \(chain)")
+      "contains itself in its own view, so loading never ends: \(chain)")
   }
 
   func end() {

@@ -9,7 +9,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext, popover, blurOverFullScreen
 }
 
-/// How a controller comes and goes.
+/// How a controller appears and disappears.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
@@ -82,7 +82,7 @@ extension UIViewController {
     NibFailure.report(
       NibError(
         .invalidHierarchy,
-        "the relationship segues put a controller inside itself: "
+        "relationship segues form a loop: "
           + (names.reversed() + [names.last ?? ""]).joined(separator: " > "),
         at: child.nibReference?.place ?? nibReference?.place, className: "\(type(of: child))"))
   }
@@ -108,6 +108,6 @@ extension UIViewController {
     )
   }
 
-  /// What looks up objects by key paths of its own; kept for documents that connect it.
+  /// The search display controller; kept for documents that connect it.
   public var searchDisplayController: UISearchDisplayController? { searchController }
 }

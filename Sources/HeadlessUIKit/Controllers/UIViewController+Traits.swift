@@ -6,8 +6,8 @@ extension UIViewController {
       ?? traits(from: parent?.traitCollection ?? HeadlessEnvironment.current.traitCollection)
   }
 
-  /// The traits of the view, of those that it would have without its controller: what the controller around wants, then
-  /// the controller's own style.
+  /// The traits of the view, given those that it would have without its controller: overridden by the parent
+  /// controller, then by the controller's own style.
   func traits(from inherited: UITraitCollection) -> UITraitCollection {
     var traits = inherited
     if let traitsFromParent {

@@ -16,11 +16,11 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
       loadedView?.controller = self
     }
   }
-  /// A view that the controller's own nib holds; it becomes the root view when that is asked for.
+  /// A view from the controller's nib, which becomes the root view on first use.
   var decodedView: UIView? { didSet { decodedView?.controller = self } }
   var isLoadingView = false
 
-  /// The root view; it is loaded when it is asked for.
+  /// The root view, loaded on first use.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -44,7 +44,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var restorationIdentifier: String?
   /// What the storyboard calls the controller.
   public internal(set) var storyboardIdentifier: String?
-  /// The storyboard that made the controller; its view and its segues come from there.
+  /// The storyboard that created the controller, and that contains its view and segues.
   public internal(set) var storyboard: UIStoryboard?
 
   // MARK: Bars
@@ -90,7 +90,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open var isModalInPresentation = false
-  /// The style of the view and of the controllers inside, where they say no other.
+  /// The style of the view and of child controllers, unless they set another one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedInterfaceStyle }
     set { changeTraits(newValue != storedInterfaceStyle) { storedInterfaceStyle = newValue } }
@@ -118,7 +118,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   var appearance = Appearance.disappeared
   var isAppearanceAnimated = false
   var movement = Movement.none
-  /// The transition of the controllers inside, or of the one that is presented, which is under way.
+  /// The current transition of the children or of the presented controller.
   var transition: ControllerTransition?
 
   // MARK: What a storyboard keeps in a controller
@@ -132,7 +132,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Making
 
-  /// A controller; the nib is loaded when the view is asked for.
+  /// A controller that loads the nib when its view is first used.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
@@ -140,7 +140,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     LifecycleTrace.note(self, .initNib)
   }
 
-  /// A controller without a nib of its own.
+  /// A controller without its own nib.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// A controller from a nib.
@@ -171,16 +171,16 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Coming and going
 
-  /// Called when the view is about to come.
+  /// Called when the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Called between ``viewWillAppear(_:)`` and layout, when the view has its place, size and traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called when the view has come.
+  /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called when the view is about to go.
+  /// Called when the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// Called when the view has gone.
@@ -190,20 +190,20 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// false.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells the controller that its view is about to come or go; containers call it.
+  /// Tells the controller that its view is about to appear or disappear; containers call it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells the controller that its view has come or gone.
+  /// Tells the controller that its view has appeared or disappeared.
   open func endAppearanceTransition() { endAppearance() }
 
   // MARK: Layout callbacks
 
-  /// Called before the view lays out those inside it.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view has laid out those inside it.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
   /// Called when bars and corners cover more or less of the view.
@@ -212,7 +212,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Called in the view's place where ``UIView/updateConstraints()`` of it is due: changes its constraints.
+  /// Called instead of the view's ``UIView/updateConstraints()`` to change its constraints.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Called when the window is about to have another size, and the view with it; passes it on to the controllers inside.
@@ -256,7 +256,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     childViewController.changeTraits { childViewController.traitsFromParent = collection }
   }
 
-  /// The traits that a controller inside has in place of this one's.
+  /// The traits that a child controller has instead of this one's.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   { childViewController.traitsFromParent }
@@ -279,13 +279,13 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     callDidMove(toParent: nil)
   }
 
-  /// Called before the controller comes into another one, or with nil before it leaves it.
+  /// Called before the controller is added to a parent, or with nil before it is removed.
   open func willMove(toParent parent: UIViewController?) { beginMove(toParent: parent) }
 
-  /// Called when the controller has come into another one, or with nil when it has left it.
+  /// Called when the controller was added to a parent, or with nil when it was removed.
   open func didMove(toParent parent: UIViewController?) { endMove() }
 
-  /// The controllers that a container of UIKit's shows of those inside; nil for one that leaves that to the app.
+  /// The child controllers that one of UIKit's containers shows; nil for a container of the app.
   var shownChildren: [UIViewController]? { nil }
 
   /// Puts the views of ``shownChildren`` into their places.
@@ -293,7 +293,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// A view is loaded then, which may have others shown; these are in their places when it returns.
   func placeChildren() {}
 
-  /// Puts bars, and the views of controllers inside, into their places before the view comes.
+  /// Places bars and the views of child controllers before the view appears.
   func prepareToAppear() { placeChildren() }
 
   /// Places bars and the views of controllers inside.
@@ -338,7 +338,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     }
   }
 
-  /// What the controller shows in a way of its own.
+  /// The controllers that this one shows in its own way.
   var shows: Set<ShownKind> { [] }
 
   /// Whether the status bar is hidden.
@@ -356,7 +356,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     performTemplate(identifiedBy: identifier, sender: sender)
   }
 
-  /// Whether a segue that a control or cell starts is to be performed.
+  /// Whether to perform a segue that a control or cell starts.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before a segue from this controller, embedding ones and those back among them.
@@ -367,12 +367,12 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) || acceptsUnknownActions }
 
-  /// The controllers inside that a segue back may lead to, in the order in which they are asked.
+  /// The child controllers that an unwind segue may lead to, in the order in which they are asked.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   { childrenForUnwinding(from: source) }
 
-  /// The controller inside that holds the one a segue back comes from.
+  /// The child controller that contains the source of an unwind segue.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     children.first { source.source.isInside($0) }
   }
@@ -384,7 +384,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Items
 
-  /// What a navigation bar shows for the controller; made when it is asked for.
+  /// What a navigation bar shows for the controller, created on first use.
   open var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -393,7 +393,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     return item
   }
 
-  /// What a tab bar shows for the controller; made when it is asked for.
+  /// What a tab bar shows for the controller, created on first use.
   open var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }

@@ -13,7 +13,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   /// The view that the transition happens in.
   var containerView: UIView { get }
-  /// The controller that goes or comes; nil for a change of size.
+  /// The controller that disappears or appears; nil for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
@@ -24,7 +24,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 
   /// The controller that goes.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that comes.
+  /// The controller that appears.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 

@@ -54,7 +54,7 @@ extension UIWindow {
   /// - Parameters:
   ///   - size: In points.
   ///   - traits: The traits of the window; nil for no change.
-  /// - Returns: What accompanies the change; nil if none of them has to know.
+  /// - Returns: The coordinator of the change; nil if no controller needs it.
   func announce(_ size: CGSize, _ traits: UITraitCollection?) -> TransitionCoordinator? {
     let old = bounds.size
     let changesTraits = traits.map { $0 != traitCollection } ?? false

@@ -1,7 +1,7 @@
-/// The way of every event into the app.
+/// How every event enters the app.
 @MainActor
 enum EventDispatch {
-  /// Hands an event to the windows that it concerns, at once.
+  /// Sends an event to its windows immediately.
   static func deliver(_ event: UIEvent) {
     for window in windows(of: event) { window.sendEvent(event) }
   }

@@ -1,9 +1,9 @@
-/// What code does wrong with events, and UIKit only writes to its log or leaves undefined.
+/// A wrong use of events, which UIKit only logs or leaves undefined.
 @MainActor
 public struct EventWarning: CustomStringConvertible {
   /// What is wrong.
   public enum Kind: String, Sendable {
-    /// A recognizer was given a state that does not follow its present one.
+    /// A recognizer's state was set to one that cannot follow its current state.
     case illegalState = "illegal-state"
   }
 
@@ -27,7 +27,15 @@ public struct EventWarning: CustomStringConvertible {
   static func illegalState(_ new: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     report(
       .illegalState,
-      "\(type(of: recognizer)) cannot go from \(recognizer.ownState) to \(new); it stays as it is."
-        + " A gesture that lasts begins with .began, and only reset() makes it possible again.")
+      "\(type(of: recognizer)) cannot change from \(recognizer.ownState) to \(new); the state is unchanged."
+        + " A continuous gesture begins with .began, and only reset() returns it to .possible.")
+  }
+}
+
+extension HeadlessEnvironment {
+  /// Receives warnings about wrong use of events. By default they are written to standard error.
+  public var eventWarningHandler: @MainActor (EventWarning) -> Void {
+    get { part(ProblemHandler<EventWarning>.self).handle }
+    set { part(ProblemHandler<EventWarning>.self).handle = newValue }
   }
 }

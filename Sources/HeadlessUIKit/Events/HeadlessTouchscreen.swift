@@ -4,12 +4,9 @@ package import Foundation
 ///
 /// Points are on the screen. Every call is one event, at the clock's time.
 @MainActor
-package final class HeadlessTouchscreen {
+package final class HeadlessTouchscreen: EnvironmentPart {
   /// The touchscreen of the current environment.
-  package static var shared: HeadlessTouchscreen {
-    get { HeadlessEnvironment.current.touchscreen }
-    set { HeadlessEnvironment.current.touchscreen = newValue }
-  }
+  package static var shared: HeadlessTouchscreen { HeadlessEnvironment.current.part() }
 
   /// The touches that have not ended, in the order in which they began.
   package private(set) var touches: [UITouch] = []
@@ -18,8 +15,10 @@ package final class HeadlessTouchscreen {
   let pointer = PointerHover()
   private var event: UIEvent?
   private var taps: [TapEnd] = []
+  /// How many touches there have been.
+  var touchCount = 0
 
-  package init() {}
+  package init(in environment: HeadlessEnvironment) {}
 
   /// The window and view that a touch at a point of the screen would go to.
   package static func target(at point: CGPoint) -> (window: UIWindow, view: UIView)? {
@@ -110,6 +109,12 @@ package final class HeadlessTouchscreen {
     for touch in changed { touch.delivery.backlog.append(touch.sample) }
     views.add(changed)
     gestures.receive(event, changed)
+  }
+
+  /// Lets go of what has ended in a window that is hidden now.
+  func forget(_ window: UIWindow) {
+    gestures.forget(in: window)
+    views.forget(in: window)
   }
 
   // MARK: Taps

@@ -48,7 +48,7 @@ extension NotificationCenter {
 
 /// The observers that were added with a selector.
 private enum SelectorObservers {
-  /// An object that hears; it is named even after it has gone.
+  /// An observer; its name is known even after it is gone.
   final class Receiver: @unchecked Sendable {
     let identifier: ObjectIdentifier
     private let selector: Selector
@@ -72,8 +72,8 @@ private enum SelectorObservers {
       }
     }
 
-    /// Whether a notification that is posted in an environment is meant for the observer: what UIKit itself tells of another
-    /// device is not.
+    /// Whether the observer should receive a notification that is posted in an environment. UIKit's own notifications
+    /// about another environment are not passed on.
     @MainActor
     private func hears(_ poster: HeadlessEnvironment) -> Bool {
       poster.postsUnderWay == 0 || environment == nil || environment === poster

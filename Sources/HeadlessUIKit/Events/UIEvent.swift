@@ -83,12 +83,12 @@ open class UIEvent: NSObject {
   /// The touches that hit a view.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-  /// The touches that a recognizer gets.
+  /// The touches that a recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { touch in touch.recognizers.contains { $0 === gesture } }
   }
 
-  /// The touches that a frame of the screen has put together: the touch alone.
+  /// The touches that were coalesced into one frame: only the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains { $0 === touch } ? [touch] : nil
   }

@@ -57,10 +57,10 @@ open class UIPressesEvent: UIEvent {
     super.init(.presses, at: timestamp)
   }
 
-  /// All presses that are under way.
+  /// All presses in progress.
   open var allPresses: Set<UIPress> { Set(presses) }
 
-  /// The presses that a recognizer gets.
+  /// The presses that a recognizer receives.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     Set(presses.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false })
   }

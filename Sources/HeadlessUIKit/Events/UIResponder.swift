@@ -10,15 +10,15 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// A responder.
   public override init() { super.init() }
 
-  /// The one that gets what this one does not handle.
+  /// The responder that receives what this one does not handle.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// The responder that gets what is typed, and actions without a target.
+  /// The responder that receives typed text, and actions without a target.
   package static var firstResponder: UIResponder? {
-    get { HeadlessEnvironment.current.firstResponder }
-    set { HeadlessEnvironment.current.firstResponder = newValue }
+    get { ResponderState.current.first }
+    set { ResponderState.current.first = newValue }
   }
 
   /// Whether the responder may become the first one.
@@ -30,7 +30,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Whether the responder is the first one.
   open var isFirstResponder: Bool { UIResponder.firstResponder === self }
 
-  /// Makes the responder the first one, where it may be and the old one gives way.
+  /// Makes the responder the first responder, if it can be and the old one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -42,7 +42,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     }
   }
 
-  /// Ceases to be the first responder, where that is allowed.
+  /// Stops being the first responder, if that is allowed.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -53,10 +53,10 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     }
   }
 
-  /// Whether the first responder gives way even if its delegate refuses.
+  /// Whether the first responder resigns even if its delegate refuses.
   static var mustResign: Bool {
-    get { HeadlessEnvironment.current.mustResign }
-    set { HeadlessEnvironment.current.mustResign = newValue }
+    get { ResponderState.current.mustResign }
+    set { ResponderState.current.mustResign = newValue }
   }
 
   /// Has the keyboard follow other input views.
@@ -69,7 +69,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Shortcuts of the keyboard while the responder is in the chain.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// The view in place of the keyboard.
+  /// The view that replaces the keyboard.
   open var inputView: UIView?
 
   /// The view above the keyboard.
@@ -200,7 +200,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.traits = newValue } }
   }
 
-  /// Whether the object is an element of its own.
+  /// Whether the object is an accessibility element.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? isElementByDefault }
     set { changeAccessibility { $0.isElement = newValue } }
@@ -209,6 +209,6 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// The object's traits unless a nib or code sets them.
   var defaultTraits: UIAccessibilityTraits { .none }
 
-  /// Whether the object is an element of its own unless a nib or code decides that.
+  /// Whether the object is an accessibility element unless a nib or code decides otherwise.
   var isElementByDefault: Bool { false }
 }

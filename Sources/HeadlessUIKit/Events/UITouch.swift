@@ -49,9 +49,9 @@ open class UITouch: NSObject {
   open internal(set) var altitudeAngle: CGFloat = .pi / 2
 
   init(_ type: TouchType, at sample: TouchSample) {
-    let environment = HeadlessEnvironment.current
-    environment.touchCount += 1
-    number = environment.touchCount
+    let screen = HeadlessTouchscreen.shared
+    screen.touchCount += 1
+    number = screen.touchCount
     self.type = type
     self.sample = sample
     super.init()
@@ -68,7 +68,7 @@ open class UITouch: NSObject {
   /// When the touch began, moved or ended last, in seconds of the clock.
   open var timestamp: TimeInterval { seen.timestamp }
 
-  /// The recognizers that get the touch.
+  /// The recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// Where the touch is, in a view's coordinates, or the window's for nil.
@@ -101,17 +101,17 @@ struct TouchSample {
   var timestamp: TimeInterval
 }
 
-/// What of a touch its view gets, and has got.
+/// Which part of a touch its view receives, and has received.
 struct TouchDelivery {
-  /// How far the view has come.
+  /// How much of the touch the view has received.
   enum Stage {
     /// Nothing was asked yet.
     case new
-    /// The view will get the touch.
+    /// The view will receive the touch.
     case accepted
     /// The view has got the touch's beginning, and is owed an end.
     case begun
-    /// The view gets no more of it.
+    /// The view receives no more of it.
     case over
   }
 

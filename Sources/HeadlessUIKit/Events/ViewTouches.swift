@@ -1,8 +1,8 @@
-/// What views get of touches, once recognizers have had them.
+/// Sends touches to views after recognizers have received them.
 ///
-/// A view gets the beginning of a touch only after every recognizer with `delaysTouchesBegan` has failed, the end only
-/// after every one with `delaysTouchesEnded` has; a recognizer with `cancelsTouchesInView` that recognizes ends the
-/// touch for the view. A view that has got a beginning gets one end, whatever happens.
+/// A view receives the beginning of a touch only after every recognizer with `delaysTouchesBegan` has failed, and the
+/// end only after every one with `delaysTouchesEnded` has; a recognizer with `cancelsTouchesInView` that recognizes
+/// ends the touch for the view. A view that has received a beginning always receives exactly one end.
 @MainActor
 final class ViewTouches {
   /// The touches whose views have not seen all of them; a lifted finger's may be among them.
@@ -13,6 +13,11 @@ final class ViewTouches {
     for touch in touches where touch.phase == .began { open.append(touch) }
   }
 
+  /// Drops touches that have ended in a window that is hidden now, whatever recognizers still hold back of them.
+  func forget(in window: UIWindow) {
+    open.removeAll { $0.isFinished && ($0.window == nil || $0.window === window) }
+  }
+
   /// Takes touches away from their views, by their numbers.
   func claim(_ numbers: [Int]) {
     for touch in open where numbers.contains(touch.number) { touch.delivery.isClaimed = true }
@@ -20,7 +25,8 @@ final class ViewTouches {
 
   /// Delivers what no recognizer holds back any more.
   ///
-  /// What views decide meanwhile follows once they have all of this, so that no end comes before its beginning.
+  /// Changes that views make in the meantime take effect only after they have received everything, so that no end comes
+  /// before its beginning.
   /// - Parameter event: Nil where a recognizer decided between two events.
   func deliver(_ event: UIEvent?) {
     guard !isDelivering else { return }
@@ -85,8 +91,8 @@ final class ViewTouches {
     }
   }
 
-  /// Whether the view gets the touch at all: a view without multiple touch gets one at a time, an exclusive view
-  /// neither shares its window's touches nor lets others have some meanwhile.
+  /// Whether the view receives the touch at all: a view without multiple touch receives one at a time, and while an
+  /// exclusive view has a touch, no other view of the window receives one.
   private func decide(_ touch: UITouch) {
     touch.delivery.stage = .over
     guard let view = touch.view else { return }

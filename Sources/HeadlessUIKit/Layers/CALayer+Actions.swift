@@ -21,16 +21,16 @@ extension CALayerDelegate {
 }
 
 extension CALayer {
-  /// Whether somebody may want to animate a change.
+  /// Whether a delegate or a class may want to animate a change.
   ///
-  /// Layers of views only do within blocks. Others do by themselves where they are shown.
+  /// Layers of views animate only within blocks. Other layers animate by themselves while they are shown.
   var isWatched: Bool {
-    if viewDelegate != nil { return AnimationState.hasOpenBlocks }
+    if viewDelegate != nil { return LayerWatch.isOpen }
     // A presentation layer has a model, whose superlayer is not its own.
     return extras?.presentedModel == nil && superlayer != nil && isShown
   }
 
-  /// Whether the layer stands in the tree of a window: a layer that was never shown does not animate.
+  /// Whether the layer is in a window; a layer that was never shown does not animate.
   private var isShown: Bool {
     var top = self
     while let parent = top.superlayer { top = parent }

@@ -5,7 +5,7 @@ extension CALayer {
 
   /// Runs a copy of an animation; one with the same key is replaced and counts as not finished.
   ///
-  /// Its begin time, where there is none, is the current one.
+  /// If it has no begin time, it begins at the current time.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
     copy.takeDefaults(of: self)
@@ -18,9 +18,9 @@ extension CALayer {
 
   private static let transitionKey = "transition"
 
-  /// Runs an animation that nobody else has.
+  /// Runs an animation that no other code has a reference to.
   /// - Parameters:
-  ///   - driver: What decides how far it has come; nil for the clock.
+  ///   - driver: What controls its progress; nil for the clock.
   ///   - onEnd: Called when it leaves, with whether it came to its end.
   func run(
     _ animation: CAAnimation, forKey key: String?, driver: (any AnimationDriver)? = nil,
@@ -72,7 +72,7 @@ extension CALayer {
     animations.removeAll { $0 === running }
   }
 
-  /// Ends the animations of the layer and of all inside it, as happens when it leaves what is shown.
+  /// Ends the animations of the layer and its sublayers, as when it leaves the window.
   func removeAnimationsInside() {
     var pending = [self]
     while let layer = pending.popLast() {
@@ -103,7 +103,7 @@ extension CALayer {
     timedLayers.reduce(time) { $1.timingOfLayer.outside($0) }
   }
 
-  /// The layer and those around it that have a timing of their own, the innermost first.
+  /// The layer and its superlayers that have their own timing, the innermost first.
   private var timedLayers: [CALayer] {
     var layers: [CALayer] = []
     var layer: CALayer? = self
@@ -114,7 +114,7 @@ extension CALayer {
     return layers
   }
 
-  /// How long it is until a time of the layer, in seconds of the clock; nil where it never comes.
+  /// The time until a time of the layer, in seconds of the clock; nil if it is never reached.
   func delay(until time: TimeInterval) -> TimeInterval? {
     guard time.isFinite else { return nil }
     let delay = clockTime(of: time) - CACurrentMediaTime()

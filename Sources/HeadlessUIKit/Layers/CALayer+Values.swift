@@ -21,7 +21,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How contents stand in the bounds of a layer.
+/// How contents are placed in the bounds of a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -47,6 +47,7 @@ extension CALayer {
     guard let count = sublayers?.count else { return append(layer) }
     sublayers?.insert(layer, at: min(max(index, 0), count))
     layer.superlayer = self
+    if layer.mayDraw { layer.noteDrawing() }
   }
 
   /// Puts a layer in front of the others.
@@ -54,6 +55,7 @@ extension CALayer {
     layer.removeFromSuperlayer()
     if sublayers == nil { sublayers = [layer] } else { sublayers?.append(layer) }
     layer.superlayer = self
+    if layer.mayDraw { layer.noteDrawing() }
   }
 
   // MARK: Drawing
@@ -66,6 +68,7 @@ extension CALayer {
     let part = rect.intersection(bounds)
     guard !part.isNull, !part.isEmpty else { return }
     dirtyRect = dirtyRect?.union(part) ?? part
+    noteDrawing()
   }
 
   /// Whether there is something to draw.
@@ -100,7 +103,7 @@ extension CALayer {
     return layer
   }
 
-  /// Whether a point of the layer's own coordinates lies within its bounds.
+  /// Whether a point in the layer's coordinates is within its bounds.
   public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   /// The foremost layer, this one or inside it, at a point of the superlayer; nil if there is none.

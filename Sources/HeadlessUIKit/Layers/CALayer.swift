@@ -10,13 +10,16 @@ open class CALayer: NSObject, NibConnectable {
 
   /// The visible part of the layer's own plane.
   open var bounds = CGRect.zero {
-    didSet { if isWatched { changed("bounds", from: .rect(oldValue)) } }
+    didSet {
+      if oldValue.isEmpty { noteDrawing() }
+      if isWatched { changed("bounds", from: .rect(oldValue)) }
+    }
   }
   /// The position of the anchor point in the superlayer.
   open var position = CGPoint.zero {
     didSet { if isWatched { changed("position", from: .point(oldValue)) } }
   }
-  /// The point of the bounds, in units of their size, that ``position`` places and transforms turn about.
+  /// The point of the bounds, relative to their size, that is at ``position`` and that transforms are applied about.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { if isWatched { changed("anchorPoint", from: .point(oldValue)) } }
   }
@@ -36,7 +39,10 @@ open class CALayer: NSObject, NibConnectable {
   // MARK: Appearance
 
   open var isHidden = false {
-    didSet { if isWatched { changed("hidden", from: .step(oldValue)) } }
+    didSet {
+      if oldValue { noteDrawing() }
+      if isWatched { changed("hidden", from: .step(oldValue)) }
+    }
   }
   /// From 0, transparent, to 1.
   open var opacity: Float = 1 {
@@ -77,15 +83,15 @@ open class CALayer: NSObject, NibConnectable {
   open var needsDisplayOnBoundsChange = false
   /// What is shown in the bounds.
   open var contents: Any?
-  /// How the contents stand in the bounds.
+  /// How the contents are placed in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
   /// Pixels in a point of the layer's content.
   open var contentsScale: CGFloat = 1
-  /// The part of the contents that is shown, in units of their size.
+  /// The part of the contents that is shown, relative to their size.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { if isWatched { changed("contentsRect", from: .rect(oldValue)) } }
   }
-  /// The part of the content that stretches, in units of its size.
+  /// The part of the content that stretches, relative to its size.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { if isWatched { changed("contentsCenter", from: .rect(oldValue)) } }
   }
@@ -96,15 +102,22 @@ open class CALayer: NSObject, NibConnectable {
 
   /// The area to be drawn again, nil for nothing.
   var dirtyRect: CGRect?
+  /// Whether the layer, or one inside it, may have something to draw; then the same holds for all around it, up to a
+  /// hidden one.
+  var mayDraw = true
 
   // MARK: Hierarchy
 
-  /// Whom the layer asks; that of a view's layer is the view.
+  /// The layer's delegate; for a view's layer, the view.
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? extras?.delegate }
-    set { if owner == nil { extend.delegate = newValue } }
+    set {
+      guard owner == nil else { return }
+      extend.delegate = newValue
+      noteDrawing()
+    }
   }
-  /// The view that the layer belongs to; layers of their own have none.
+  /// The view that the layer belongs to; nil for other layers.
   var viewDelegate: UIView? {
     get { owner }
     set { owner = newValue }
@@ -139,7 +152,7 @@ open class CALayer: NSObject, NibConnectable {
   /// What few layers have; nil for the others.
   var extras: LayerExtras?
 
-  /// Actions by the names of properties, which come before the usual ones.
+  /// Actions by property name, which take precedence over the standard ones.
   open var actions: [String: any CAAction]? {
     get { extras?.actions }
     set { extend.actions = newValue }
@@ -159,7 +172,7 @@ open class CALayer: NSObject, NibConnectable {
   /// Draws the content; the delegate's drawing unless a subclass does it.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// What a class of layers draws by its properties; nil where it draws nothing of its own.
+  /// What a class of layers draws from its properties; nil if it draws nothing.
   var ownDrawing: DisplayList? { nil }
 
   /// What happens when a property changes.
@@ -173,10 +186,10 @@ open class CALayer: NSObject, NibConnectable {
     return found is NSNull ? nil : found
   }
 
-  /// What happens when a property changes and nothing else says it.
+  /// The action for a change of a property if nothing else provides one.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// A layer of no size.
+  /// A layer of zero size.
   public nonisolated override init() { super.init() }
 
   /// A copy of another layer's geometry and appearance, without sublayers.
@@ -318,13 +331,13 @@ open class CALayer: NSObject, NibConnectable {
   /// Inserts a layer; an index beyond the end means the end.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
-  /// Inserts a layer right behind another one; at the back where that one is not here.
+  /// Inserts a layer directly behind another one, or at the back if that one is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Inserts a layer right in front of another one; in front of all where that one is not here.
+  /// Inserts a layer directly in front of another one, or in front of all if that one is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let layers = sublayers ?? []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What only few layers have: a delegate that is not a view, actions, animations, a time of their own, a model.
+/// What few layers have: a delegate that is not a view, actions, animations, their own timing, a model layer.
 @MainActor
 final class LayerExtras {
   weak var delegate: (any CALayerDelegate)?

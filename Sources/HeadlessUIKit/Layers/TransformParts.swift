@@ -3,9 +3,9 @@ import Foundation
 /// A transform of space in parts that can be set one by one: scale and shear, then rotation, then shift, then
 /// perspective.
 ///
-/// The matrix is taken apart as CSS Transforms does it: its rows are made square to each other in their order.
-/// Core Animation does not say how it finds one angle of several; here a rotation is one about x, then y, then
-/// z, with the angle about y within a quarter turn either way. A mirror image counts as a negative scale of x.
+/// The matrix is taken apart as CSS Transforms does it: its rows are made square to each other in their order. Core
+/// Animation does not document how it derives one of several angles. Here, a rotation is about x, then y, then z, with
+/// the angle about y within a quarter turn in either direction. A mirror image counts as a negative scale of x.
 struct TransformParts {
   /// In radians about each axis.
   var rotation: SIMD3<Double>

@@ -77,3 +77,12 @@ extension LayoutConflict.Member {
       kind: kind)
   }
 }
+
+extension HeadlessEnvironment {
+  /// Receives the conflicts that layout finds, each once for as long as it lasts. By default they are written to standard
+  /// error, as UIKit writes them to its log.
+  public var conflictHandler: @MainActor (LayoutConflict) -> Void {
+    get { part(ProblemHandler<LayoutConflict>.self).handle }
+    set { part(ProblemHandler<LayoutConflict>.self).handle = newValue }
+  }
+}

@@ -1,6 +1,6 @@
 import NibFormat
 
-/// A view whose layout asks for layout again, endlessly.
+/// A view whose layout requests layout again, endlessly.
 @MainActor
 public struct LayoutLoop: CustomStringConvertible {
   /// The outermost view that still needs layout.
@@ -10,6 +10,12 @@ public struct LayoutLoop: CustomStringConvertible {
   /// The largest number of passes in one layout; no hierarchy that settles comes near it.
   static let mostPasses = 100
 
+  /// Receives the loops of the current environment. By default they are written to standard error.
+  public static var handler: @MainActor (LayoutLoop) -> Void {
+    get { HeadlessEnvironment.current.layoutLoopHandler }
+    set { HeadlessEnvironment.current.layoutLoopHandler = newValue }
+  }
+
   private init(_ view: UIView) {
     self.view = view
     let origin = view.nibReference?.place
@@ -17,17 +23,25 @@ public struct LayoutLoop: CustomStringConvertible {
       origin.map { " (\($0.document)\($0.origin?.objectID.map { ", object \($0)" } ?? ""))" } ?? ""
     description =
       "layout loop: \(type(of: view))\(place) still needs layout after \(Self.mostPasses) passes;"
-      + " layoutSubviews() or updateConstraints() of it, or of a view inside it, asks for layout again each time"
+      + " its layoutSubviews() or updateConstraints(), or that of a view inside it, requests layout each time"
   }
 
   /// Reports the outermost view of a hierarchy that still needs layout, if there is one.
   static func report(in root: UIView) {
     var pending = [root]
     while let view = pending.popLast() {
-      if view.needsLayout || view.needsConstraintUpdate {
-        return HeadlessEnvironment.current.layoutLoopHandler(LayoutLoop(view))
+      if !view.due.isDisjoint(with: [.layout, .constraints]) {
+        return handler(LayoutLoop(view))
       }
       pending.append(contentsOf: view.subviews.reversed())
     }
+  }
+}
+
+extension HeadlessEnvironment {
+  /// Receives views whose layout does not end. By default they are written to standard error.
+  public var layoutLoopHandler: @MainActor (LayoutLoop) -> Void {
+    get { part(ProblemHandler<LayoutLoop>.self).handle }
+    set { part(ProblemHandler<LayoutLoop>.self).handle = newValue }
   }
 }

@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
     return flawOfEquation
   }
 
-  /// Why the equation makes no sense whatever its items are, nil if it does.
+  /// Why the equation is invalid for any items, nil if it is valid.
   var flawOfEquation: String? {
     if !constant.isFinite { return Self.flaw(ofConstant: constant) }
     if !multiplier.isFinite {
@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
       at: nibReference?.place)
   }
 
-  /// The rule that says what is wrong with a single constraint.
+  /// Returns what is wrong with a single constraint.
   package static let invalidConstraint = "invalid-constraint"
 
   private static let pairing = "Invalid pairing of layout attributes."

@@ -11,7 +11,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
-  /// In points. Setting it ends being symbolic, whatever it was.
+  /// In points. Setting it makes the constant explicit, even if it was symbolic.
   open var constant: CGFloat {
     didSet {
       let wasSymbolic = isSymbolic
@@ -44,7 +44,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   public internal(set) weak var holder: UIView?
   /// How often the equation has changed.
   var revision: UInt32 = 0
-  /// Whether there was a second item when the constraint was made, be it gone since.
+  /// Whether the constraint was created with a second item, even if that is gone.
   let hasSecondItem: Bool
   /// Whether the equation makes no sense, so that the constraint never counts.
   private(set) var isRefused = false
@@ -187,8 +187,8 @@ extension NSLayoutConstraint {
     holder?.constraintListChanged()
   }
 
-  /// The constant, or the system's standard distance where the nib asks for that: 20 points to the edge of a view
-  /// around, 8 to a neighbour, none to margins.
+  /// The constant, or the system's standard distance if the nib asks for it: 20 points to the edge of a view around, 8
+  /// to a neighbour, none to margins.
   var effectiveConstant: CGFloat {
     guard isSymbolic, constant == 0, secondItem != nil else { return constant }
     if firstAttribute.isMargin || secondAttribute.isMargin { return 0 }

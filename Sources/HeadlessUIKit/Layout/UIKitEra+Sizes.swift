@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of controls that have one of their own, in points.
+/// The sizes of controls with a fixed size, in points.
 ///
 /// Source: measured on documents of each era.
 extension UIKitEra {
@@ -41,6 +41,6 @@ extension UIKitEra {
 
   var pickerSize: CGSize { CGSize(width: 320, height: 216) }
 
-  /// A field to search in with what is around it.
+  /// A search field with its surroundings.
   func searchBarHeight(isProminent: Bool) -> CGFloat { self >= .iOS11 ? 56 : 44 }
 }

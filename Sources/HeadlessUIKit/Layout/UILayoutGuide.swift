@@ -6,9 +6,9 @@ open class UILayoutGuide: NSObject, NibDecodable {
   var nibReference: NibReference?
   public internal(set) weak var owningView: UIView?
   open var identifier: String { didSet { kind = SystemGuide(rawValue: identifier) } }
-  /// What the guide is, where views have it from the beginning; nil for one of the app's own.
+  /// The kind of a guide that every view has; nil for one that the app has added.
   private(set) var kind: SystemGuide?
-  /// The rectangle of a guide of the app's own, once there is layout.
+  /// The rectangle of a guide that the app has added, after layout.
   private var solvedFrame = CGRect.zero
 
   /// A guide of no view.
@@ -35,7 +35,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
 
   private func followKeyboard() {
     if SystemGuide(rawValue: identifier) == .keyboard {
-      HeadlessEnvironment.current.keyboardGuides.add(self)
+      KeyboardGuides.current.add(self)
     }
   }
 
@@ -120,7 +120,7 @@ extension UIView {
   /// The part within the margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
 
-  /// The part for text that is to be read, within the margins.
+  /// The area for readable text, within the margins.
   public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
   /// The part that the keyboard covers.
@@ -131,7 +131,7 @@ extension UIView {
     layoutGuides.contains { $0.identifier == SystemGuide.scrollFrame.rawValue }
   }
 
-  /// One of the guides that a view always has: the nib's own, else made when it is asked for.
+  /// One of the guides that every view has: from the nib, or created on first use.
   func guide(_ kind: SystemGuide) -> UILayoutGuide {
     if let guide = layoutGuides.first(where: { $0.identifier == kind.rawValue }) { return guide }
     let guide = UILayoutGuide(identifier: kind.rawValue)

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Adds a constraint that concerns the view or what is inside it.
+  /// Adds a constraint that involves the view or its subviews.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self, !constraint.isRefused else { return }
     constraint.holder?.removeConstraint(constraint)

@@ -21,7 +21,7 @@ extension UIView {
 
   private var additionalInsets: UIEdgeInsets { controller?.additionalSafeAreaInsets ?? .zero }
 
-  /// What is covered of the view where that of its superview is known.
+  /// The covered part of the view, given that of its superview.
   private func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview, !superview.movesContentOfSafeArea else { return additionalInsets }
     return covered(by: outer.atLeast(barsOfContainer), of: superview) + additionalInsets
@@ -57,24 +57,31 @@ extension UIView {
   /// Tells the views of a hierarchy of safe areas and margins that have changed since the last layout, outer views
   /// first.
   func reportInsets() {
+    guard !dueInside.isDisjoint(with: [.insets, .insetsInside]) else { return }
     var pending = [
       (view: self, safe: safeAreaInsets, outer: superview?.currentMargins ?? .zero)
     ]
     while let (view, safe, outer) = pending.popLast() {
+      var reachesInside = view.due.contains(.insetsInside)
+      view.due.subtract([.insets, .insetsInside])
+      view.dueInside.subtract([.insets, .insetsInside])
       let margins = view.margins(
         besides: view.movesContentOfSafeArea ? .zero : safe, within: outer)
       if view.knownSafeArea != safe {
         view.knownSafeArea = safe
+        reachesInside = true
         view.safeAreaInsetsDidChange()
         view.controller?.viewSafeAreaInsetsDidChange()
       }
       let known = view.knownMargins
       view.knownMargins = margins
+      if known != margins { reachesInside = true }
       if known ?? margins != margins {
         view.layoutMarginsDidChange()
         view.controller?.viewLayoutMarginsDidChange()
       }
-      for subview in view.subviews.reversed() {
+      for subview in view.subviews.reversed()
+      where reachesInside || !subview.dueInside.isDisjoint(with: [.insets, .insetsInside]) {
         pending.append((subview, subview.safeArea(inside: safe), margins))
       }
     }

@@ -4,30 +4,29 @@ extension UIView {
   /// Notes that something has changed that all equations of the view read.
   func constraintsChanged() {
     layoutRevisions.equations &+= 1
-    needsSolving = true
+    needs(.solving)
     setNeedsLayout()
   }
 
-  /// Notes that constraints of the view have come or gone, or that one has changed.
+  /// Records that constraints of the view were added, removed or changed.
   func constraintListChanged() {
     layoutRevisions.constraints &+= 1
-    needsSolving = true
+    needs(.solving)
     setNeedsLayout()
   }
 
   /// Notes that the content wants another size.
   func contentSizeChanged() {
     layoutRevisions.content &+= 1
-    needsSolving = true
+    needs(.solving)
     superview?.setNeedsLayout()
   }
 
   /// Finds the frames that constraints want, where something has changed that they depend on.
   func solveIfNeeded() {
-    var demand = LayoutDemand()
-    demand.collect(from: self)
-    guard demand.needsSolving else { return }
-    guard demand.hasConstraints else {
+    guard dueInside.contains(.solving) else { return }
+    takeDue(.solving) { _, _ in }
+    guard containsView({ $0.takesConstraints }) else {
       layoutEngine = nil
       return
     }
@@ -36,7 +35,7 @@ extension UIView {
     engine.reportConflicts()
   }
 
-  /// The engine that a root keeps; another one where that is at work.
+  /// The engine that a root keeps, or another one while that is in use.
   var idleLayoutEngine: LayoutEngine {
     if let engine = layoutEngine { return engine.isBusy ? LayoutEngine(root: self) : engine }
     let engine = LayoutEngine(root: self)
@@ -53,7 +52,7 @@ extension UIView {
     }
   }
 
-  /// Sets the frame without its transform, as layout has found it: neither masks nor constraints are asked again.
+  /// Sets the frame (without transform) that layout found, without applying masks or constraints again.
   /// - Returns: Whether that has changed anything.
   @discardableResult
   package func place(_ rect: CGRect) -> Bool {
@@ -61,34 +60,29 @@ extension UIView {
     let center = CGPoint(
       x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
     let isMoved = layer.position != center
-    if isMoved { layer.position = center }
+    if isMoved {
+      layer.position = center
+      needs(.insets)
+    }
     guard layer.bounds.size != rect.size else { return isMoved }
     layer.bounds.size = rect.size
     if contentMode == .redraw { setNeedsDisplay() }
     setNeedsLayout()
     return true
   }
-}
 
-/// What a hierarchy asks of layout.
-@MainActor
-private struct LayoutDemand {
-  var needsSolving = false
-  var hasConstraints = false
+  /// Whether the view alone makes its hierarchy one that constraints lay out.
+  private var takesConstraints: Bool {
+    !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints || self is UIStackView
+  }
 
-  mutating func collect(from root: UIView) {
-    var pending = [root]
+  /// Whether the view, or one inside it, meets a condition.
+  func containsView(_ condition: (UIView) -> Bool) -> Bool {
+    var pending = [self]
     while let view = pending.popLast() {
-      if view.needsSolving {
-        needsSolving = true
-        view.needsSolving = false
-      }
-      if !view.constraints.isEmpty || !view.translatesAutoresizingMaskIntoConstraints
-        || view is UIStackView
-      {
-        hasConstraints = true
-      }
+      if condition(view) { return true }
       pending.append(contentsOf: view.subviews)
     }
+    return false
   }
 }

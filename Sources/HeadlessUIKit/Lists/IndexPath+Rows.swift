@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Places in tables and collections, by UIKit's names; Foundation alone has none for them.
+/// Positions in tables and collections, with UIKit's names, which Foundation does not have.
 extension IndexPath {
   /// A row of a section of a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }

@@ -14,12 +14,12 @@ final class StaticTable: NSObject, NibDecodable, UITableViewDataSource {
     nib.register(self)
   }
 
-  /// A section, nil for a place where there is none.
+  /// The section at an index, nil if there is none.
   func section(at index: Int) -> StaticTableSection? {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// A row, nil for a place where there is none.
+  /// The row at an index path, nil if there is none.
   func row(at indexPath: IndexPath) -> StaticTableRow? {
     guard indexPath.count == 2, let rows = section(at: indexPath[0])?.rows else { return nil }
     return rows.indices.contains(indexPath[1]) ? rows[indexPath[1]] : nil

@@ -3,8 +3,8 @@ public import Foundation
 extension UICollectionView {
   // MARK: Taps
 
-  /// Does what a tap on an item does: the delegate is asked, the item selected, its segue performed, and the delegate
-  /// told.
+  /// Does what a tap on an item does: asks the delegate, selects the item, performs its segue, and notifies the
+  /// delegate.
   ///
   /// In UIKit's order: `shouldHighlightItemAt`, `didHighlightItemAt`, `shouldSelectItemAt`, what was selected is
   /// deselected, then the segue of the cell (its sender is the cell), `didSelectItemAt`, `didUnhighlightItemAt`. In a

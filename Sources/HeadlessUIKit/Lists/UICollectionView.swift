@@ -79,7 +79,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// How many sections the data source has: one unless it says otherwise.
+  /// The number of sections in the data source, by default one.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
   /// How many items the data source has in a section.

@@ -113,7 +113,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// The sizes of a flow layout. Every method has a default: what the layout says for all.
+/// The sizes of a flow layout. Every method has a default: the layout's own value.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

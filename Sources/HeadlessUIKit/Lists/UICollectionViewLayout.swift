@@ -110,7 +110,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
 /// Items in lines, which follow each other.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the insets of sections keep their distance from.
+  /// What the insets of sections are relative to.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// What separators keep their distance from.
+  /// What the insets of separators are relative to.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets
   }

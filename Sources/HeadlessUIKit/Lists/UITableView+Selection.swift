@@ -3,7 +3,7 @@ public import Foundation
 extension UITableView {
   // MARK: Taps
 
-  /// Does what a tap on a row does: the delegate is asked, the row selected, its segue performed, and the delegate told.
+  /// Does what a tap on a row does: asks the delegate, selects the row, performs its segue, and notifies the delegate.
   ///
   /// In UIKit's order: `shouldHighlightRowAt`, `willSelectRowAt`, what was selected is deselected, then the segue of the
   /// cell (which ``UIViewController/shouldPerformSegue(withIdentifier:sender:)`` may refuse; its sender is the cell),
@@ -31,7 +31,7 @@ extension UITableView {
     return true
   }
 
-  /// Does what a tap on the button at the end of a row does: its segue is performed, and the delegate told.
+  /// Does what a tap on the button at the end of a row does: performs its segue, and notifies the delegate.
   /// - Returns: Whether there is such a row, and it has a button: one of the types for details, or a control.
   @discardableResult
   public func tapAccessory(forRowAt indexPath: IndexPath) -> Bool {

@@ -95,7 +95,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// How many sections the data source has: one unless it says otherwise.
+  /// The number of sections in the data source, by default one.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
   /// How many rows the data source has in a section.

@@ -1,10 +1,10 @@
 import CFieldRecords
 import Foundation
 
-/// Objects of classes that are known at run time alone, through initializers that UIKit does not require.
+/// Creates objects of classes that are known only at run time, with initializers that UIKit does not require.
 ///
-/// UIKit makes views and layers by selectors, so an app's class only overrides what it wants. Swift asks for a
-/// required initializer there; these functions find the override in the class's own table of methods instead.
+/// UIKit calls these initializers by selector, so an app's class overrides only those that it needs. Swift would need a
+/// required initializer; these functions find the override in the class's method table instead.
 @MainActor
 enum ClassInitializers {
   /// An object made by `init()`.

@@ -5,7 +5,7 @@ package struct ClockTime: Hashable, Comparable, Sendable {
   package var nanoseconds: Int64
 
   package static let zero = ClockTime(nanoseconds: 0)
-  /// The time of what is always due.
+  /// A time that is always due.
   package static let past = ClockTime(nanoseconds: .min)
   /// The last time there is.
   package static let end = ClockTime(nanoseconds: .max)

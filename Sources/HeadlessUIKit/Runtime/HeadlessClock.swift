@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Time that passes only when a test advances it, and the run loop that turns meanwhile.
+/// Time that passes only when a test advances it, with the run loop that it turns.
 ///
 /// Whatever takes time on a device (the keyboard, presentations, animations, timers) is scheduled here. A test
 /// lets time pass and finds everything that was due done, in order:
@@ -8,9 +8,9 @@ public import Foundation
 /// HeadlessClock.shared.schedule(after: 0.25) { print("shown") }
 /// HeadlessClock.shared.advance(by: 0.25)
 /// ```
-/// Times are kept in whole nanoseconds, so that ten steps of 0.1 s are one second. At every time when something is due, the
-/// run loop of the clock's environment takes a turn: animations, timers, events, the main queue, layout and drawing, in this
-/// order. A clock without an environment only has timers.
+/// Times are kept in whole nanoseconds, so that ten steps of 0.1 s are one second. Whenever something is due, the run
+/// loop of the clock's environment takes a turn: animations, timers, events, the main queue, layout and drawing, in
+/// this order. A clock without an environment only has timers.
 @MainActor
 public final class HeadlessClock {
   /// The clock of the current environment.
@@ -86,7 +86,7 @@ public final class HeadlessClock {
   // MARK: Letting time pass
 
   /// Advances the time and runs what is due in between, each event at its own time, including events that are scheduled
-  /// meanwhile. The loop turns at the beginning, at each of these times, and at the end.
+  /// in the meantime. The loop turns at the beginning, at each of these times, and at the end.
   ///
   /// An event may advance the clock itself; later events then run inside it.
   /// - Parameter interval: In seconds; zero runs what is due now, and a negative interval does nothing.
@@ -176,7 +176,7 @@ public final class HeadlessClock {
     return timers.last.map { min($0.due, other) } ?? other
   }
 
-  /// Fires the timers that are due; those that are scheduled meanwhile wait for the next turn.
+  /// Fires the timers that are due; those that are scheduled in the meantime wait for the next turn.
   private func fireTimers() {
     let count = scheduledCount
     while let next = timers.last, next.due <= time, next.number < count {

@@ -81,8 +81,6 @@ public final class HeadlessEnvironment {
     }
   }
   private var ownClock: HeadlessClock?
-  /// The keyboard of the device.
-  public var keyboard = HeadlessKeyboard() { didSet { keyboardGuides.keyboardMoved() } }
   /// The center that UIKit's notifications are posted to.
   public var notificationCenter = NotificationCenter.default
 
@@ -90,17 +88,6 @@ public final class HeadlessEnvironment {
 
   /// Receives errors of loads that cannot throw. By default the program ends, as on a device.
   public var failureHandler: @MainActor (NibError) -> Void = { fatalError("\($0)") }
-  /// Receives the conflicts that layout finds, each once for as long as it lasts. By default they are written to standard
-  /// error, as UIKit writes them to its log.
-  public var conflictHandler: @MainActor (LayoutConflict) -> Void = { writeToLog($0.description) }
-  /// Receives warnings about controllers. By default they are written to standard error, as UIKit writes them to its log.
-  public var warningHandler: @MainActor (ControllerWarning) -> Void = { writeToLog($0.description) }
-
-  /// Receives warnings about wrong use of events. By default they are written to standard error.
-  public var eventWarningHandler: @MainActor (EventWarning) -> Void = { writeToLog($0.description) }
-
-  /// Receives views whose layout does not end. By default they are written to standard error.
-  public var layoutLoopHandler: @MainActor (LayoutLoop) -> Void = { writeToLog($0.description) }
 
   // MARK: What is running
 
@@ -108,40 +95,15 @@ public final class HeadlessEnvironment {
   package private(set) lazy var runLoop: RunLoopTurn = {
     let loop = RunLoopTurn()
     loop.join(mainQueue, in: [.mainQueue])
-    loop.join(windows, in: [.layout, .display])
     return loop
   }()
   nonisolated let mainQueue = MainQueue()
-  let windows = ShownWindows()
-  /// The delegate of the app that was launched.
-  var launched: (any UIApplicationDelegate)?
-  private var parts: [ObjectIdentifier: any EnvironmentPart] = [:]
+  private var parts: [ObjectIdentifier: AnyObject] = [:]
 
-  weak var firstResponder: UIResponder?
-  weak var keyWindow: UIWindow?
-  /// Whether the first responder gives way even if its delegate refuses.
-  var mustResign = false
-  lazy var touchscreen = HeadlessTouchscreen()
-  /// How many touches there have been.
-  var touchCount = 0
-  lazy var menuController = UIMenuController()
-  lazy var pasteboard = UIPasteboard()
-  let animations = AnimationState()
-  let drawing = DrawingState()
-  /// How many changes of the first responder are in progress, nested in each other.
-  var responderChanges = 0
   /// How many of UIKit's own notifications are being posted, nested in each other.
   var postsUnderWay = 0
-  /// How many names ``UniqueName`` has created.
-  var namesGiven = 0
-  /// The references between storyboards that are being followed, each inside the one before.
-  var followedReferences: [String] = []
-  let keyboardGuides = KeyboardGuides()
-  let nibLoads = ActiveLoads()
-  let viewLoads = ViewLoads()
-  let traces = RunningTraces()
   /// The traits for colours and fonts without views; any thread may read them.
-  nonisolated let currentTraits = Mutex(UITraitCollection(traits: HeadlessDevice.standard.traits))
+  nonisolated let currentTraits = Mutex(UIScreen.standardTraits)
 
   // MARK: Making
 
@@ -173,35 +135,10 @@ public final class HeadlessEnvironment {
 
   /// The environment's part of a type, created if it is the first time.
   package func part<Part: EnvironmentPart>(_ type: Part.Type = Part.self) -> Part {
-    if let part = parts[ObjectIdentifier(type)] as? Part { return part }
+    // The key is the type, so the cast needs no check; a checked one costs more than the rest.
+    if let part = parts[ObjectIdentifier(type)] { return unsafeDowncast(part, to: type) }
     let part = Part(in: self)
     parts[ObjectIdentifier(type)] = part
     return part
   }
-
-  // MARK: Handling problems
-
-  /// Runs a closure with other handlers for problems; nil keeps a handler.
-  ///
-  /// The handlers change back when the closure returns, so events that it schedules on the clock use the old ones.
-  public func handling<Result, Failure: Error>(
-    failures: (@MainActor (NibError) -> Void)? = nil,
-    conflicts: (@MainActor (LayoutConflict) -> Void)? = nil,
-    warnings: (@MainActor (ControllerWarning) -> Void)? = nil,
-    layoutLoops: (@MainActor (LayoutLoop) -> Void)? = nil,
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let handlers = (failureHandler, conflictHandler, warningHandler, layoutLoopHandler)
-    defer { (failureHandler, conflictHandler, warningHandler, layoutLoopHandler) = handlers }
-    if let failures { failureHandler = failures }
-    if let conflicts { conflictHandler = conflicts }
-    if let warnings { warningHandler = warnings }
-    if let layoutLoops { layoutLoopHandler = layoutLoops }
-    return try body()
-  }
-}
-
-/// Writes what a device would write to its log.
-private func writeToLog(_ text: String) {
-  FileHandle.standardError.write(Data((text + "\n").utf8))
 }

@@ -1,4 +1,4 @@
-/// Scroll views of every class: each of UIKit's has a delegate of its own kind under the one name.
+/// Delegates of scroll views: each of UIKit's classes has its own delegate type under the same name.
 ///
 /// A class cannot give an inherited property another type; a member of a protocol it may hide. The delegate of a table
 /// view, for instance, is also notified about scrolling.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Whether the content is larger than what is seen of it, or bounces all the same.
+  /// Whether the content is larger than the visible part, or bounces anyway.
   var canScroll: Bool {
     let inset = adjustedContentInset
     let width = bounds.width - inset.left - inset.right

@@ -97,7 +97,7 @@ open class UIScrollView: UIView {
 
   // MARK: Layout
 
-  /// What lies inside does not move in layout as the content is scrolled.
+  /// Scrolling does not change the layout of the content.
   override var contentOrigin: CGPoint { .zero }
 
   override var hasContentOfOwnSize: Bool { true }
@@ -122,7 +122,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves the content to an offset; without a clock there is nothing to see on the way.
+  /// Scrolls the content to an offset at once, without animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }

@@ -73,7 +73,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView.Style {
-  /// The colour of a wheel that has none of its own.
+  /// The default colour of the wheel.
   var color: UIColor { self == .white || self == .whiteLarge ? .white : .gray }
 
   /// The wheel, in points.

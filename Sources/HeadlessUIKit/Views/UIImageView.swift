@@ -7,7 +7,7 @@ open class UIImageView: UIView {
   /// The image while the view is highlighted.
   open var highlightedImage: UIImage? { didSet { contentChanged() } }
   open var isHighlighted = false { didSet { contentChanged() } }
-  /// How a symbol is shown whose image does not say.
+  /// The configuration of a symbol whose image has none.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether the image is emphasized while a view around this one has the focus.

@@ -18,7 +18,7 @@ open class UIStackView: UIView {
 
   /// The space that the system has between two views.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
-  /// The space that ``spacing`` says.
+  /// The space given by ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
   /// That space, in points.
@@ -93,7 +93,7 @@ open class UIStackView: UIView {
     constraintsChanged()
   }
 
-  /// The space set after a view, `spacingUseDefault` where there is none.
+  /// The custom space after a view, `spacingUseDefault` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -50,14 +50,14 @@ final class VisualEffectContentView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// What an effect view does to what lies behind it.
+/// The effect on the content behind an effect view.
 @MainActor
 open class UIVisualEffect: NSObject {
   /// An effect that does nothing.
   public nonisolated override init() { super.init() }
 }
 
-/// What lies behind is blurred.
+/// Blurs the content behind.
 @MainActor
 open class UIBlurEffect: UIVisualEffect, NibDecodable {
   /// How much is seen through, with UIKit's numbers.

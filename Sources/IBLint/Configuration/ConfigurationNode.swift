@@ -1,4 +1,4 @@
-/// A configuration file as plain values with their lines, in whatever language it was written.
+/// A configuration file as plain values with their lines, independent of the file's format.
 public struct ConfigurationNode: Sendable {
   /// The value.
   public indirect enum Value: Sendable {

@@ -1,5 +1,5 @@
-/// Paths as a configuration, a baseline and reports name them: relative to one folder, whatever the working directory
-/// is.
+/// Paths as a configuration, a baseline and reports name them: relative to one folder, independent of the working
+/// directory.
 public struct PathBase: Hashable, Sendable {
   /// The folder, absolute and without a final slash.
   public let folder: String

@@ -10,7 +10,7 @@ public struct PathPattern: Hashable, Sendable {
     parts = Self.split(text).map { Array($0) }
   }
 
-  /// Whether a path, or a folder on its way, matches from the beginning.
+  /// Whether a path, or one of its folders, matches from the beginning.
   public func matches(_ path: String) -> Bool {
     Self.matches(parts[...], Self.split(path).map { Array($0) }[...])
   }

@@ -4,8 +4,8 @@ public import XMLTree
 
 /// A rule's access to a document, and the destination of its findings.
 ///
-/// One context serves all rules of one document, on one thread. Facts that several rules need are computed when the
-/// first one asks for them.
+/// One context serves all rules of one document, on one thread. Facts that several rules need are computed on first
+/// use.
 public final class LintContext {
   /// The document.
   public let document: IBDocument
@@ -18,7 +18,7 @@ public final class LintContext {
   public private(set) lazy var translations = findTranslations(document)
   private let findTranslations: Linter.TranslationSource
 
-  /// The document's objects and connections as rules ask for them.
+  /// The document's objects and connections for rules.
   public private(set) lazy var facts = DocumentFacts(document)
 
   /// The rules disabled inside the document.

@@ -1,9 +1,9 @@
 public import InterfaceBuilder
 public import XMLTree
 
-/// What a rule is about, and what it checks.
+/// A check of documents, with its description.
 ///
-/// A rule is created from its options, so it may prepare what it compares with. It conforms to the protocols for what
+/// A rule is created from its options, so it can prepare tables for its checks. It conforms to the protocols for what
 /// it checks: ``DocumentRule``, ``ObjectRule``, ``ConnectionRule``, ``ElementRule``, ``AttributeRule``,
 /// ``ProjectRule``. Each has one `check` without a default, so the compiler rejects a rule that checks nothing. The
 /// engine goes through a document once for all rules. Findings go to the context.
@@ -37,13 +37,13 @@ public enum RuleCheck: Sendable {
   case unreadableFiles(any ReadingRule)
 }
 
-/// A rule that looks at each document as a whole.
+/// A rule that checks each document as a whole.
 public protocol DocumentRule: Rule {
   /// Checks a document, before the rules for its parts.
   func check(_ document: IBDocument, in context: LintContext)
 }
 
-/// A rule that looks at objects.
+/// A rule that checks objects.
 public protocol ObjectRule: Rule {
   /// Which objects.
   var objects: ObjectSubject { get }
@@ -52,7 +52,7 @@ public protocol ObjectRule: Rule {
   func check(_ object: IBObject, in context: LintContext)
 }
 
-/// A rule that looks at connections.
+/// A rule that checks connections.
 public protocol ConnectionRule: Rule {
   /// Which connections.
   var connections: ConnectionSubject { get }

@@ -22,8 +22,8 @@ struct ActiveCheck<Form: Sendable>: Sendable {
   let rule: ActiveRule
 }
 
-/// Which rules see what, prepared once per configuration, platform and kind of file, so that a pass compares
-/// numbers alone.
+/// Which rules check what, prepared once per configuration, platform and kind of file, so that a pass compares only
+/// numbers.
 struct RuleTable: Sendable {
   let rules: [ActiveRule]
   private(set) var documents: [ActiveCheck<any DocumentRule>] = []

@@ -50,7 +50,7 @@ struct OwnerController {
 
   /// Its outlets and outlet collections, in document order.
   let outlets: [IBConnection]
-  /// The top-level objects that could be what it loads the document for, in order.
+  /// The top-level objects that the controller may load the document for, in order.
   let roots: [IBObject]
 
   /// The owner of a document, nil unless it is known to be a controller.
@@ -75,7 +75,7 @@ struct OwnerController {
     }
   }
 
-  /// A name without what says that it is a controller's.
+  /// A name without the suffix of controllers.
   private static func stem(_ name: String) -> Substring {
     var stem = name[...]
     for suffix in ["Controller", "View", "Window"] where stem.hasSuffix(suffix) {

@@ -6,9 +6,9 @@ struct ProjectClasses {
     let declaration: SourceClass
     /// The documents that use it, as the caller named them, in the order of the run.
     fileprivate(set) var documents: [String] = []
-    /// The outlets that some document connects, be it for the class or for one that inherits from it.
+    /// The outlets that a document connects, for the class or for a subclass.
     fileprivate(set) var outlets: Set<String> = []
-    /// The selectors that some document sends to one of those.
+    /// The selectors that a document sends to one of these.
     fileprivate(set) var actions: Set<String> = []
     /// Whether documents make objects of the class itself.
     fileprivate(set) var isMade = false

@@ -42,8 +42,8 @@ struct SceneReach {
     }
   }
 
-  /// The scenes that nothing leads to, in document order; of scenes that lead to one another alone, and of what they
-  /// lead to, the first.
+  /// The scenes that nothing leads to, in document order; for scenes that lead only to each other, and the scenes that
+  /// they lead to, only the first.
   var lost: [Lost] {
     var reach = self
     var lost: [(place: Int, scene: Lost)] = []

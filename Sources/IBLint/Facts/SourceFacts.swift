@@ -1,6 +1,6 @@
-/// What an app's sources say.
+/// Facts from an app's sources.
 ///
-/// The linter does not read sources; who can hands the facts in, one value for a whole run.
+/// The linter does not read sources. Its caller passes in the facts, one value for a whole run.
 public protocol SourceFacts: Sendable {
   /// The superclasses of a class, the nearest first, as far as they are known.
   /// - Parameter module: The module that the document names, nil for a class of Objective-C and for the app's own.

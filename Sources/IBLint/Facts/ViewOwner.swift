@@ -6,7 +6,7 @@ struct ViewOwner {
   /// What the names of views end in.
   static let suffixes = ["View", "Cell", "Button", "Label", "Control", "Bar", "Header", "Footer"]
 
-  /// The option that says so to the rules about such owners.
+  /// The option with these suffixes, for rules about such owners.
   static let option = RuleOption(
     "suffixes", "Suffixes of class names that suggest a view.", default: .strings(suffixes))
 

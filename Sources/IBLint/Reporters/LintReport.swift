@@ -5,13 +5,13 @@ public import Diagnostics
 public struct LintReport: Sendable {
   /// The findings in the order of the files, then of their places.
   public var findings: [Diagnostic]
-  /// How many files were looked at.
+  /// How many files were checked.
   public var files: Int
   /// How many findings the baseline has kept back.
   public var known: Int
   /// How many fixes were applied.
   public var fixed: Int
-  /// Whether fixes were tried alone, and nothing written.
+  /// Whether fixes were only tried, without writing.
   public var isDry: Bool
   /// The folder that paths are written from where a report wants relative ones.
   public var base: PathBase

@@ -143,7 +143,7 @@ struct SARIFReport {
     return .object([("uri", .string(Self.uri(of: path))), ("uriBaseId", .string("ROOT"))])
   }
 
-  /// A path with everything escaped that has a meaning of its own in a URI.
+  /// A path with all characters escaped that have a special meaning in a URI.
   private static func uri(of path: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     return path.utf8.reduce(into: "") { text, byte in

@@ -1,6 +1,6 @@
 /// Text for an attribute or between tags of the XML reports.
 enum XMLText {
-  /// The text with what has a meaning of its own escaped; characters that XML has no form for become U+FFFD.
+  /// The text with special characters escaped; characters that XML cannot represent become U+FFFD.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -1,4 +1,4 @@
-/// What sources tell of how a nib comes to be loaded.
+/// What the sources show about how a nib is loaded.
 public struct NibLoading: Hashable, Sendable {
   /// The places that load it by its name, by file, then by line.
   public var sites: [NibCallSite]
@@ -18,7 +18,7 @@ public struct NibCallSite: Hashable, Sendable {
   public var file: String
   /// The line, from 1.
   public var line: Int
-  /// Whether an object of the class in question does it, by a function of its own or an inherited one.
+  /// Whether an object of the class does it, in its own or an inherited function.
   public var isInObject: Bool
 
   /// Describes a place.
@@ -35,11 +35,11 @@ public struct NibDoubt: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// A load of a nib whose name is made up at run time.
     case computedName
-    /// A text that is the nib's name, for whatever use.
+    /// A string that equals the nib's name, with unknown use.
     case mention
     /// A macro, an attribute or a property wrapper that no source declares.
     case macro(String)
-    /// A function of others that gets the object itself.
+    /// A function outside the sources that receives the object itself.
     case handOver(String)
     /// A function or protocol that speaks of nibs, or a module that the class sees, and that is not in the sources.
     case unknownHelper(String)

@@ -34,8 +34,8 @@ public struct SourceClass: Hashable, Sendable {
   /// What its functions do with nibs, one for each initializer and for each function that loads one, that
   /// is called by such, or that replaces `loadView`.
   public var functions: [SourceFunction]
-  /// Where it declares an `init(coder:)` that is not certain to make an object: one that may stop the program, returns
-  /// nil, depends on conditions or does not go on to the superclass; nil if it has none and where it is certain.
+  /// Where it declares an `init(coder:)` that may not create an object: one that may stop the program, returns nil,
+  /// depends on conditions or does not call the superclass. Nil if it has none, or one that always creates an object.
   public var coderDoubt: SourcePlace?
 
   /// Describes a class.

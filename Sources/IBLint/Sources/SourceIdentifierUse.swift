@@ -6,7 +6,7 @@ public struct SourceIdentifierUse: Hashable, Sendable {
     case segue
     /// A scene of a storyboard that code makes.
     case scene
-    /// A cell or reusable view that code asks for.
+    /// A cell or reusable view that code dequeues.
     case reuse
     /// A cell or reusable view that code registers, so that no document need have it.
     case registration

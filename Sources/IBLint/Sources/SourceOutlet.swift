@@ -7,7 +7,7 @@ public struct SourceOutlet: Hashable, Sendable {
   public var type: String?
   /// The Swift module of that class, nil if nothing tells and for classes that no source declares.
   public var typeModule: String?
-  /// The protocols that its type asks for, as `id<Name>`, `any Name` and `UIView & Name` have them.
+  /// The protocols of its type, as in `id<Name>`, `any Name` and `UIView & Name`.
   public var protocols: [String]
   /// Whether it is an array: an outlet collection.
   public var isCollection: Bool

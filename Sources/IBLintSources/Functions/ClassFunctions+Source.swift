@@ -1,7 +1,7 @@
 import IBLint
 
 extension ClassFunctions {
-  /// What rules get to know of the class' functions.
+  /// What rules can know about the class's functions.
   /// - Parameter outlets: The names of the class' outlets, inherited ones among them.
   func sourceFunctions(outlets: Set<String>, in program: SourceProgram) -> [SourceFunction] {
     guard let own = tables.first else { return [] }
@@ -66,7 +66,7 @@ extension ClassFunctions {
   }
 }
 
-/// Which views of a class get a place somewhere.
+/// Which views of a class are placed somewhere.
 private struct Placement {
   private let functions: ClassFunctions
   private let program: SourceProgram
@@ -74,7 +74,7 @@ private struct Placement {
   private let loadsAsOwner: Bool
   private let layoutPlaces: Bool
 
-  /// The functions in which a view places what is inside it, whatever it calls that.
+  /// The functions in which a view places its subviews, whatever their names.
   private static let layout: Set<String> = [
     "layoutSubviews()", "updateConstraints()", "layout()", "viewDidLayoutSubviews()",
     "viewWillLayoutSubviews()", "resizeSubviews(withOldSize:)", "layoutSubviews",
@@ -111,7 +111,7 @@ private struct Placement {
     }
   }
 
-  /// Whether it gets a place, here or anywhere in the class.
+  /// Whether it is placed, here or anywhere in the class.
   func isPlaced(_ addition: AdditionRecord) -> Bool {
     if addition.isPlaced || layoutPlaces { return true }
     switch addition.origin {

@@ -5,12 +5,12 @@ import InterfaceBuilder
 struct ClassFunctions {
   /// The class.
   let index: Int
-  /// Where functions are looked for: the class, what it comes from, what is added to frameworks' classes, and
-  /// protocols with a default.
+  /// Where functions are searched: the class, its superclasses, extensions of framework classes, and protocols with
+  /// default implementations.
   let tables: [FunctionTable]
   /// How many of the tables are those of the class and its superclasses.
   private let declaredCount: Int
-  /// How many behind those are of what is added to frameworks' classes.
+  /// How many of the following ones are extensions of framework classes.
   private let additionCount: Int
   /// Whether something above the class is not known, and may do anything.
   let isUncertain: Bool

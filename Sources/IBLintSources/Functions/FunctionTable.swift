@@ -34,8 +34,8 @@ struct FunctionTable {
     }
   }
 
-  /// The functions that a call may mean: those of its name, and where there is none, since arguments may have
-  /// defaults, those that begin like it.
+  /// The functions that a call may refer to: those with its name or, because arguments may have defaults, those whose
+  /// names begin like it.
   func functions(calledAs name: String) -> [Entry] {
     if let exact = byName[name] { return exact }
     let baseName = FunctionRecord.baseName(of: name)

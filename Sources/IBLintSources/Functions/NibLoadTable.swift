@@ -10,7 +10,7 @@ struct NibLoadTable {
   private var computed: Set<SourcePlace> = []
   /// Code that may load any nib, anywhere.
   private var doubts: [NibDoubt] = []
-  /// What has been looked at as part of a class, by file and type.
+  /// What has been checked as part of a class, by file and type.
   private var seen: Set<[Int]> = []
   /// The names of all types that the sources declare, without those around them.
   private let typeNames: Set<String>
@@ -146,7 +146,7 @@ struct NibLoadTable {
     }
   }
 
-  /// What a class, and what it inherits, may do that cannot be seen.
+  /// What a class and its superclasses may do outside the known code.
   private func doubts(about index: Int) -> [NibDoubt] {
     let functions = program.functions(of: index)
     var doubts: [NibDoubt] = functions.isUncertain ? [NibDoubt(.superclass)] : []

@@ -65,7 +65,7 @@ struct SourceProgram {
     return nil
   }
 
-  /// The name that a class has where code turns it into a text: without what is around it.
+  /// The name of a class when code converts it to a string: without enclosing types.
   func nibName(of declaration: SourceClass) -> String {
     if declaration.language == .swift, let name = declaration.runtimeName { return name }
     return declaration.name.lastIndex(of: ".").map {

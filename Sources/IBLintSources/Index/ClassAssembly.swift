@@ -1,8 +1,8 @@
 import IBLint
 
-/// Puts classes together from what all files say of them.
+/// Assembles classes from their declarations in all files.
 struct ClassAssembly {
-  /// A class, or what is added to a class of a framework.
+  /// A class, or the extensions of a framework class.
   struct Assembled {
     var declaration: SourceClass
     /// The declarations that it is made of, its own first.

@@ -1,6 +1,6 @@
 import IBLint
 
-/// Which class comes from which.
+/// The superclasses of classes.
 struct Lineage {
   /// The way up from a class.
   struct Line {
@@ -46,7 +46,7 @@ struct Lineage {
     return parent
   }
 
-  /// The superclass as rules know it, nil if there is none or none can be told.
+  /// The superclass for rules, nil if there is none or it is unknown.
   func superclassName(of index: Int) -> String? {
     switch parents[index] {
     case .type(let parent): assembly.classes[parent].declaration.name

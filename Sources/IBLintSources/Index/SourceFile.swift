@@ -8,7 +8,7 @@ struct SourceFile {
   let view: ModuleView
 
   /// Describes a file.
-  /// - Parameter module: The Swift module whose folder the file lies in, nil if nothing tells.
+  /// - Parameter module: The Swift module whose folder contains the file, nil if it is unknown.
   init(path: String, module: String?, record: FileRecord) {
     self.path = path
     self.record = record

@@ -6,7 +6,7 @@
   public struct SourceIndex: SourceFacts {
     public let declarations: [SourceClass]
     public let identifierUses: [SourceIdentifierUse]
-    /// What could not be read or told, by file, then by line; nothing of it is an error of a document.
+    /// What could not be read or decided, by file, then by line; none of it is an error in a document.
     public let diagnostics: [Diagnostic]
 
     private let ancestries: [SourceAncestry]

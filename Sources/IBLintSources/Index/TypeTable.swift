@@ -102,8 +102,8 @@ struct TypeTable {
     return only
   }
 
-  /// The entries that a name may mean, the nearest alone: a module's own hide what it imports, and what is imported
-  /// by its name hides what comes with a module.
+  /// The entries that a name may refer to, only the nearest: a module's own entries hide imported ones, and those
+  /// imported by name hide those imported with a module.
   private func candidates(
     _ found: [Entry], _ name: String, seenBy view: ModuleView
   ) -> [Entry] {

@@ -1,7 +1,7 @@
 import IBLint
 
 extension ObjectiveCBodyReader {
-  /// How the body refuses whatever it is asked, nil if conditions decide.
+  /// How the body always fails, nil if that depends on conditions.
   var refusal: SourceFunction.Refusal? {
     var index = body.lowerBound + 1
     var asserts = false
@@ -25,8 +25,8 @@ extension ObjectiveCBodyReader {
     return asserts && !function.callsSuper ? .stopsProgram : nil
   }
 
-  /// Whether an `initWithCoder:` is certain to make an object: its superclass' one is called before anything that may
-  /// keep it from that, and nothing behind stops the program.
+  /// Whether an `initWithCoder:` always creates an object: it calls the superclass's one before anything that may
+  /// prevent that, and nothing after it stops the program.
   var isCertain: Bool {
     var index = body.lowerBound + 1
     while index < body.upperBound {

@@ -198,7 +198,7 @@ struct ObjectiveCBodyReader {
       HelperRecord(name: name, getsObject: getsObject, line: line, column: column))
   }
 
-  /// What gets the object: the class for one that is made, `[[Loader alloc] initWithView:self]`.
+  /// What receives the object: the class of a created object, `[[Loader alloc] initWithView:self]`.
   private func takerName(of message: ObjectiveCMessage, _ name: String) -> String {
     guard name.hasPrefix("init"),
       let inner = ObjectiveCMessage(

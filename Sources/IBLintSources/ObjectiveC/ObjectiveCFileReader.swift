@@ -187,7 +187,7 @@ struct ObjectiveCFileReader {
     tokens.position = stop + 1
   }
 
-  /// Where the declaration ends that begins with a number of tokens which belong to it whatever they are.
+  /// The end of a declaration, given the number of tokens at its beginning that always belong to it.
   private func statementEnd(upTo end: Int, after count: Int = 0) -> Int {
     var index = tokens.position + count
     while index < end, !tokens.isSign(index, ";"), tokens.directive(index) == nil {

@@ -1,6 +1,6 @@
 /// Takes Objective-C apart into words, as far as reading declarations and messages needs.
 ///
-/// Comments and the preprocessor's lines are left out but for what they import; all branches of `#if` are there.
+/// Comments and preprocessor lines are left out, except imports; all branches of `#if` are included.
 struct ObjectiveCLexer {
   /// A word, a text or a sign, by its place in the file.
   struct Token {
@@ -10,7 +10,7 @@ struct ObjectiveCLexer {
       case word
       /// A name with `@` in front: `@interface`.
       case directive
-      /// A text in quotes, with `@` in front or not; the place is that of what is inside.
+      /// A string literal, with or without `@`; the place is that of its contents.
       case text
       /// A single character.
       case sign(UInt8)
@@ -116,7 +116,7 @@ struct ObjectiveCLexer {
     position = min(position, bytes.count)
   }
 
-  /// `#import <Kit/Kit-Swift.h>`: the framework's name, and the header's, which `#import "Sheet.h"` has alone.
+  /// `#import <Kit/Kit-Swift.h>`: the names of the framework and the header; `#import "Sheet.h"` has only the header's.
   private mutating func readImport() {
     var index = position + 1
     func skipSpaces() {

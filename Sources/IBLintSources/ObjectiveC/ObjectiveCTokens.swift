@@ -92,8 +92,7 @@ struct ObjectiveCTokens {
     return end.map { min(closing, $0) } ?? closing
   }
 
-  /// The closing bracket of each opening one; the sorts are not told apart, so that one that is missing costs
-  /// little.
+  /// The closing bracket of each opening one. All kinds count as one, so a missing bracket does little harm.
   private static func closings(_ tokens: [ObjectiveCLexer.Token]) -> [Int: Int] {
     var closings: [Int: Int] = [:]
     var open: [Int] = []

@@ -1,7 +1,7 @@
 import IBLint
 
 extension FileRecord {
-  /// The names of a file that others may declare: what is a framework's is left out.
+  /// The names in a file that other files may declare, without those of frameworks.
   static func mentions(_ names: Set<String>, imports: [String]) -> [String] {
     names.union(imports).filter { !FrameworkPrefixes.cover($0) }.sorted()
   }

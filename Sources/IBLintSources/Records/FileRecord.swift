@@ -3,7 +3,7 @@ import IBLint
 
 /// What one source file declares, before it is known what the other files do.
 ///
-/// Places in it name no file: the same bytes give the same record wherever they lie.
+/// Its places contain no file name, so the same bytes give the same record in any file.
 struct FileRecord: Hashable, Sendable {
   /// Types, extensions, categories and implementations in the order of the file.
   var types: [TypeRecord] = []
@@ -75,14 +75,14 @@ struct TypeRecord: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// Its name with the types around it; for an addition the name of what is added to, as written.
+  /// Its name with enclosing types; for an extension or category, the extended type as written.
   var name: String
   var language: SourceLanguage
   var runtimeName: String?
   /// The inheritance clause, as written, without generic arguments.
   var inheritance: [String] = []
   var isGeneric = false
-  /// Whether Objective-C sees members that do not say so.
+  /// Whether unmarked members are visible to Objective-C.
   var exposesMembers = false
   /// Whether an unknown macro may declare members.
   var mayHaveMore = false
@@ -101,9 +101,9 @@ struct TypeRecord: Hashable, Sendable {
   var unavailableCoderLine = 0
 }
 
-/// How Objective-C comes to see a member.
+/// Why a member is visible to Objective-C.
 enum Exposure: UInt8, Hashable, Sendable {
-  /// The member, or what is around it, says so.
+  /// The member or its enclosing declaration is marked.
   case explicit
   /// Where the class, or one above it, exposes its members.
   case withClass

@@ -7,7 +7,7 @@ struct FunctionRecord: Hashable, Sendable {
   var isStatic = false
   var callsSuper = false
   var refusal: SourceFunction.Refusal?
-  /// Whether it says that it never comes back.
+  /// Whether it is declared to never return.
   var neverReturns = false
   /// For an `init(coder:)`: whether it is certain to make an object, as far as it can be seen by itself.
   var isCertain = false
@@ -63,7 +63,7 @@ struct LoadRecord: Hashable, Sendable {
 struct HelperRecord: Hashable, Sendable {
   /// The function without labels, or the type that is made; empty for what has no name.
   var name: String
-  /// Whether it gets the object itself, rather than only speak of nibs.
+  /// Whether it receives the object itself, rather than only mention nibs.
   var getsObject: Bool
   var line: Int
   var column: Int
@@ -88,7 +88,7 @@ struct AdditionRecord: Hashable, Sendable {
   var column: Int
 }
 
-/// What a property or a function without arguments gives, as far as the code says it outright.
+/// The value of a property or a function without arguments, if the code states it literally.
 struct ConstantRecord: Hashable, Sendable {
   var name: String
   var value: NibName

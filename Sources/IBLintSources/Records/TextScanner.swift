@@ -1,4 +1,4 @@
-/// Finds the texts in quotes that a nib could be called, in whatever language.
+/// Finds the string literals that could be the name of a nib, in any language.
 enum TextScanner {
   private static let longest = 96
 

@@ -31,7 +31,7 @@
     let lines: SourceLines
     let genericNames: Set<String>
     var locals: [String: Local] = [:]
-    /// What properties get in the function.
+    /// What the function assigns to properties.
     private var assigned: [String: AdditionRecord.Origin] = [:]
     private let baseName: String
     private var calls: Set<String> = []
@@ -74,7 +74,7 @@
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { pass(node) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { pass(node) }
 
-    /// A type inside a function is not looked into, so that whatever it loads is not known.
+    /// The reader does not look into a type inside a function, so it does not know what that loads.
     private func pass(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
       let loads = node.tokens(viewMode: .sourceAccurate).contains {
         ["loadNibNamed", "UINib", "NSNib", "nibName"].contains($0.text)
@@ -197,7 +197,7 @@
       return .visitChildren
     }
 
-    /// Takes note of what a property gets.
+    /// Records what is assigned to a property.
     private func assign(_ value: Local, to property: String) {
       switch value {
       case .loaded: assigned[property] = .loaded

@@ -8,7 +8,7 @@
 
   /// Reads what a Swift file declares.
   struct SwiftFileReader {
-    /// What declarations stand in.
+    /// What contains the declarations.
     struct Scope {
       /// The types around them, outermost first.
       var name = ""
@@ -16,7 +16,7 @@
       var type: Int?
       /// Names without a particular type.
       var genericNames: Set<String> = []
-      /// What an extension says for all its members, nil for nothing.
+      /// What an extension declares for all its members, nil for nothing.
       var exposure: Exposure?
     }
 

@@ -1,5 +1,5 @@
 /// How deep a Swift file goes, found without a tree: what holds others is read one inside the other, and a stack ends.
-/// The names that it meets on its way are kept.
+/// The names that it finds are kept.
 struct SwiftNesting {
   /// More brackets inside one another than people write.
   private static let deepest = 200
@@ -92,7 +92,7 @@ struct SwiftNesting {
     while let byte = byte(), isSkipped(byte) { position += 1 }
   }
 
-  /// Comments stand inside one another in Swift, and that is counted without a stack.
+  /// Comments can be nested in Swift; this is counted without a stack.
   private mutating func skipComment() {
     var depth = 0
     while let byte = byte() {

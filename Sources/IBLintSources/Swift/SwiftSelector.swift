@@ -1,4 +1,4 @@
-/// The rules by which a Swift function gets its name in Objective-C.
+/// The rules for the Objective-C names of Swift functions.
 enum SwiftSelector {
   /// The selector of a function.
   /// - Parameters:

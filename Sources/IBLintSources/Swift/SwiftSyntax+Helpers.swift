@@ -2,8 +2,8 @@
   import SwiftSyntax
 
   extension DeclReferenceExprSyntax {
-    /// What gets `self` here: a function without labels, a type that is made, or a property that it is assigned to;
-    /// nil if it goes nowhere, and where a framework's property that holds objects gets it.
+    /// What receives `self` here: a function without labels, a type that is created, or a property that it is assigned
+    /// to. Nil if nothing does, or if it is a framework's property that holds objects.
     var taker: String? {
       var node = Syntax(self)
       while let parent = node.parent {
@@ -38,7 +38,7 @@
   }
 
   extension ExprSyntax {
-    /// What is called, without labels and without what it belongs to; empty if it has no name.
+    /// What is called, without labels and without the enclosing type; empty if it has no name.
     fileprivate var calleeName: String {
       let callee = withoutWrapping
       if let path = callee.typePath { return path }

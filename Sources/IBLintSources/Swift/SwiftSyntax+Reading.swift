@@ -108,7 +108,7 @@
   }
 
   extension CodeBlockSyntax {
-    /// How it refuses whatever it is asked, nil if conditions decide.
+    /// How it always fails, nil if that depends on conditions.
     var refusal: SourceFunction.Refusal? {
       for statement in statements {
         switch statement.item {

@@ -103,7 +103,7 @@ struct DocumentCheck {
       && document.graph.object(id: attribute, in: document.tree) == nil
   }
 
-  /// Reports what is wrong with an attribute that is not in order.
+  /// Reports what is wrong with an invalid attribute.
   private mutating func report(_ attribute: Attribute, resolving: Bool) {
     let node = attribute.node
     let range = sourceRange(of: attribute)

@@ -42,7 +42,7 @@ public struct DocumentStatistics: Hashable, Sendable {
   public init() {}
 
   /// The figures of one document.
-  /// - Parameter bytes: The document as it was read.
+  /// - Parameter bytes: The bytes of the file.
   public init(_ document: IBDocument, bytes: [UInt8]) {
     var attributes = Share()
     for index in 0..<document.source.count {

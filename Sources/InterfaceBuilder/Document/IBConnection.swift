@@ -68,8 +68,8 @@ public struct IBConnection: Sendable {
     return source?.connections.first { $0.id == id }
   }
 
-  /// The object that the connection leads to, nil if there is none with that id, and for a segue that
-  /// takes the destination of the one around it (`inheritsFrom`).
+  /// The object that the connection leads to, nil if there is none with that id, or for a segue with the destination of
+  /// the enclosing one (`inheritsFrom`).
   public var destination: IBObject? { document.object(at: record.destination) }
 
   /// The place of the destination in its outlet collection, nil for other connections.

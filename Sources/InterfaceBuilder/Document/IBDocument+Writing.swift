@@ -6,8 +6,8 @@ extension IBDocument {
 
   /// The document in Interface Builder's own form.
   ///
-  /// Written from names, attributes, text and comments alone, so formatting twice changes nothing more,
-  /// and a document that Xcode wrote comes out as it was.
+  /// Uses only names, attributes, text and comments. So formatting twice changes nothing more, and a document from
+  /// Xcode is unchanged.
   public var formatted: [UInt8] { Self.formatted(source, as: dialect) }
 
   /// A tree in the form that Interface Builder has for a dialect.

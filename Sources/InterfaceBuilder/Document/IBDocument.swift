@@ -118,7 +118,7 @@ public final class IBDocument: Sendable {
   /// What is wrong with the document, in the order of the source.
   ///
   /// Duplicate and dangling ids, values that do not parse, elements and attributes that the schema does not know. Found
-  /// when first asked for.
+  /// on first use.
   public var diagnostics: [Diagnostic] {
     checked.withLock { found in
       if let found { return found }

@@ -45,7 +45,7 @@ extension IBObject {
   /// The Swift module of the custom class, nil for Objective-C classes and where the target's is meant.
   public var customModule: String? { node[Names.customModule] }
 
-  /// `target` where the module is that of whatever target the document is built into.
+  /// `target` if the module is that of the target that contains the document.
   public var customModuleProvider: String? { node[Names.customModuleProvider] }
 
   /// The framework's class: `UILabel`, nil if the element has none.
@@ -58,8 +58,8 @@ extension IBObject {
 
   /// The part that the object plays when the document is loaded.
   ///
-  /// In the iOS family `placeholderIdentifier` decides. macOS documents have none: the ids -2, -1 and -3
-  /// are reserved for the owner, the first responder and the application, whatever their labels say.
+  /// In the iOS family, `placeholderIdentifier` decides. macOS documents reserve the ids -2, -1 and -3 for the owner,
+  /// the first responder and the application, whatever their labels.
   public var role: IBRole {
     if document.platform.isIOSFamily {
       guard node.name == Names.placeholder else { return .object }
@@ -85,7 +85,7 @@ extension IBObject {
   /// The label that the object has in Interface Builder.
   public var label: String? { node[Names.userLabel] }
 
-  /// The identifier that state restoration goes by.
+  /// The identifier for state restoration.
   public var restorationIdentifier: String? { node[Names.restorationIdentifier] }
 
   /// The identifier that a cell or reusable view is dequeued by.

@@ -7,7 +7,7 @@ public enum IBPlatform: String, Hashable, Sendable, CaseIterable {
   case visionOS
   case macOS
 
-  /// Reads the root's `targetRuntime` and `type`, which say the same in two spellings.
+  /// Reads the root's `targetRuntime` and `type`, which mean the same in two spellings.
   init?(targetRuntime: String?, type: String?) {
     switch targetRuntime {
     case "iOS.CocoaTouch": self = .iOS
@@ -20,7 +20,7 @@ public enum IBPlatform: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The more telling words come first: nearly every type mentions Cocoa.
+  /// The more specific words come first, because nearly every type mentions Cocoa.
   private static let words: [(word: StaticString, platform: IBPlatform)] = [
     ("AppleTV", .tvOS), ("tvOS", .tvOS), ("watchKit", .watchOS), ("WatchKit", .watchOS),
     ("watchOS", .watchOS), ("XROS", .visionOS), ("xros", .visionOS), ("visionOS", .visionOS),

@@ -6,7 +6,7 @@ public enum IBRole: String, Hashable, Sendable, CaseIterable {
   case firstResponder
   /// The running application (macOS).
   case application
-  /// An object that the code hands in when it loads the document, by its identifier.
+  /// An object that code passes in, by identifier, when it loads the document.
   case externalObject
   /// An object that the document itself makes.
   case object

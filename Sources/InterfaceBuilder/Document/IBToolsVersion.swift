@@ -3,7 +3,7 @@
 /// This is the one place that reads the attribute and knows which build belongs to which Xcode. Compare with the named
 /// versions: `document.tools >= .xcode11`.
 public struct IBToolsVersion: Hashable, Comparable, Sendable {
-  /// The build: what stands before the first point of `23504` or `32700.99.1234`.
+  /// The build: the number before the first point of `23504` or `32700.99.1234`.
   public let build: Int
 
   /// The version with a build.
@@ -86,9 +86,9 @@ extension IBToolsVersion {
 extension IBDocument {
   /// The version that saved the document.
   ///
-  /// A `<document>` that names none, or no number, counts as one of Xcode 16: Interface Builder writes the attribute
-  /// into each (2,033 of 2,033 real ones have it), so this one was written by hand or by another tool, and is read as a
-  /// new one. An archive without one is older than any version that has a name here.
+  /// A `<document>` without a valid version counts as one of Xcode 16: Interface Builder always writes the attribute
+  /// (2,033 of 2,033 real documents have it), so such a document was written by hand or by another tool, and is read as
+  /// a new one. An archive without one is older than any version that has a name here.
   public var tools: IBToolsVersion {
     toolsVersion.flatMap { IBToolsVersion($0) }
       ?? (dialect == .document ? .xcode16 : IBToolsVersion(build: 0))

@@ -10,8 +10,8 @@ extension IBObject {
 
   /// The ids that a property leaves out or takes in under given traits.
   ///
-  /// The default variation comes first, then every one whose conditions hold, the least specific first;
-  /// the last word on an id counts.
+  /// The default variation comes first, then every one whose conditions hold, the least specific first; for each id,
+  /// the last one counts.
   /// - Parameters:
   ///   - property: `subviews` or `constraints`.
   ///   - traits: Values by trait: `["widthClass": "regular"]`.

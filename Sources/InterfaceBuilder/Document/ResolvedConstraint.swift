@@ -50,7 +50,7 @@ public struct ResolvedConstraint: Sendable {
   /// The identifier that the app sees.
   public var identifier: String? { node[Names.identifier] }
 
-  /// Whether the constraint is for the canvas alone and is removed when the document is compiled.
+  /// Whether the constraint exists only on the canvas and is removed when the document is compiled.
   public var isPlaceholder: Bool { view.placeholder }
 
   /// What changes with the size class, by condition.

@@ -1,6 +1,6 @@
 public import XMLTree
 
-/// A user-defined runtime attribute: what is set on the object by key path after it was made.
+/// A user-defined runtime attribute: a value that is set on the object by key path after it was created.
 public struct RuntimeAttribute: Hashable, Sendable {
   /// The value.
   public enum Value: Hashable, Sendable {

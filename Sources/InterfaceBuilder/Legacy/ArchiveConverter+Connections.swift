@@ -1,12 +1,11 @@
 import XMLTree
 
 extension ArchiveConverter {
-  /// The control events by their archived number; gaps are numbers without an event.
-  private static let events = [
-    "", "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
-    "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "", "", "", "valueChanged",
-    "", "", "", "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
-  ]
+  /// The name of a control event; archives number its bits from 1.
+  private static func event(_ number: Int) -> String? {
+    guard number > 0, number < Int.bitWidth else { return nil }
+    return AttributeType.Enumeration.event.word(of: 1 << (number - 1))
+  }
 
   /// Writes the connections of an object record, or of those that no object holds.
   mutating func writeConnections(of record: UInt32) {
@@ -31,10 +30,10 @@ extension ArchiveConverter {
       open(Names.action, at: origin)
       putLabel(record, as: Names.selector)
       putDestination(record, as: Names.destination)
-      if record.event != ArchiveRecords.none, let event = index.integer(Int(record.event)),
-        Self.events.indices.contains(event), !Self.events[event].isEmpty
+      if record.event != ArchiveRecords.none, let number = index.integer(Int(record.event)),
+        let event = Self.event(number)
       {
-        put(Names.eventType, Self.events[event])
+        put(Names.eventType, event)
       }
       putID(record)
     case ArchiveWord.IBActionConnection:

@@ -26,7 +26,7 @@ struct ArchiveConverter {
   var converted: [Int] = []
   private var unknownClasses: [String: (name: Name, first: Int, count: Int)] = [:]
   private var steps: [Step] = []
-  /// The children of the object at hand that are written after its attributes; kept for its storage.
+  /// The children of the current object that are written after its attributes; kept to reuse its storage.
   var pending: [(row: ArchiveProperty, node: Int)] = []
   var states: [(row: ArchiveProperty, node: Int)] = []
 
@@ -204,7 +204,7 @@ struct ArchiveConverter {
 extension ArchiveConverter {
   func node(_ number: Int) -> Node { Node(tree: index.tree, index: number) }
 
-  /// Opens an element in the place of an archived node, by default of what is around it.
+  /// Opens an element at the place of an archived node; by default, of the enclosing one.
   mutating func open(_ name: Name, at origin: Int? = nil) {
     builder.openElement(name, from: origin.map(node))
     written.removeAll(keepingCapacity: true)
@@ -237,7 +237,7 @@ extension ArchiveConverter {
     }
   }
 
-  /// Gives the open element the id of an object; a record without one gets one of its own.
+  /// Sets the id of the open element to that of an object; a record without an id gets a new one.
   mutating func putID(of record: UInt32, as name: Name) {
     if let id = records.records[Int(record)].id {
       put(name, id)

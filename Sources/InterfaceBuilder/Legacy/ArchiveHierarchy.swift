@@ -1,6 +1,6 @@
 import XMLTree
 
-/// Where the objects inside another one stand in it.
+/// The positions of objects inside another one.
 struct ArchivePlacement {
   /// What an object fills: a container of the parent, or one of its keys.
   enum Place: Equatable {
@@ -15,8 +15,8 @@ struct ArchivePlacement {
 extension ArchiveConverter {
   /// The objects inside an object, in their order.
   ///
-  /// Keys that hold one object come first, then lists, then whatever is archived inside in any other
-  /// way; each node is looked at a fixed number of times, since the search stops at other objects.
+  /// Keys that hold one object come first, then lists, then anything else that is archived inside. Each node is visited
+  /// a fixed number of times, because the search stops at other objects.
   mutating func placements(in parent: UInt32) -> [ArchivePlacement] {
     let record = records.records[Int(parent)]
     guard record.firstChild != ArchiveRecords.none else { return [] }

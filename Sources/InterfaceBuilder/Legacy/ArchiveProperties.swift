@@ -2,7 +2,7 @@ import XMLTree
 
 /// How the value of one key of one class is converted: a row of `archive-properties.tsv`.
 struct ArchiveProperty: Sendable {
-  /// The class's ``ArchiveWord``, 0 for every class that has no rows of its own for the key.
+  /// The class's ``ArchiveWord``, 0 for every class without its own rows for the key.
   var owner: UInt16
   var conversion: ArchiveConversion
   /// A name's number, or the number of a text, by the conversion.

@@ -1,7 +1,7 @@
 /// How much may still be done again: bounds what many references to one large value can cost.
 ///
-/// A conversion in which everything is looked at a few times never spends any of it; without it, a file
-/// of a few megabytes could ask for years of work.
+/// A conversion that visits everything only a few times uses none of it; without the limit, a file of a few megabytes
+/// could cause years of work.
 final class ArchiveWork {
   private var left: Int
 

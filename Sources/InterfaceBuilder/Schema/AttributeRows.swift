@@ -1,7 +1,8 @@
 import Synchronization
 import XMLTree
 
-/// The schema's rows as documents ask for them: a few hundred pairs of element and attribute, thousands of times.
+/// A cache of the schema's rows for documents, which look up a few hundred pairs of element and attribute thousands of
+/// times.
 ///
 /// Who goes through a document borrows the rows of an earlier one, so that a run over many documents looks up each pair
 /// about once.

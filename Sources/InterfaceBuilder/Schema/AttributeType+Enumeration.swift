@@ -54,6 +54,12 @@ extension AttributeType {
     /// The number that UIKit and nibs have for a word, nil where none is known.
     public func number(of word: String) -> Int? { place(of: word).flatMap { number(at: $0) } }
 
+    /// The word that has a number in UIKit and in nibs, nil if there is none.
+    func word(of number: Int) -> String? {
+      let words = self.words
+      return words.indices.first { self.number(at: $0) == number }.map { words[$0] }
+    }
+
     /// The number of an attribute's value, nil where none is known.
     public func number(of record: AttributeRecord, in tree: Tree) -> Int? {
       tree.withValue(of: record) { place(of: $0) }.flatMap { number(at: $0) }

@@ -56,8 +56,8 @@ extension AttributeType {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether this is a short decimal number: what nearly all numbers of a document are, told without
-  /// making a string of it.
+  /// Whether this is a short decimal number, as nearly all numbers of a document are; checked without creating a
+  /// string.
   fileprivate func isPlainNumber(fraction: Bool) -> Bool {
     guard count < 16 else { return false }
     var digits = 0

@@ -58,6 +58,6 @@ public enum AttributeType: Hashable, Sendable {
     }
   }
 
-  /// Whether the type says more than that the value is some text.
+  /// Whether the type is more specific than any text.
   public var isNarrow: Bool { self != .string }
 }

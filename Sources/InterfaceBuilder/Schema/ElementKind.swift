@@ -28,7 +28,7 @@ public enum ElementKind: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension Name {
-  /// What the schema says of an element with this name.
+  /// The schema's entry for an element with this name.
   public var elementKind: ElementKind {
     let number = Int(rawValue)
     guard number < SchemaTables.kinds.count else { return .unknown }

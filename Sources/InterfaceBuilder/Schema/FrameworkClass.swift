@@ -44,10 +44,10 @@ public struct FrameworkClass: Hashable, Sendable {
   /// Whether the class is another one or inherits from it.
   public func isKind(of other: String) -> Bool { lineage.contains { $0.name == other } }
 
-  /// Whether the class or what it inherits from has an outlet.
+  /// Whether the class or a superclass has an outlet.
   public func hasOutlet(_ name: String) -> Bool { lineage.contains { $0.outlets.contains(name) } }
 
-  /// Whether the class or what it inherits from answers a selector.
+  /// Whether the class or a superclass responds to a selector.
   public func hasAction(_ selector: String) -> Bool {
     lineage.contains { $0.actions.contains(selector) }
   }

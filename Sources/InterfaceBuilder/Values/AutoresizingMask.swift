@@ -1,6 +1,6 @@
 public import XMLTree
 
-/// What gives way when a superview's size changes; the bits are those of `UIView.AutoresizingMask`.
+/// What is flexible when a superview's size changes; the bits are those of `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -8,17 +8,17 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// Creates a mask from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The distance to the superview's left edge gives way.
+  /// The distance to the superview's left edge is flexible.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-  /// The width gives way.
+  /// The width is flexible.
   public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-  /// The distance to the superview's right edge gives way.
+  /// The distance to the superview's right edge is flexible.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-  /// The distance to the superview's top edge gives way.
+  /// The distance to the superview's top edge is flexible.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-  /// The height gives way.
+  /// The height is flexible.
   public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-  /// The distance to the superview's bottom edge gives way.
+  /// The distance to the superview's bottom edge is flexible.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
   /// Reads an `autoresizingMask` element.
@@ -33,8 +33,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 extension IBObject {
-  /// The autoresizing mask; without an element the right and bottom margins give way, as in Interface
-  /// Builder.
+  /// The autoresizing mask; without an element, the right and bottom margins are flexible, as in Interface Builder.
   public var autoresizingMask: AutoresizingMask {
     node.firstElement(named: Names.autoresizingMask).map { AutoresizingMask($0) }
       ?? [.flexibleRightMargin, .flexibleBottomMargin]

@@ -2,7 +2,7 @@ public import XMLTree
 
 /// A colour as a document states it.
 public struct ColorValue: Hashable, Sendable {
-  /// Numbers in a colour space; components lie between 0 and 1, in extended spaces beyond.
+  /// Numbers in a colour space; components are between 0 and 1, or beyond in extended spaces.
   public struct Components: Hashable, Sendable {
     /// `calibratedRGB`, `deviceWhite`, or the name of a custom space such as `displayP3`.
     public var space: String

@@ -1,6 +1,6 @@
 public import XMLTree
 
-/// An image as a document refers to it: by name, with what the document remembers of it.
+/// An image as a document refers to it: by name, with what the document stores about it.
 public struct ImageValue: Hashable, Sendable {
   /// The image's name in its catalog.
   public var name: String

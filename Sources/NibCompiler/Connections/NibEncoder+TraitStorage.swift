@@ -89,7 +89,8 @@ extension NibEncoder {
     }
   }
 
-  /// The constraints that come and go: those that variations name, and those of views that come and go.
+  /// The constraints that are not always installed: those that variations name, and those of views that are not always
+  /// installed.
   private func constraintChanges(of object: IBObject) -> [Change] {
     var changes = self.changes(of: "constraints", in: object.variations)
     guard !uninstalledViews.changes.isEmpty else { return changes }

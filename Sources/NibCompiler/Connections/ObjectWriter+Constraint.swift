@@ -35,7 +35,7 @@ extension ObjectWriter {
     write("NSLayoutIdentifier", string: Names.identifier)
   }
 
-  /// What the constant grows by where edges stand in for margins.
+  /// What is added to the constant if edges replace margins.
   private func shift(_ first: Int, _ constraint: ResolvedConstraint) -> Double {
     var shift = -margin(first, of: constraint.firstItem)
     if let item = constraint.secondItem, let second = constraint.secondAttribute?.number {
@@ -44,7 +44,7 @@ extension ObjectWriter {
     return shift
   }
 
-  /// How far a margin is from its edge, rightwards or downwards, in points: 8 but for a view that says more.
+  /// How far a margin is from its edge, rightwards or downwards, in points: 8, unless the view has larger margins.
   private func margin(_ attribute: Int, of item: IBObject?) -> Double {
     guard (13...18).contains(attribute) else { return 0 }
     let insets =
@@ -70,7 +70,7 @@ extension ObjectWriter {
     return number
   }
 
-  /// What systems before iOS 8 know in place of an attribute.
+  /// The attribute that systems before iOS 8 know instead.
   private static let withoutMargins = [
     12: 11, 13: 1, 14: 2, 15: 3, 16: 4, 17: 5, 18: 6, 19: 9, 20: 10,
   ]

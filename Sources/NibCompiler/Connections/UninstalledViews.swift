@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import XMLTree
 
-/// The views that come and go with the size class, and with them the constraints that touch them.
+/// The views that are installed only in some size classes, with the constraints that involve them.
 struct UninstalledViews {
   /// What a variation does to views.
   struct Change {

@@ -5,7 +5,7 @@ import XMLTree
 struct CompilationUnit {
   /// The objects at the top level, placeholders among them, in order.
   let topLevel: [IBObject]
-  /// The object that alone is compiled with everything inside; nil for the whole document.
+  /// The only object to compile, with its contents; nil for the whole document.
   var root: IBObject?
   /// Objects inside that have nibs of their own: prototypes.
   var excluded: [IBObject] = []

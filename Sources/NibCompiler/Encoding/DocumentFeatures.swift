@@ -41,7 +41,7 @@ struct DocumentFeatures {
     }
   }
 
-  /// Whether elements of a kind say something of the running app, and are no parts of a connection.
+  /// Whether elements of a kind matter to the running app and are not part of a connection.
   private static func isCompiled(_ kind: ElementKind) -> Bool {
     switch kind {
     case .object, .guide, .constraint, .value, .unknown: true
@@ -49,7 +49,7 @@ struct DocumentFeatures {
     }
   }
 
-  /// What the document says and a nib has no place for, but for elements that have a diagnostic already.
+  /// What a nib cannot hold, except elements that already have a diagnostic.
   func omissions(in document: IBDocument, besides known: [Diagnostic]) -> [Diagnostic] {
     guard !uncompiledElements.isEmpty || !uncompiledAttributes.isEmpty else { return [] }
     let places = Set(known.compactMap { $0.range?.start })

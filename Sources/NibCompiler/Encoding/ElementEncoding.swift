@@ -6,7 +6,7 @@ import XMLTree
 struct ElementEncoding: Sendable {
   /// UIKit's class.
   let className: String
-  /// Classes to take where that one does not exist.
+  /// The fallback classes for systems without that class.
   var fallbacks: [String] = []
   /// The element whose rows of the schema say which attributes become keys as they are.
   let rows: Name
@@ -28,8 +28,8 @@ struct ElementEncoding: Sendable {
     object.writePlainKeys(of: rows)
   }
 
-  /// The encoding of an object; one that is not known gets what its kind of object has, and a diagnostic.
-  /// Nil for an object of the canvas alone, such as a placeholder constraint.
+  /// The encoding of an object. An unknown object is encoded like others of its kind, with a diagnostic. Nil for an
+  /// object that exists only on the canvas, such as a placeholder constraint.
   init?(_ object: IBObject, _ era: ToolsEra, diagnose: (Diagnostic) -> Void) {
     let number = Int(object.node.name.rawValue)
     if object.node.name == Names.constraint, object.node.bool(Names.placeholder) == true {
@@ -52,7 +52,7 @@ struct ElementEncoding: Sendable {
     self.init(object.frameworkClass ?? nearest.className, rows: nearest.element, nearest.write)
   }
 
-  /// The class by what the object is in: labels that a cell knows have one of their own.
+  /// The class depending on the parent: the standard labels of a cell have their own class.
   private func variant(for object: IBObject, _ era: ToolsEra) -> ElementEncoding {
     switch object.node.name {
     case Names.label where object.isBuiltInCellLabel: named("UITableViewLabel")

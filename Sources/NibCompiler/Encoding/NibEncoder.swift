@@ -18,7 +18,7 @@ final class NibEncoder {
   @exclusivity(unchecked) var values = ValueCache()
   /// What few of the document's objects have.
   let features: DocumentFeatures
-  /// Views that come and go with the size class.
+  /// Views that are installed only in some size classes.
   let uninstalledViews: UninstalledViews
   /// Layout guides that constraints lead to.
   private(set) var constrainedGuides: Set<Int> = []

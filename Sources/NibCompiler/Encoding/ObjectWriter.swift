@@ -9,7 +9,7 @@ struct ObjectWriter {
   let source: IBObject
   /// The element whose attributes and children are read.
   let node: Node
-  /// The object of the graph that gets the keys.
+  /// The object of the graph that receives the keys.
   let number: Int
 
   var era: ToolsEra { encoder.era }

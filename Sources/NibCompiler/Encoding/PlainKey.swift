@@ -31,7 +31,7 @@ struct PlainKey: Sendable {
     self.omitted = omitted
   }
 
-  /// The keys by the number of a row, and the names that have any, so that most attributes are told at a glance.
+  /// The keys by row number, and the names that have any, so that most attributes are skipped quickly.
   private static let namesWithKeys: [Bool] = {
     var names = [Bool](repeating: false, count: Vocabulary.interfaceBuilder.count)
     for (name, number) in zip(IBSchema.rowAttributes, NibRows.attributes) where number > 1 {
@@ -51,7 +51,7 @@ struct PlainKey: Sendable {
 }
 
 extension ObjectWriter {
-  /// Writes the attributes that the schema alone knows how to write, in the order of the document.
+  /// Writes the attributes that are compiled by the schema's rows only, in the order of the document.
   /// - Parameter element: The element whose rows hold.
   func writePlainKeys(of element: Name) {
     node.tree.withRecords { _, attributes in

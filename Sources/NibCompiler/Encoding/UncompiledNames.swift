@@ -1,8 +1,8 @@
 import InterfaceBuilder
 import XMLTree
 
-/// The attributes and elements that no key of a nib is known for, `-` in the column `nib` of the schema: what a document
-/// says with them gets a diagnostic instead of being dropped in silence.
+/// The attributes and elements without a known nib key, `-` in the column `nib` of the schema: they are reported with a
+/// diagnostic instead of being dropped silently.
 struct UncompiledNames {
   /// What the rows of one attribute's name say.
   private enum Rows {

@@ -41,7 +41,7 @@ extension NibEncoder {
     return placeholder(identifier)
   }
 
-  /// The name of a placeholder: by the place among all, or in older tools a name of its own.
+  /// The name of a placeholder: its index, or a unique name with older tools.
   private func upstreamIdentifier(of target: UpstreamObject.Target) -> String {
     if let known = upstreamIdentifiers[target.key] { return known }
     let name = era.numbersPlaceholders ? "\(upstreamIdentifiers.count + 1)" : target.id

@@ -121,7 +121,7 @@ extension ObjectWriter {
 }
 
 extension StoryboardUnit {
-  /// The controller around a scene's, where that is in the same nib.
+  /// The parent of a scene's controller, if it is in the same nib.
   func parent(of scene: Int) -> IBObject? {
     scenes.first { plan.scenes[$0].children.contains(scene) }.map { plan.scenes[$0].controller }
   }

@@ -116,7 +116,7 @@ extension ObjectWriter {
       "_UILayoutGuideConstraintsToRemove", object: encoder.collection("NSArray", constraints))
   }
 
-  /// A constraint between attributes of two objects, or of one alone.
+  /// A constraint between attributes of two objects, or of only one.
   private func constraint(
     _ className: String = "NSLayoutConstraint", fallbacks: [String] = [],
     from first: (object: Int?, attribute: Int), to second: (object: Int?, attribute: Int)? = nil,
@@ -141,7 +141,7 @@ extension ObjectWriter {
 }
 
 extension IBDocument {
-  /// Whether the document is for iPads alone, as those of Xcode 5 may be.
+  /// Whether the document is only for iPads, as with Xcode 5.
   fileprivate var isForPad: Bool { root[Names.targetRuntime]?.hasSuffix(".iPad") == true }
 
   /// The size in points of a controller's view; nil if it is as stored.

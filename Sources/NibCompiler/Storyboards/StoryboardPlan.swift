@@ -71,8 +71,7 @@ struct StoryboardPlan {
     return FileName.safe("\(id)-view-\(view.id ?? "")")
   }
 
-  /// The nib that makes a connection: of those that hold its ends the innermost one; nil for a connection
-  /// between scenes.
+  /// The nib that makes a connection: the innermost one that contains both ends; nil for a connection between scenes.
   func region(of connection: IBConnection) -> SceneRegions.Region? {
     guard let source = connection.source, let from = regions[source] else { return nil }
     guard connection.kind != .segue, let destination = connection.destination,

@@ -23,7 +23,7 @@ extension ToolsEra {
   var writesClearedSelection: Bool { tools < .xcode9 }
   /// Cells in lists may have a view of the system behind them (Xcode 13).
   var writesSystemBackgrounds: Bool { coderVersion >= 10 }
-  /// Rows that state no height of their own have that of their table (until Xcode 10).
+  /// Rows without their own height have that of their table (until Xcode 10).
   var repeatsRowHeights: Bool { tools < .xcode11 }
   /// The items of a navigation bar are a list that does not change (Xcode 9 and 10).
   var fixesBarItems: Bool { tools >= .xcode9 && tools < .xcode11 }

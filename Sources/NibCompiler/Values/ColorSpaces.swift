@@ -4,8 +4,7 @@
   import Darwin
 #endif
 
-/// Conversions between the colour spaces of documents; components lie between 0 and 1, beyond in the
-/// extended spaces.
+/// Conversions between the colour spaces of documents; components are between 0 and 1, or beyond in extended spaces.
 ///
 /// Apple's compiler goes through its colour management; results here agree with it to a float's precision.
 enum ColorSpaces {

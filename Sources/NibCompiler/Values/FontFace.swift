@@ -19,7 +19,7 @@ struct FontFace {
 }
 
 extension FontFace {
-  /// What a document means by a font.
+  /// The font that a document refers to.
   /// - Parameter sizeName: The role that gives the size where no number does: `label`, `button`, `system`.
   init(_ font: FontValue, sizeName: String?, era: ToolsEra) {
     switch font {
@@ -126,7 +126,7 @@ extension FontFace {
 
 // Fonts by name.
 extension FontFace {
-  /// What a PostScript name says of a font's traits.
+  /// The traits in a font's PostScript name.
   private static func traits(of name: String) -> Int {
     guard let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return 0 }
     let style = String(name[name.index(after: dash)...])

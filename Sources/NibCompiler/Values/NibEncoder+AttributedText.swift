@@ -27,7 +27,7 @@ extension NibEncoder {
   /// A text with attributes, and its plain text.
   /// - Parameters:
   ///   - isMutable: Whether it is of the class that can be changed, as labels have it.
-  ///   - lineBreakMode: The label's own, which its paragraphs get.
+  ///   - lineBreakMode: The label's own, which applies to its paragraphs.
   func attributedText(
     _ node: Node, isMutable: Bool, lineBreakMode: Int? = nil
   ) -> (number: Int, string: Int) {

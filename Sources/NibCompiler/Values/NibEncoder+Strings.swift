@@ -32,7 +32,7 @@ extension NibEncoder {
     return number
   }
 
-  /// A number as an object: a whole one as such, unless it is to be a double.
+  /// A number as an object: an integer if it is whole, unless it must be a double.
   func number(_ value: Double, asDouble: Bool = false) -> Int {
     if !asDouble, let integer = Int(exactly: value) { return number(integer) }
     if let known = values.doubles[value] { return known }

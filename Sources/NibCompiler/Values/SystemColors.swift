@@ -79,12 +79,12 @@ extension ColorValue {
   /// What grey spinners are tinted with.
   static let spinner = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 0.45))
-  /// The colour of labels that have none of their own.
+  /// The default colour of labels.
   static func label(_ era: ToolsEra) -> ColorValue {
     era.knowsLabelColor ? ColorValue(form: .system("labelColor"), components: nil) : .black
   }
 
-  /// The colour of text fields that have none of their own.
+  /// The default colour of text fields.
   static func field(_ era: ToolsEra) -> ColorValue {
     if era.knowsLabelColor { return .label(era) }
     return era.writesTextColorUpdates

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import NibFormat
 
-/// Values that stand in the graph already: equal ones are one object, as in Apple's nibs.
+/// Values that are already in the graph: equal values are one object, as in Apple's nibs.
 struct ValueCache {
   struct FontKey: Hashable {
     let font: FontValue

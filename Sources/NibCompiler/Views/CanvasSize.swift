@@ -2,7 +2,7 @@ import InterfaceBuilder
 import XMLTree
 
 extension IBDocument {
-  /// The size in points that a top-level view gets from the document's device; nil if it has its own.
+  /// The size in points of a top-level view that fills the document's device; nil if it has its own size.
   ///
   /// Before Xcode 9 it is that of no device in particular.
   func topLevelViewSize(of view: IBObject, _ era: ToolsEra) -> Size? {

@@ -97,7 +97,7 @@ extension ObjectWriter {
     write("UIReturnKeyType", word: Names.returnKeyType, in: .returnKeyType)
   }
 
-  /// 1 for a bar that lets what is behind it shine through, 2 for one that does not.
+  /// 1 for a translucent bar, 2 for an opaque one.
   private func writeTranslucence(_ key: NibKey) {
     write(key, node.bool(Names.translucent) == false ? 2 : 1)
   }

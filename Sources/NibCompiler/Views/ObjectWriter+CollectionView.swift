@@ -28,7 +28,7 @@ extension ObjectWriter {
       ? Size(width: 0, height: frame.height) : Size(width: frame.width, height: 0)
   }
 
-  /// Writes a flow layout: of sizes and spacings what is not the default of 50 and 10 points.
+  /// Writes a flow layout, with the sizes and spacings that differ from the defaults of 50 and 10 points.
   func writeFlowLayout() {
     write("UIInteritemSpacing", float: Names.minimumInteritemSpacing, omitting: 10)
     write("UILineSpacing", float: Names.minimumLineSpacing, omitting: 10)
@@ -77,7 +77,7 @@ extension ObjectWriter {
     write("UIContentView", object: content)
   }
 
-  /// Writes the content view of a cell, of which the document states nothing but what is in it.
+  /// Writes the content view of a cell; the document contains only its subviews.
   private func writePlainContentView(constraints: [Int], cell: Rect) {
     write("UIBounds", rect: Rect(x: 0, y: 0, width: cell.width, height: cell.height))
     write("UICenter", point: Point(x: cell.width / 2, y: cell.height / 2))

@@ -18,7 +18,7 @@ extension ObjectWriter {
     writeTrue("UIShowsMenuAsPrimaryAction", ifYes: Names.showsMenuAsPrimaryAction)
   }
 
-  /// Writes a switch, whose state of being enabled has a key of its own.
+  /// Writes a switch, which has its own key for being enabled.
   func writeSwitch() {
     writeControl()
     writeTrue("UISwitchEnabled", unlessNo: Names.enabled)

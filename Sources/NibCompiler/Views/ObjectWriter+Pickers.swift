@@ -9,7 +9,7 @@ extension ObjectWriter {
     write("UIAllowSelectingCells", true)
   }
 
-  /// Writes a date picker: of two modes and an interval of minutes only what is not the default.
+  /// Writes a date picker; its two modes and its minute interval only if they differ from the default.
   func writeDatePicker() {
     writeControl()
     write("UIDatePickerMode", word: Names.datePickerMode, in: .datePickerMode, omitting: 2)

@@ -38,7 +38,7 @@ extension ObjectWriter {
     }
   }
 
-  /// The traits of a list of its own.
+  /// A list's own traits.
   func writeListTraits() {
     guard era.writesListTraits else { return }
     let traits = encoder.builder.addObject("UITraitCollection")

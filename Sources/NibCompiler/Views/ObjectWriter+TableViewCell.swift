@@ -31,7 +31,7 @@ extension ObjectWriter {
     write("UIImageView", reference: Names.imageView)
   }
 
-  /// What newer systems ask every cell for.
+  /// What newer systems need for every cell.
   func writeCellConfigurations() {
     guard era.writesCellConfigurations else { return }
     let background = hasSystemBackground ? systemBackground() : nil

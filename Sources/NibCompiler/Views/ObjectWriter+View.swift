@@ -59,7 +59,7 @@ extension ObjectWriter {
     }
   }
 
-  /// The members that are there whatever the traits: those that the default variation does not leave out.
+  /// The members for all traits: those that the default variation does not exclude.
   func installed(_ members: [Int], _ property: StaticString) -> [Int] {
     guard !members.isEmpty, !encoder.features.variations.isEmpty,
       let excluded = excluded(from: property)
@@ -67,7 +67,7 @@ extension ObjectWriter {
     return members.filter { !excluded.contains($0) }
   }
 
-  /// The constraints that are there whatever the traits.
+  /// The constraints for all traits.
   var installedConstraints: [Int] {
     let constraints = installed(references(in: Names.constraints), "constraints")
     guard !constraints.isEmpty else { return [] }

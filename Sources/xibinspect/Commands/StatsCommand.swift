@@ -6,7 +6,7 @@ import InterfaceBuilder
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
-    abstract: "Count what is read, typed, written back and formatted in documents.")
+    abstract: "Count readable documents, elements and attributes with a known type, and documents written back unchanged.")
 
   @OptionGroup var input: InputOptions
 

@@ -179,7 +179,7 @@ struct LintRun {
     }
   }
 
-  /// The folder that file names are relative to: GitHub needs the repository's folder, whatever the settings are.
+  /// The folder that file names are relative to: GitHub needs the repository's folder, regardless of the settings.
   private var reportBase: PathBase {
     guard reporter == .github else { return settings.base }
     let folder = FileManager.default.currentDirectoryPath

@@ -62,8 +62,8 @@ private class LoggingView: UIView {
     clock.turn()
     #expect(
       log.lines == [
-        "constrain inner", "constrain outer", "lay out outer", "draw outer 20x20",
-        "draw inner 10x10",
+        "constrain inner", "constrain outer", "lay out outer", "lay out inner",
+        "draw outer 20x20", "draw inner 10x10",
       ])
     log.lines = []
     clock.turn()

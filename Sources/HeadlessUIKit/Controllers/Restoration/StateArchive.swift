@@ -19,10 +19,11 @@ public struct StateArchive: CustomStringConvertible {
   /// What could not be saved.
   public internal(set) var problems: [StateProblem] = []
 
-  /// An archive of nothing.
+  /// An empty archive.
   public init() {}
 
-  /// One line a controller, with its path, its class and the keys of what it saved; below it those of its views.
+  /// One line for each controller, with its path, its class and the keys of its saved values, followed by lines for its
+  /// views.
   public var description: String {
     var lines: [String] = []
     for record in records {
@@ -74,7 +75,7 @@ struct StateDictionary {
   }
 }
 
-/// A value as an archive keeps it: nothing in it changes with the object that it was saved from.
+/// A value in an archive, which does not change with the object that it was saved from.
 indirect enum StateValue {
   case plain(Any)
   case list([StateValue])

@@ -4,10 +4,10 @@ public import Foundation
 ///
 /// It takes Booleans, numbers, texts, data, dates, URLs, points, sizes, rectangles, arrays and dictionaries of these,
 /// and objects that conform to `NSCoding`, which are saved by value. Of controllers and views it keeps only where they
-/// are: the restoration path. Decoding returns the controller or view that has the path then; nil if there is none, and
-/// for those without an identifier. Anything else is left out, and told of in ``StateArchive/problems``.
+/// are: the restoration path. Decoding returns the controller or view that then has the path; nil if there is none, or
+/// if it has no identifier. Anything else is left out and listed in ``StateArchive/problems``.
 ///
-/// A coder made by hand serves to test one class's own methods:
+/// Create a coder yourself to test the methods of a single class:
 /// ```swift
 /// let coder = StateCoder()
 /// controller.encodeRestorableState(with: coder)
@@ -19,7 +19,7 @@ public final class StateCoder: NSCoder {
   private let owner: [String]
   private(set) var state: StateDictionary
 
-  /// A coder of its own, without values.
+  /// An independent coder without values.
   public convenience override init() { self.init(session: StateSession(), owner: []) }
 
   init(session: StateSession, owner: [String], state: StateDictionary = StateDictionary()) {

@@ -32,7 +32,7 @@ public enum StateRestoration {
     public fileprivate(set) var problems: [StateProblem] = []
   }
 
-  /// Saves the state of a controller and of those inside it.
+  /// Saves the state of a controller and its children.
   /// - Returns: An empty archive for a root without an identifier.
   public static func encode(_ root: UIViewController) -> StateArchive {
     let session = StateSession()
@@ -67,7 +67,7 @@ public enum StateRestoration {
     return controller
   }
 
-  /// Gives a controller and those inside it the state of an archive.
+  /// Restores the state of a controller and its children from an archive.
   /// - Parameters:
   ///   - root: The controller that takes the place of the archive's first one; its restoration class is not asked.
   ///   - makeController: Creates or finds the controllers without a restoration class, like an app's delegate; nil uses

@@ -26,7 +26,7 @@ final class StateSession {
     return path
   }
 
-  /// The next controller that is to be saved.
+  /// The next controller to save.
   func next() -> (path: [String], controller: UIViewController)? {
     pending.isEmpty ? nil : pending.removeFirst()
   }

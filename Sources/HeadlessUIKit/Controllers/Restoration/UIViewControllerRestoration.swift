@@ -3,8 +3,8 @@ public import Foundation
 /// A class that makes or finds controllers for restoration.
 @MainActor
 public protocol UIViewControllerRestoration: AnyObject {
-  /// The controller with a path, with its identifier and restoration class set; nil keeps it and what is inside it
-  /// from being restored.
+  /// The controller with a path, with its identifier and restoration class set; nil prevents it and its contents from
+  /// being restored.
   /// - Parameters:
   ///   - identifierComponents: The identifiers from the root to the controller.
   ///   - coder: What the controller has saved; other controllers cannot be decoded from it yet.

@@ -140,8 +140,8 @@ open class UIStoryboard: NSObject {
       NibFailure.stop(
         NibError(
           .failedInitializer,
-          "the controller \(identifier) of \(name) could not be made, and init(coder:) of \(Controller.self)"
-            + " returns nil without a nib, so there is none to go on with",
+          "cannot create the controller '\(identifier)' of storyboard '\(name)', nor an empty \(Controller.self) in"
+            + " its place: init(coder:) returned nil",
           at: contents.place, className: "\(Controller.self)"))
     }
     return controller
@@ -206,7 +206,7 @@ open class UIStoryboard: NSObject {
 
   // MARK: Parts
 
-  /// A nib by its name in the compiled folder, made ready when it is first asked for.
+  /// A nib by its name in the compiled folder, prepared on first use.
   func nib(named name: String) -> UINib? {
     if let known = nibs[name] { return known }
     let nib = contents.nib(name).map { UINib(source: $0, bundle: bundle) }
@@ -223,18 +223,18 @@ open class UIStoryboard: NSObject {
     creator: (@MainActor (NSCoder) -> UIViewController?)?
   ) throws(NibError) -> UIViewController {
     let step = "\(name) (\(identifier))"
-    let environment = HeadlessEnvironment.current
-    guard environment.followedReferences.lazy.filter({ $0 == step }).count < Self.deepestReference
+    let references: FollowedReferences = HeadlessEnvironment.current.part()
+    guard references.steps.lazy.filter({ $0 == step }).count < Self.deepestReference
     else {
-      let round = environment.followedReferences.lastIndex(of: step) ?? 0
+      let round = references.steps.lastIndex(of: step) ?? 0
       throw NibError(
         .endlessLoading,
         "storyboard references form an endless loop: "
-          + (environment.followedReferences[round...] + [step, "…"]).joined(separator: " > "),
+          + (references.steps[round...] + [step, "…"]).joined(separator: " > "),
         at: contents.place(ofReference: identifier))
     }
-    environment.followedReferences.append(step)
-    defer { environment.followedReferences.removeLast() }
+    references.steps.append(step)
+    defer { references.steps.removeLast() }
     do throws(NibError) {
       let other = try storyboard(of: reference)
       if let identifier = reference.controllerIdentifier {
@@ -356,4 +356,13 @@ final class StoryboardControllerPlaceholder: UIViewController, NibReplacement {
       return nil
     }
   }
+}
+
+/// The references between storyboards that are being followed in an environment.
+@MainActor
+private final class FollowedReferences: EnvironmentPart {
+  /// Each inside the one before.
+  var steps: [String] = []
+
+  init(in environment: HeadlessEnvironment) {}
 }

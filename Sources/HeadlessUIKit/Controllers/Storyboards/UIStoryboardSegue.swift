@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way from one controller to another, ready to be gone.
+/// A transition from one controller to another, ready to be performed.
 @MainActor
 open class UIStoryboardSegue: NSObject {
   /// What the document calls the segue.
@@ -32,9 +32,9 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Goes the way: as the kind of segue says, or the closure that it was made with.
+  /// Performs the transition: according to the kind of segue, or with the closure that it was created with.
   ///
-  /// A custom class that overrides this for a segue of its own kind need not call `super`.
+  /// A custom class that overrides this need not call `super`.
   open func perform() { handler?() }
 
   /// Goes the way of a template's kind, unless the class of the segue has another one.

@@ -26,7 +26,7 @@ extension UIViewController {
 }
 
 extension UIStoryboardSegueTemplate {
-  /// A control, cell or recognizer starts the segue: its controller is asked whether it may.
+  /// A control, cell or recognizer starts the segue, if the controller's `shouldPerformSegue` allows it.
   func trigger(_ sender: Any?) {
     if let viewController {
       let identifier = identifier ?? ""

@@ -103,7 +103,7 @@ final class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
     action.name.hasPrefix("showDetail") ? .showDetail : .show
   }
 
-  /// What they are asked: `showViewController:sender:`, or the one for details.
+  /// The method to call: `showViewController:sender:`, or the one for details.
   let action: Selector
 
   required init?(coder: NSCoder) {
@@ -201,7 +201,7 @@ final class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentati
   }
 }
 
-/// A segue that goes on to its destination, as systems before iOS 8 had them.
+/// A push segue, as used before iOS 8.
 class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
   override var kind: StoryboardSegue.Kind { .push }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The search for the controller that a segue back leads to, and the way to it.
 ///
-/// Each controller outwards is asked with those inside it, the latest first, then the one that presents them
+/// Each container is asked together with its children, the latest first, then the controller that presents them
 /// (Apple's technical note on unwind segues: up the containers, then to the presenting controller).
 @MainActor
 struct UnwindSearch {
@@ -13,8 +13,8 @@ struct UnwindSearch {
       source: controller, unwindAction: action, sender: sender)
   }
 
-  /// Finds the destination and goes there: `prepare(for:sender:)` of the source, then the action of the destination, then
-  /// what is in front of it goes.
+  /// Finds the destination and unwinds to it: calls `prepare(for:sender:)` of the source, then the action of the
+  /// destination, then removes what is in front of it.
   func perform(_ template: UIStoryboardUnwindSegueTemplate) {
     guard let destination else {
       return ControllerWarning.report(
@@ -60,7 +60,7 @@ struct UnwindSearch {
     return controller
   }
 
-  /// Takes away what is in front of the destination, and shows the way down to it in every container.
+  /// Removes what is in front of the destination, and selects it in every container around it.
   private func goBack(to destination: UIViewController, _ segue: UIStoryboardSegue) {
     let outermost = Array(sequence(first: destination, next: \.parent))
     let isPresentedInFront = sequence(first: source.source as UIViewController?) { controller in
@@ -79,7 +79,7 @@ struct UnwindSearch {
 }
 
 extension UIViewController {
-  /// The controllers inside, the latest first, without the one that the segue comes from.
+  /// The child controllers, the latest first, without the one that the segue comes from.
   func childrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let from = childContaining(source)
     return children.reversed().filter { $0 !== from }

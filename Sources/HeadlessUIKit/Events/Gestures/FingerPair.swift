@@ -1,6 +1,6 @@
 import Foundation
 
-/// How two fingers lie to each other, in their window.
+/// The relative position of two fingers, in their window.
 @MainActor
 struct FingerPair {
   /// In points.
@@ -18,7 +18,7 @@ struct FingerPair {
   }
 }
 
-/// How fast a number changes, from what it was at the last moments.
+/// The rate at which a number changes, from its last values.
 struct RateOfChange {
   private var points: [(time: TimeInterval, value: CGFloat)] = []
 

@@ -1,10 +1,10 @@
-/// Lets recognizers decide together: what they make of an event, or of time that has passed, is settled in one round.
+/// Lets recognizers decide together: each event, and each passage of time, is settled in one round.
 ///
-/// In a round every recognizer first sees what happened. Then those that wait for others to fail go on or fail, actions
-/// are sent, and those whose gesture is over become ready for the next one.
+/// In a round every recognizer first sees what happened. Then recognizers that wait for others to fail continue or
+/// fail, actions are sent, and recognizers whose gesture has ended are reset.
 @MainActor
 final class GestureRounds {
-  /// The recognizers with a gesture under way, the nearest to the hit view first.
+  /// The recognizers with a gesture in progress, the nearest to the hit view first.
   private(set) var engaged: [UIGestureRecognizer] = []
   private var depth = 0
   private var notices: [Notice] = []
@@ -17,7 +17,7 @@ final class GestureRounds {
 
   // MARK: Touches
 
-  /// Attaches new touches to recognizers, and hands each recognizer those of its touches that changed.
+  /// Attaches new touches to recognizers, and passes each recognizer its touches that changed.
   func receive(_ event: UIEvent, _ changed: [UITouch]) {
     perform(event) {
       for touch in changed where touch.sample.phase == .began { attach(touch, event) }
@@ -40,7 +40,7 @@ final class GestureRounds {
     }
   }
 
-  /// Ends a touch for recognizers that were never told of its end.
+  /// Ends a touch for recognizers that have not received its end.
   func drop(_ touch: UITouch) {
     guard !touch.hasLeftRecognizers, !touch.recognizers.isEmpty else { return }
     perform {
@@ -59,6 +59,15 @@ final class GestureRounds {
     guard !recognizer.isEngaged else { return }
     recognizer.isEngaged = true
     engaged.append(recognizer)
+  }
+
+  /// Makes the recognizers of a window ready that would wait for ever, now that it is hidden.
+  func forget(in window: UIWindow) {
+    for recognizer in engaged where recognizer.openTouches == 0 {
+      guard let view = recognizer.view, view.window === window else { continue }
+      disengage(recognizer)
+      recognizer.becomeReady()
+    }
   }
 
   /// Forgets a recognizer whose view is gone.
@@ -98,7 +107,7 @@ final class GestureRounds {
     finish()
   }
 
-  /// Lets the recognizers go on, or fail, that waited for others.
+  /// Lets recognizers that waited for others continue or fail.
   private func resolve() {
     var changes = true
     while changes {

@@ -7,33 +7,33 @@ import Foundation
 enum TapRules {
   /// From the end of one tap to the beginning of the next, in seconds.
   static let longestGap: TimeInterval = 0.35
-  /// How far a finger may stray, and taps may lie apart, in points.
+  /// How far a finger may move, and how far apart taps may be, in points.
   static let slop: CGFloat = 45
-  /// How long a finger may stay, in seconds.
+  /// How long a finger may stay down, in seconds.
   static let longestHold: TimeInterval = 1.5
 }
 
-/// What makes a pan.
+/// The conditions for a pan.
 enum PanRules {
   /// How far fingers move before it begins, in points. Source: WWDC 2018, session 803.
   static let slop: CGFloat = 10
-  /// How far back movement counts for the velocity, in seconds.
+  /// The period over which the velocity is measured, in seconds.
   static let velocityWindow: TimeInterval = 0.1
-  /// How far from the edge of the screen one from there begins, in points.
+  /// The largest distance from the edge of the screen at which an edge pan may begin, in points.
   static let edgeWidth: CGFloat = 20
 }
 
-/// What makes a swipe.
+/// The conditions for a swipe.
 enum SwipeRules {
   /// In points.
   static let leastDistance: CGFloat = 50
   /// In seconds.
   static let longestTime: TimeInterval = 0.5
-  /// How far it may stray to the side, as a part of its length.
+  /// How far it may deviate sideways, as a fraction of its length.
   static let mostSlant: CGFloat = 0.5
 }
 
-/// What makes two fingers pinch or turn.
+/// The conditions for a pinch or a rotation.
 enum PinchRules {
   /// How much the distance of the fingers changes before a pinch begins, in points.
   static let slop: CGFloat = 4

@@ -4,7 +4,7 @@ extension UIGestureRecognizer {
   /// Whether the recognizer has recognized, and waits for others to fail.
   var isWaiting: Bool { waitingState != nil }
 
-  /// Whether it is still open what becomes of the gesture, so that views may have to wait.
+  /// Whether the gesture is still undecided, so that views may have to wait.
   var isUndecided: Bool { isEngaged && ownState == .possible }
 
   /// Whether the gesture is over, and no touch of it is on the screen any more.
@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
 
   // MARK: Moving on
 
-  /// Goes to a state where that is allowed from the present one.
+  /// Changes to a state if the current one allows it.
   func moveOn(to new: State) {
     let rounds = rounds
     rounds.perform {
@@ -55,7 +55,7 @@ extension UIGestureRecognizer {
     enter(.failed)
   }
 
-  /// Ends the gesture under way without asking the delegate.
+  /// Ends the current gesture without asking the delegate.
   func abandon() {
     guard isEngaged || isActive else { return }
     rounds.perform {
@@ -78,7 +78,7 @@ extension UIGestureRecognizer {
     rounds.engage(self)
   }
 
-  /// Goes on or fails where what was waited for is decided; false where the waiting goes on.
+  /// Continues or fails if the recognizers that it waited for have decided; returns false if it still has to wait.
   func endsWaiting() -> Bool {
     guard let state = waitingState else { return false }
     if blockers.contains(where: \.hasRecognized) {
@@ -103,7 +103,7 @@ extension UIGestureRecognizer {
   /// Whether the gesture has been recognized, or has begun.
   private var hasRecognized: Bool { isEngaged && (isActive || ownState == .ended) }
 
-  /// Whether the view, those inside it down to the hit one, and the delegate let the gesture begin.
+  /// Whether the view, its subviews down to the hit one, and the delegate let the gesture begin.
   private var mayBegin: Bool {
     guard let view else { return delegate?.gestureRecognizerShouldBegin(self) ?? true }
     // Source: Apple's page on the method: a slider uses it against swipes of views around it.
@@ -143,7 +143,7 @@ extension UIGestureRecognizer {
     return false
   }
 
-  /// Whether a gesture under way keeps this one from being recognized.
+  /// Whether a gesture in progress prevents this one from being recognized.
   private var isPrevented: Bool {
     rounds.engaged.contains { other in
       other !== self && other.isActive && shares(with: other) && other.prevents(self)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer has to do with a touch, be it only that it waits for the touch's end.
+  /// Whether the recognizer uses a touch, or at least waits for its end.
   func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard isEnabled else { return false }
+    guard isEnabled, concerns(event.type) else { return false }
     // Once the gesture is over, other touches are not looked at until all have ended.
     if hasEnded { return true }
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
@@ -25,10 +25,10 @@ extension UIGestureRecognizer {
     tracked.append(touch)
   }
 
-  /// Whether touches are no longer looked at.
+  /// Whether touches are no longer considered.
   private var isDeaf: Bool { hasEnded || waitingState == .ended }
 
-  /// Hands over those of the touches that are the recognizer's, phase by phase.
+  /// Passes the recognizer its touches, phase by phase.
   func receive(_ changed: [UITouch], _ event: UIEvent) {
     guard !tracked.isEmpty else { return }
     modifierFlags = event.modifierFlags
@@ -49,7 +49,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Lets go of a touch that has ended.
+  /// Releases a touch that has ended.
   func leave(_ touch: UITouch) {
     openTouches = max(openTouches - 1, 0)
     tracked.removeAll { $0 === touch }

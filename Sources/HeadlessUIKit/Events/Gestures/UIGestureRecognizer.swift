@@ -7,11 +7,11 @@ public import Foundation
 /// state does not change until ``reset()``.
 @MainActor
 open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwakening {
-  /// How far a gesture has come.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    /// The end of a gesture of one moment.
+    /// The end of a discrete gesture.
     public static var recognized: State { .ended }
   }
 
@@ -21,35 +21,35 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var name: String?
 
-  /// Whether the view gets no more touches once the gesture is recognized.
+  /// Whether the view receives no more touches after the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether the view gets the beginning of touches only once the gesture has failed.
+  /// Whether the view receives the beginning of touches only after the gesture has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view gets the end of touches only once the gesture has failed.
+  /// Whether the view receives the end of touches only after the gesture has failed.
   open var delaysTouchesEnded = true
-  /// The kinds of touches that are looked at: numbers of ``UITouch/TouchType``.
+  /// The kinds of touches that are considered: numbers of ``UITouch/TouchType``.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The kinds of presses that are looked at: numbers of ``UIPress/PressType``.
+  /// The kinds of presses that are considered: numbers of ``UIPress/PressType``.
   open var allowedPressTypes: [NSNumber] = []
-  /// Whether touches of one kind alone take part in a gesture.
+  /// Whether all touches of a gesture must be of one kind.
   open var requiresExclusiveTouchType = true
 
   var ownState = State.possible
   /// The state that targets see while they are called.
   var shownState: State?
-  /// What the recognizer has recognized already, while others have to fail first.
+  /// The state that the recognizer will take when the others have failed.
   var waitingState: State?
-  /// What has to fail before the waiting ends.
+  /// The recognizers that must fail first.
   var blockers: [UIGestureRecognizer] = []
-  /// The touches on the screen that the recognizer gets, the first first.
+  /// The touches on the screen that the recognizer receives, the first one first.
   var tracked: [UITouch] = []
-  /// The numbers of all touches of the gesture, ended ones among them.
+  /// The numbers of all touches of the gesture, including ended ones.
   var sequence: [Int] = []
-  /// How many touches of the gesture are still on the screen, those among them that it ignores.
+  /// How many touches of the gesture are still on the screen, including ignored ones.
   var openTouches = 0
-  /// Whether a gesture is under way, or may be.
+  /// Whether a gesture is or may be in progress.
   var isEngaged = false
-  /// The middle of the touches when one moved last, in the window.
+  /// The middle of the touches at the last movement, in the window.
   var lastCenter = CGPoint.zero
   private weak var lastWindow: UIWindow?
   private var targets: [GestureTarget] = []
@@ -81,7 +81,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     }
   }
 
-  /// Whether the recognizer takes touches; a gesture under way is cancelled when it no longer does.
+  /// Whether the recognizer receives touches; turning it off cancels the current gesture.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { abandon() } }
   }
@@ -94,7 +94,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
 
   // MARK: Targets
 
-  /// Sends an action too when the gesture comes further; the target is not kept alive.
+  /// Adds an action for changes of the gesture; the target is not kept alive.
   open func addTarget(_ target: Any, action: Selector) {
     let target = GestureTarget(target: WeakTarget(object: target as AnyObject), action: action)
     if !targets.contains(where: { $0.isSame(as: target) }) { targets.append(target) }
@@ -165,10 +165,13 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Whether the recognizer looks at an event at all; asks the delegate.
+  /// Whether the recognizer considers an event; asks the delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
+
+  /// Whether the recognizer looks for gestures in events of a type.
+  func concerns(_ type: UIEvent.EventType) -> Bool { type != .hover }
 
   /// Drops a touch from the gesture; the view keeps it.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
@@ -180,30 +183,30 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     }
   }
 
-  /// Gets no more of a press.
+  /// Ignores the rest of a press.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
-  /// Forgets the figures of the last gesture, when the first touch of a new one comes.
+  /// Clears the values of the last gesture when the first touch of a new one begins.
   func gestureBegins() {}
 
-  /// Makes the recognizer ready for the next gesture; called once it is over and its touches have ended.
+  /// Makes the recognizer ready for the next gesture; called after the gesture and its touches have ended.
   open func reset() {}
 
   // MARK: Relations
 
-  /// Has the recognizer wait until another one has failed.
+  /// Makes the recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     prerequisites.append(WeakTarget(object: otherGestureRecognizer))
   }
 
-  /// The recognizers that have to fail first.
+  /// The recognizers that must fail first.
   var recognizersToFail: [UIGestureRecognizer] {
     prerequisites.isEmpty ? [] : prerequisites.compactMap { $0.object as? UIGestureRecognizer }
   }
 
-  /// Whether the recognizer keeps another one from recognizing once it has recognized itself.
+  /// Whether the recognizer prevents another one from recognizing after it has recognized its own gesture.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another recognizer that has recognized keeps this one from recognizing.
+  /// Whether another recognizer that has recognized its gesture prevents this one.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether the recognizer waits for another one of the same touches to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }

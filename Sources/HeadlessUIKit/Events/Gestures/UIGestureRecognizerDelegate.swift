@@ -1,4 +1,4 @@
-/// What has a say in gestures; every method has a default, as UIKit's are optional.
+/// Influences gestures; every method has a default, because UIKit's are optional.
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

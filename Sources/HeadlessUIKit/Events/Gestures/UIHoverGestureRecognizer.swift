@@ -1,10 +1,13 @@
 public import Foundation
 
-/// Recognizes a pointer above a view: it begins when the pointer comes over the view and ends when it leaves.
+/// Recognizes a pointer over a view: it begins when the pointer enters the view and ends when it leaves.
 @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// How far a pencil is above the screen, from 0 to 1; 0 for a pointer.
   open var zOffset: CGFloat { 0 }
+
+  /// A finger that touches is no hovering pointer, and must not wait for one.
+  override func concerns(_ type: UIEvent.EventType) -> Bool { type == .hover }
 
   /// Tells of the pointer's place; nil where it is not over the view any more.
   func pointerMoved(to touch: UITouch?) {

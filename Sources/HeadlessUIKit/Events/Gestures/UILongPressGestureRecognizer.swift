@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Recognizes touches that stay.
+/// Recognizes touches that stay down.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// In seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may stray, in points.
+  /// How far a finger may move, in points.
   open var allowableMovement: CGFloat = 10
-  /// Taps before the touch that stays.
+  /// The number of taps before the touch that stays down.
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
 

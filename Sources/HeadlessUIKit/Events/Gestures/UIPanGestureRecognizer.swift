@@ -30,7 +30,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the gesture has moved, in points of a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint { Self.vector(travelled, in: view) }
 
-  /// Has the gesture count from here, in points of a view's coordinates.
+  /// Sets the translation, in points of a view's coordinates; the gesture continues from there.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view else {
       travelled = translation
@@ -101,7 +101,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     travelled.distance(to: .zero) > PanRules.slop
   }
 
-  /// One finger more or less moves the middle of the fingers, which does not count as a movement.
+  /// Adding or lifting a finger moves the middle of the fingers, but does not count as a movement.
   private func fingersChanged(to fingers: [UITouch]? = nil) {
     let fingers = fingers ?? tracked
     guard fingers.count >= minimumNumberOfTouches, !fingers.isEmpty else {
@@ -133,7 +133,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     center = nil
   }
 
-  /// A new gesture counts from nothing; what the last one came to stays readable until then.
+  /// A new gesture starts from zero; the values of the last one can be read until then.
   override func gestureBegins() {
     travelled = .zero
     trail = []

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Recognizes two fingers that part or meet.
+/// Recognizes two fingers that move apart or together.
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart the fingers are, in units of their distance when the second came down; it can be set, and then
-  /// counts from there.
+  /// The distance of the fingers relative to that when the second one touched down. It can be set, and continues from
+  /// there.
   open var scale: CGFloat = 1
   private var distance: CGFloat?
   private var start: CGFloat?

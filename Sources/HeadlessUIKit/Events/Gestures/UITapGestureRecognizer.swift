@@ -106,7 +106,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     firstPlace = nil
   }
 
-  /// A tap does not keep more taps from being recognized.
+  /// A tap does not prevent recognizers of more taps.
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventingGestureRecognizer as? UITapGestureRecognizer else {
       return super.canBePrevented(by: preventingGestureRecognizer)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension HeadlessDevice {
-  /// How high the device's own keyboard is, with what it covers of the bottom of the safe area; in points.
+  /// The height of the device's keyboard in points, including the part of the safe area that it covers at the bottom.
   ///
   /// Apple publishes no heights, and they change with the language and the system, so these are an approximation: the
   /// sum of three parts, measured with the English keyboard on iOS 13 to 17.
@@ -12,7 +12,7 @@ extension HeadlessDevice {
   /// | suggestions | 37 up to 320 points of width, 44, 45 for widths of at least 414 | 38 | 55 | 55 |
   /// | below, without home button | 75 | 21 | 20 | 20 |
   ///
-  /// That of a TV is a screen of its own, and covers nothing: 0.
+  /// On a TV, the keyboard is a separate screen and covers nothing: 0.
   /// - Parameter hasPredictions: Whether a bar above the keys suggests words.
   public func keyboardHeight(isLandscape: Bool = false, hasPredictions: Bool = true) -> CGFloat {
     guard idiom != .tv else { return 0 }

@@ -31,7 +31,7 @@ public final class HeadlessKeyboard {
   public var animationCurve = 7
   /// Whether the keyboard follows the first responder; false simulates a hardware keyboard.
   public var followsFirstResponder = true
-  /// Whether the keyboard is on the screen, or on its way there.
+  /// Whether the keyboard is visible or about to be.
   public private(set) var isShown = false
 
   /// The frame of the keyboard while visible, or the last one.
@@ -112,7 +112,7 @@ public final class HeadlessKeyboard {
       }
     }
     if isShown { place = end }
-    HeadlessEnvironment.current.keyboardGuides.keyboardMoved()
+    KeyboardGuides.current.keyboardMoved()
     self.end?.invalidate()
     // Scheduled before anybody hears of it: who moves the keyboard in answer ends this movement.
     self.end = HeadlessClock.shared.schedule(after: animationDuration, named: "keyboard animation")
@@ -127,11 +127,11 @@ public final class HeadlessKeyboard {
   /// Changes the first responder, then updates the keyboard: moving from one text field to another does not hide the
   /// keyboard in between.
   static func following(_ change: () -> Bool) -> Bool {
-    let environment = HeadlessEnvironment.current
-    environment.responderChanges += 1
+    let state = ResponderState.current
+    state.changes += 1
     let hasChanged = change()
-    environment.responderChanges -= 1
-    if environment.responderChanges == 0 { environment.keyboard.follow(environment.firstResponder) }
+    state.changes -= 1
+    if state.changes == 0 { shared.follow(state.first) }
     return hasChanged
   }
 
@@ -185,6 +185,25 @@ extension UITextInputTraits {
     switch inputTraits.keyboardType {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: false
     default: inputTraits.autocorrectionType != .no
+    }
+  }
+}
+
+/// The keyboard of an environment.
+@MainActor
+private final class KeyboardPlace: EnvironmentPart {
+  var keyboard = HeadlessKeyboard()
+
+  init(in environment: HeadlessEnvironment) {}
+}
+
+extension HeadlessEnvironment {
+  /// The keyboard of the device.
+  public var keyboard: HeadlessKeyboard {
+    get { part(KeyboardPlace.self).keyboard }
+    set {
+      part(KeyboardPlace.self).keyboard = newValue
+      part(KeyboardGuides.self).keyboardMoved()
     }
   }
 }

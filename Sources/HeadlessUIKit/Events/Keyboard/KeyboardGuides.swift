@@ -2,14 +2,17 @@ import Foundation
 
 /// The guides of an environment that follow its keyboard.
 @MainActor
-final class KeyboardGuides {
+final class KeyboardGuides: EnvironmentPart {
+  /// The guides of the current environment.
+  static var current: KeyboardGuides { HeadlessEnvironment.current.part() }
+
   private struct Follower {
     weak var guide: UILayoutGuide?
   }
 
   private var followers: [Follower] = []
 
-  nonisolated init() {}
+  init(in environment: HeadlessEnvironment) {}
 
   /// Makes a guide's view lay out again whenever the keyboard moves.
   func add(_ guide: UILayoutGuide) {
@@ -21,8 +24,8 @@ final class KeyboardGuides {
     for follower in followers { follower.guide?.owningView?.constraintsChanged() }
   }
 
-  /// What the guide leaves out of a view's bounds: all but what the keyboard covers of them, or all but the bottom of
-  /// the safe area where that reaches higher.
+  /// The part of a view's bounds outside the guide. The guide is the part that the keyboard covers, or the bottom
+  /// outside the safe area if that is higher.
   static func insets(in view: UIView, safe: UIEdgeInsets) -> UIEdgeInsets {
     let bounds = view.bounds
     var insets = safe

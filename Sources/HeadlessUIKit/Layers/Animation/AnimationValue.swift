@@ -13,10 +13,10 @@ enum AnimationValue: Equatable {
   case transform(CATransform3D)
   case color(CGColor)
   case list([AnimationValue])
-  /// A value in a step of its own: a truth value, a picture, nothing.
+  /// A value that changes in one step: a Boolean, an image, nothing.
   case step(Any?)
 
-  /// The value a part of the way to another one; beyond 0 and 1 the line goes on.
+  /// The value between this one and another; below 0 and above 1 it is extrapolated.
   func mixed(with other: AnimationValue, at fraction: Double) -> AnimationValue {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     if fraction == 1 { return other }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What changes a layer's appearance over time; subclasses say what.
+/// A change of a layer's appearance over time; subclasses define the change.
 ///
 /// An animation that is added to a layer is copied, so later changes of it have no effect, and it runs on the current
 /// clock. Times are in seconds.
@@ -53,7 +53,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: An app's own values
 
-  /// Keeps a value of the app under a name that is no property; copies keep it too.
+  /// Stores a value of the app under a name that is not a property; copies keep it too.
   open func setValue(_ value: Any?, forKey key: String) { userValues[key] = value }
 
   /// The value that ``setValue(_:forKey:)`` has kept.
@@ -77,7 +77,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     userValues = other.userValues
   }
 
-  /// Fills in what the transaction of a change says where the animation says nothing.
+  /// Fills in the values of the current transaction that the animation does not set.
   func takeDefaults(of layer: CALayer) {
     if timing.duration <= 0 { timing.duration = CATransaction.animationDuration() }
     if timingFunction == nil { timingFunction = CATransaction.animationTimingFunction() }
@@ -109,7 +109,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation begins to run.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when the animation has ended or was removed; `flag` says whether it came to its end.
+  /// Called when the animation has ended or was removed; `flag` tells whether it finished.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -9,11 +9,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The pace between each value and the next; nil for even ones.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How tight cubic curves are at each value; 0 where there is none.
+  /// The tension of cubic curves at each value; 0 if there is none.
   open var tensionValues: [NSNumber]?
-  /// How sharp the corners of cubic curves are at each value; 0 where there is none.
+  /// The continuity of cubic curves at each value; 0 if there is none.
   open var continuityValues: [NSNumber]?
-  /// To which side cubic curves lean at each value; 0 where there is none.
+  /// The bias of cubic curves at each value; 0 if there is none.
   open var biasValues: [NSNumber]?
   private(set) var keyValues: [AnimationValue] = []
   private var times: [Double]?

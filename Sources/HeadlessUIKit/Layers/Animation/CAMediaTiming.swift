@@ -6,9 +6,9 @@ import Foundation
 /// (t − begin time) × speed + time offset.
 @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in the time of what is around it; for an animation 0 means when it is added.
+  /// When it begins, in its parent's time; for an animation, 0 means when it is added.
   var beginTime: CFTimeInterval { get set }
-  /// The length of one run, in seconds of its own time.
+  /// The duration of one run, in seconds of its own time.
   var duration: CFTimeInterval { get set }
   /// How fast its time passes; 0 stops it.
   var speed: Float { get set }

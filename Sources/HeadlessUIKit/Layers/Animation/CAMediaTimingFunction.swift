@@ -21,7 +21,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// Writes a control point, of those with the indices 0 to 3.
+  /// Writes the control point with an index from 0 to 3.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), curve.first, curve.second, (1, 1)]
     guard points.indices.contains(index) else { return }
@@ -55,7 +55,7 @@ struct UnitBezier: Hashable, Sendable {
   private let x2: Double
   private let y2: Double
 
-  /// Control points whose x lies outside 0 to 1 are taken at the nearest end: y would not be a function of x.
+  /// Control points whose x is outside 0 to 1 are moved to the nearest end, because y would not be a function of x.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1

@@ -5,7 +5,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether its values are added to what the layer shows without it.
   open var isAdditive = false
-  /// Whether each repetition goes on from where the one before has ended.
+  /// Whether each repetition continues where the previous one ended.
   open var isCumulative = false
 
   /// An animation of a property.
@@ -39,8 +39,8 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation of a property between two values.
 ///
-/// Of ``fromValue``, ``toValue`` and ``byValue`` at most two are set; the layer's own value takes the place of one that
-/// is missing, as the header of Core Animation says.
+/// Of ``fromValue``, ``toValue`` and ``byValue`` at most two are set; the layer's own value replaces a missing one, as
+/// documented in Core Animation's header.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any? { didSet { from = fromValue.map { AnimationValue($0) } } }
   open var toValue: Any? { didSet { to = toValue.map { AnimationValue($0) } } }
@@ -89,7 +89,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// In whole ways a second.
   open var initialVelocity: CGFloat = 0
 
-  /// The motion: one that a view's block asked for, else that of the numbers above.
+  /// The motion: that of a view's block, otherwise that of the numbers above.
   var motion: SpringMotion?
 
   private var spring: SpringMotion {
@@ -99,7 +99,7 @@ open class CASpringAnimation: CABasicAnimation {
         velocity: Double(initialVelocity))
   }
 
-  /// How long the spring needs to come to rest, about, in seconds.
+  /// The estimated time until the spring is at rest, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   override func paced(_ progress: Double) -> Double { spring.position(at: progress * duration) }

@@ -49,33 +49,33 @@ public final class CATransaction: NSObject {
   // MARK: Nesting
 
   /// Begins a transaction inside the current one, with its values.
-  public class func begin() { AnimationState.current.transactions.append(Open(isImplicit: false)) }
+  public class func begin() { OpenTransactions.current.stack.append(Open(isImplicit: false)) }
 
   /// Ends the transaction that was begun last, or the implicit one.
   public class func commit() {
-    guard let open = AnimationState.current.transactions.popLast() else { return }
+    guard let open = OpenTransactions.current.stack.popLast() else { return }
     open.completion?.commit()
   }
 
   /// Commits the implicit transaction where no other is open.
   public class func flush() {
-    guard AnimationState.current.transactions.last?.isImplicit == true else { return }
+    guard OpenTransactions.current.stack.last?.isImplicit == true else { return }
     commit()
   }
 
   /// The current transaction; outside of any an implicit one begins, which ends with the turn of the loop.
   static var current: Open {
-    if let open = AnimationState.current.transactions.last { return open }
+    if let open = OpenTransactions.current.stack.last { return open }
     let open = Open(isImplicit: true)
-    AnimationState.current.transactions.append(open)
+    OpenTransactions.current.stack.append(open)
     HeadlessClock.shared.schedule(after: 0) { commitImplicit(open) }
     return open
   }
 
   private static func commitImplicit(_ open: Open) {
-    let state = AnimationState.current
-    guard let index = state.transactions.firstIndex(where: { $0 === open }) else { return }
-    state.transactions.remove(at: index)
+    let transactions = OpenTransactions.current
+    guard let index = transactions.stack.firstIndex(where: { $0 === open }) else { return }
+    transactions.stack.remove(at: index)
     open.completion?.commit()
   }
 
@@ -121,7 +121,7 @@ public final class CATransaction: NSObject {
 
   /// A value of the current transaction, or of the nearest one around it.
   public class func value(forKey key: String) -> Any? {
-    for open in AnimationState.current.transactions.reversed() {
+    for open in OpenTransactions.current.stack.reversed() {
       if let value = open.values[key] { return value }
     }
     return nil
@@ -137,3 +137,15 @@ public let kCATransactionAnimationDuration = "animationDuration"
 public let kCATransactionDisableActions = "disableActions"
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
+
+/// The transactions that are open in an environment.
+@MainActor
+final class OpenTransactions: EnvironmentPart {
+  /// Those of the current environment.
+  static var current: OpenTransactions { HeadlessEnvironment.current.part() }
+
+  /// The innermost one last.
+  var stack: [CATransaction.Open] = []
+
+  init(in environment: HeadlessEnvironment) {}
+}

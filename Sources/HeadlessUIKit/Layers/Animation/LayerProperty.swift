@@ -6,7 +6,7 @@ struct LayerProperty {
   let get: (CALayer) -> AnimationValue?
   let set: (CALayer, AnimationValue) -> Void
 
-  /// The property of a key path: one of those below, a part of one, else what the layer's class declares.
+  /// The property of a key path: one of those below, a part of one, or a property that the layer's class declares.
   static func named(_ path: String, of layer: CALayer) -> LayerProperty? {
     if let property = own[path] { return property }
     guard let declared = ConnectionTable.table(of: layer)?.properties[path] else { return nil }
@@ -82,7 +82,7 @@ extension AnimationValue {
   fileprivate var asFlag: Bool? {
     if case .number(let number) = self { number != 0 } else { plain as? Bool }
   }
-  /// A colour to set; the outer optional says whether this is one.
+  /// A colour to set; the outer optional is nil if this is not a colour.
   fileprivate var asColor: CGColor?? {
     switch self {
     case .color(let value): .some(value)

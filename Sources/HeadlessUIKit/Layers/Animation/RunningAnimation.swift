@@ -5,7 +5,7 @@ import Foundation
 final class RunningAnimation {
   let key: String
   let animation: CAAnimation
-  /// What decides how far the animation has come in place of the clock: a property animator.
+  /// What controls the animation's progress instead of the clock: a property animator.
   let driver: (any AnimationDriver)?
   private weak var layer: CALayer?
   private var onEnd: ((Bool) -> Void)?
@@ -23,11 +23,11 @@ final class RunningAnimation {
     self.layer = layer
     self.driver = driver
     self.onEnd = onEnd
-    transaction = AnimationState.current.transactions.last?.completion
+    transaction = OpenTransactions.current.stack.last?.completion
     transaction?.animationBegan()
   }
 
-  /// Shows the animation on a presentation layer, at a time of its own layer.
+  /// Applies the animation to a presentation layer, at a time of its layer.
   func apply(to presentation: CALayer, at time: TimeInterval) {
     if let driver {
       animation.apply(to: presentation, at: .init(progress: driver.progress, iteration: 0))
@@ -58,7 +58,7 @@ final class RunningAnimation {
     end(finished: true)
   }
 
-  /// Ends the animation: everyone who waits for it hears whether it came to its end.
+  /// Ends the animation, and tells all handlers whether it finished.
   func end(finished: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -72,9 +72,9 @@ final class RunningAnimation {
   }
 }
 
-/// What drives animations in place of the clock.
+/// What drives animations instead of the clock.
 @MainActor
 protocol AnimationDriver: AnyObject {
-  /// How far the animations have come, from 0 to 1, pace included.
+  /// The progress of the animations from 0 to 1, after the timing curve.
   var progress: Double { get }
 }

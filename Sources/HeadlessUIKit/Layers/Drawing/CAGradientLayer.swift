@@ -31,7 +31,8 @@ open class CAGradientLayer: CALayer {
     if isWatched { changed(key, from: old) }
   }
 
-  /// The gradient in the bounds; a conic one is drawn as its colours along the axis, for want of an operation of its own.
+  /// The gradient in the bounds; a conic one is drawn as its colours along the axis, because there is no operation for
+  /// it.
   override var ownDrawing: DisplayList? {
     let found = (colors ?? []).compactMap { $0 as? CGColor }
     guard !found.isEmpty else { return nil }

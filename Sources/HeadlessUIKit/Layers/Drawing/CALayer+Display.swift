@@ -2,10 +2,10 @@ import CFieldRecords
 import Foundation
 
 extension CALayer {
-  /// What the layer shows in its bounds beside its background: what was drawn into it, or what its class draws.
+  /// What the layer shows in its bounds besides its background: what was drawn into it, or what its class draws.
   public var drawing: DisplayList? { ownDrawing ?? extras?.drawing }
 
-  /// Draws the content where that is due.
+  /// Draws the content if needed.
   public func displayIfNeeded() {
     guard let part = partToDraw else { return }
     dirtyRect = nil
@@ -15,13 +15,25 @@ extension CALayer {
     extend.wasDisplayed = true
   }
 
-  /// Draws what is due in the layer and in all inside it, from the back to the front; hidden ones wait.
+  /// Draws the layer and its sublayers if needed, from back to front; hidden ones wait.
   func displayTree() {
     var pending = [self]
     while let layer = pending.popLast() {
-      guard !layer.isHidden else { continue }
+      guard layer.mayDraw, !layer.isHidden else { continue }
+      layer.mayDraw = false
       layer.displayIfNeeded()
       if let sublayers = layer.sublayers { pending.append(contentsOf: sublayers.reversed()) }
+    }
+  }
+
+  /// Lets the layers around know that there may be something to draw here, so that a turn need not look elsewhere.
+  func noteDrawing() {
+    guard extras?.presentedModel == nil else { return }
+    mayDraw = true
+    var outer = superlayer
+    while let layer = outer, !layer.mayDraw {
+      layer.mayDraw = true
+      outer = layer.superlayer
     }
   }
 
@@ -50,7 +62,7 @@ extension CALayer {
 }
 
 extension LayerExtras {
-  /// Keeps what was drawn: in place of the old, or over a part of it.
+  /// Stores what was drawn: instead of the old drawing, or over a part of it.
   fileprivate func keep(_ list: DisplayList, in part: CGRect, isWhole: Bool) {
     guard !isWhole, let old = drawing else {
       drawing = list

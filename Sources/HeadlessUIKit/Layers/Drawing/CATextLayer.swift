@@ -2,7 +2,7 @@ public import Foundation
 
 /// A layer that draws a text.
 open class CATextLayer: CALayer {
-  /// A `String` or an `NSAttributedString`, whose attributes come before the layer's.
+  /// A `String`, or an `NSAttributedString`, whose attributes take precedence over the layer's.
   open var string: Any?
   /// A `UIFont`, or the name of one; its size does not count.
   open var font: Any?

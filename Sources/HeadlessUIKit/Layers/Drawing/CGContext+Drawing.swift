@@ -3,7 +3,7 @@ public import Foundation
 extension CGContext {
   // MARK: Paths
 
-  /// Forgets the path under way.
+  /// Discards the current path.
   public func beginPath() { path = CGMutablePath() }
   public func closePath() { path.closeSubpath() }
   public func move(to point: CGPoint) { path.move(to: point, transform: ctm) }
@@ -40,13 +40,13 @@ extension CGContext {
   }
 
   public var isPathEmpty: Bool { path.isEmpty }
-  /// Where the next step begins, in coordinates of what follows.
+  /// Where the next step begins, in current coordinates.
   public var currentPointOfPath: CGPoint { path.currentPoint.applying(ctm.inverted()) }
   public var boundingBoxOfPath: CGRect {
     CGRect(around: path.elements.applying(ctm.inverted()).extremes)
   }
 
-  /// The path under way, in coordinates of what follows; it is empty from then on.
+  /// Returns the current path in current coordinates, and clears it.
   private func takePath() -> CGPath {
     defer { path = CGMutablePath() }
     return CGPath(elements: path.elements.applying(ctm.inverted()))
@@ -54,19 +54,19 @@ extension CGContext {
 
   // MARK: Painting
 
-  /// Fills the path under way, which then is empty.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     let path = takePath()
     if !path.isEmpty { record(.fill(path, rule: rule, color: state.fillColor)) }
   }
 
-  /// Strokes the path under way, which then is empty.
+  /// Strokes the current path and clears it.
   public func strokePath() {
     let path = takePath()
     if !path.isEmpty { record(.stroke(path, style: state.stroke, color: state.strokeColor)) }
   }
 
-  /// Paints the path under way, which then is empty.
+  /// Paints the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     guard !path.isEmpty else { return }
@@ -137,7 +137,7 @@ extension CGContext {
         endRadius: endRadius, options: options))
   }
 
-  /// Begins a group that mixes as one with what is below; its steps keep their own opacity.
+  /// Begins a group that is blended with what is below as one; its steps keep their own opacity.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
 
   /// Ends a group.

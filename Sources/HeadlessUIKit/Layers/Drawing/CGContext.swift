@@ -2,8 +2,8 @@ public import Foundation
 
 /// What is drawn into: it records a ``DisplayList``, each step with its state.
 ///
-/// Names, defaults and coordinates are those of Core Graphics under UIKit: points, with the y axis down. Nothing is painted
-/// here; what reads pixels of a context is not there.
+/// Names, defaults and coordinates are those of Core Graphics under UIKit: points, with the y axis down. Nothing is
+/// painted, so there are no functions that read a context's pixels.
 @MainActor
 public final class CGContext {
   /// What holds for the steps that follow, until it is restored.
@@ -28,7 +28,7 @@ public final class CGContext {
   let scale: CGFloat
   var state = State()
   private var saved: [State] = []
-  /// The path under way, in coordinates of the context: the transform counts when a step is added.
+  /// The current path, in base coordinates: the transform applies when a step is added.
   var path = CGMutablePath()
 
   /// A context for a part of a plane, in points.
@@ -55,7 +55,7 @@ public final class CGContext {
   /// Goes back to the state that was kept last; without one nothing happens.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
 
-  /// The transform from the coordinates of what follows to those of the context.
+  /// The transform from current coordinates to base coordinates.
   public var ctm: CGAffineTransform { state.transform }
 
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
@@ -116,7 +116,7 @@ public final class CGContext {
 
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Draws what follows with a shadow; its offset and blur are in points, whatever the transform.
+  /// Draws everything that follows with a shadow; its offset and blur do not depend on the transform.
   /// - Parameter color: Nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { DisplayList.Shadow(offset: offset, blur: blur, color: $0) }
@@ -140,7 +140,7 @@ public final class CGContext {
 
   // MARK: Clips
 
-  /// Cuts what follows to the path under way, which then is empty.
+  /// Clips everything that follows to the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clips.append(DisplayList.Clip(path: CGPath(elements: path.elements), rule: rule))
     path = CGMutablePath()
@@ -154,7 +154,7 @@ public final class CGContext {
     clip()
   }
 
-  /// The part that is not clipped, in coordinates of what follows.
+  /// The part that is not clipped, in current coordinates.
   public var boundingBoxOfClipPath: CGRect {
     let box = state.clips.reduce(bounds) { $0.intersection($1.path.boundingBoxOfPath) }
     guard !box.isNull else { return .null }

@@ -132,7 +132,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(arc.joined(to: elements), transform)
   }
 
-  /// Adds an arc that begins at an angle and goes on by another one, in radians.
+  /// Adds an arc from a start angle over a relative angle, in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity

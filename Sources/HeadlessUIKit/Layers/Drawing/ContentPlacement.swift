@@ -26,7 +26,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// A size in bounds, with the given share of what is left before it along each axis.
+  /// A size placed in bounds, with the given fraction of the remaining space before it along each axis.
   private func placed(_ size: CGSize, in bounds: CGRect, _ x: CGFloat, _ y: CGFloat) -> CGRect {
     CGRect(
       x: bounds.minX + (bounds.width - size.width) * x,

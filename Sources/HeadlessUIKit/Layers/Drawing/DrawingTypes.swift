@@ -10,7 +10,7 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// How what is drawn mixes with what is there.
+/// How drawing is blended with what is already there.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
@@ -79,7 +79,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// What the numbers of a colour mean. Colours are kept in extended sRGB whatever their space.
+/// What the numbers of a colour mean. Colours of all spaces are stored in extended sRGB.
 public final class CGColorSpace: Sendable {
   public let name: CFString?
 

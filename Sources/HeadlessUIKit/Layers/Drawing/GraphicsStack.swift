@@ -69,14 +69,14 @@ public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to:
 
 /// What is being drawn.
 @MainActor
-final class DrawingState {
+final class DrawingState: EnvironmentPart {
   /// The state of the current environment.
-  static var current: DrawingState { HeadlessEnvironment.current.drawing }
+  static var current: DrawingState { HeadlessEnvironment.current.part() }
 
   /// The contexts, the current one last.
   var contexts: [CGContext] = []
 
-  nonisolated init() {}
+  init(in environment: HeadlessEnvironment) {}
 
   /// Draws into a context.
   func draw<Result>(into context: CGContext, _ drawing: () throws -> Result) rethrows -> Result {

@@ -82,7 +82,7 @@ enum PathShape {
     return steps
   }
 
-  /// An arc that touches two lines that meet in a corner; a straight corner has a line to it alone.
+  /// An arc that touches the two lines of a corner; for a straight corner, only a line to it.
   static func arc(
     from start: CGPoint, around corner: CGPoint, towards end: CGPoint, radius: CGFloat
   ) -> [Element] {
@@ -131,7 +131,7 @@ extension [CGPath.Element] {
     }
   }
 
-  /// The steps as the continuation of others: they begin with a line where there is something to go on from.
+  /// The steps as a continuation of others: they begin with a line if there is a current point.
   func joined(to others: Self) -> Self {
     guard case .move(let start)? = first, let end = others.currentPoint else { return self }
     return (end == start ? [] : [.line(start)]) + dropFirst()

@@ -162,7 +162,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     context.restoreGState()
   }
 
-  /// Clips what is drawn from now on in the current context.
+  /// Clips further drawing in the current context.
   @MainActor open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)

@@ -25,7 +25,7 @@ extension LayoutEngine {
     }
   }
 
-  /// An equation with what it was made for.
+  /// An equation with its source.
   struct Record {
     let handle: ConstraintHandle
     let source: Source
@@ -100,7 +100,7 @@ extension LayoutEngine {
       LayoutConflict.Member(.content, named: "NSContentSizeLayoutConstraint", of: view)
     case .length:
       LayoutConflict.Member(
-        description: "<lengths are not negative>", constraint: nil, kind: .length)
+        description: "<widths and heights must not be negative>", constraint: nil, kind: .length)
     }
   }
 

@@ -164,7 +164,7 @@ extension NSLayoutConstraint.Attribute {
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether between a scroll view and what is inside it means the content's edge.
+  /// Whether a constraint between a scroll view and something inside it refers to the content's edge.
   var isEdge: Bool {
     switch self {
     case .notAnAttribute, .width, .height, .centerX, .centerY, .centerXWithinMargins,

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// Above what stacks do to be as short as they can, below all that documents say.
+  /// Above the priority with which stacks minimize their length, below all priorities of documents.
   private static let placeholderPriority = UILayoutPriority(52.5)
 
   /// Adds what a view's content wants: not to be larger, and not to be smaller.
@@ -53,10 +53,10 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// Forgets the widths of text that a first solution may find to be others: those that hang together with a change.
+  /// Discards the widths of text that a first solution may change: those that are connected with a change.
   ///
-  /// Text that is not broken there may change the height of views whose width hangs on it, so the search goes on until
-  /// it finds no more.
+  /// Text that does not wrap there may change the height of views whose width depends on it, so the search is repeated
+  /// until it finds no more.
   func forgetContentWidths() {
     var broken = items.indices.filter { items[$0].brokenWidth != nil }
     // Baselines are read from the frames of the first solution.

@@ -67,7 +67,7 @@ extension LayoutEngine {
     return handle
   }
 
-  /// Makes an equation another one; takes it out, and says so, where the solver cannot count with that.
+  /// Replaces an equation; removes it and returns false if the solver cannot represent the new one.
   func update(_ handle: ConstraintHandle, to equation: LinearConstraint) -> Bool {
     guard let isChanged = try? system.update(handle, to: equation) else {
       remove(handle)

@@ -30,7 +30,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives views and guides what the last solution says.
+  /// Applies the last solution to views and guides.
   func applyFrames() {
     let grid = PixelGrid(scale: root.contentScaleFactor)
     // Where the frame of each item begins.
@@ -99,8 +99,8 @@ struct PixelGrid {
 }
 
 extension LayoutEngine {
-  /// Takes the frames away that constraints are to give, so that no solution leans on them; what masks make of the
-  /// others goes by the frames of now, whatever the root's size is then.
+  /// Clears the frames that constraints determine, so that no solution depends on them. Autoresizing masks apply to the
+  /// current frames of the other views, even if the root's size changes.
   func forgetFrames() {
     beginRound()
     rearrange()

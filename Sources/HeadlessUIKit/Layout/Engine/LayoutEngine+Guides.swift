@@ -29,7 +29,7 @@ extension LayoutEngine {
     return isChanged
   }
 
-  /// The rectangle of a guide, with the item of the view that owns it; nil where that is not in the hierarchy.
+  /// The rectangle of a guide, with the item of the view that owns it; nil if that view is not in the hierarchy.
   func box(of guide: UILayoutGuide) -> (box: LayoutBox, index: Int)? {
     guard let view = guide.owningView, let index = index(of: view) else { return nil }
     guard let kind = guide.kind else {

@@ -66,7 +66,7 @@ extension LayoutEngine {
     hasMarks = true
   }
 
-  /// Takes over the size of a root that has one; false where that is the old one.
+  /// Reads the size of a root that has one; returns false if it has not changed.
   private func moveRoot() -> Bool {
     let insets = items[0].insets
     let size = root.alignmentRect(forFrame: root.bounds).size
@@ -87,7 +87,8 @@ extension LayoutEngine {
 
   // MARK: Hierarchy
 
-  /// Makes the items those of the hierarchy as it is, in its order; what has left leaves with its equations.
+  /// Updates the items to the current hierarchy, in its order; views that have left are removed together with their
+  /// equations.
   func rearrange() {
     let old = items
     var isKept = [Bool](repeating: false, count: old.count)
@@ -222,7 +223,7 @@ extension LayoutEngine {
       vertical: LayoutSpan(start: LinearExpression(), length: LinearExpression(size.height)))
   }
 
-  /// Reads what a view's mask makes of it; false where that is the same as before.
+  /// Reads the effect of a view's autoresizing mask; returns false if it has not changed.
   private func readMask(of view: UIView, _ index: Int) -> Bool {
     let mask = MaskBox(view, in: items[items[index].parent].view)
     if let old = items[index].mask, mask.isNear(old) { return false }
@@ -230,7 +231,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// The rectangle of a view whose mask stands for constraints.
+  /// The rectangle of a view whose autoresizing mask becomes constraints.
   private func maskBox(at index: Int) -> LayoutBox {
     let parent = items[index].parent
     guard let mask = items[index].mask else { return items[index].box }
@@ -242,7 +243,7 @@ extension LayoutEngine {
     ).inset(by: items[index].insets)
   }
 
-  /// A view's frame, with what layout does not count.
+  /// A view's frame, including what layout ignores.
   func frameBox(of index: Int) -> LayoutBox {
     let insets = items[index].insets
     return items[index].box.inset(

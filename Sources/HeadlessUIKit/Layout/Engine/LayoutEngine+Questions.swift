@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Solutions that are looked at and moved nowhere.
+/// Solutions that are examined but not applied to views.
 extension LayoutEngine {
   /// Solves, and leaves the views where they are.
   func solveInPlace() {

@@ -99,7 +99,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The space after every view but the last; between baselines in a column that asks for it.
+  /// The space after every view except the last; between baselines in a vertical stack with that setting.
   private func spacings(between views: [Arranged], of stack: UIStackView) -> [LinearExpression] {
     let isMirrored = isMirrored(stack, stack.axis)
     return zip(views, views.dropFirst()).map { before, after in
@@ -221,8 +221,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The lowest view is tied to the bottom of the canvas, the first one to the top where that leaves room; others
-  /// may reach over it. For last baselines the first one is tied to the bottom, and none reaches over the top.
+  /// The lowest view is pinned to the bottom of the canvas, and the first one to the top if there is room; others may
+  /// extend beyond it. For last baselines the first one is tied to the bottom, and none reaches over the top.
   private func alignBaselines(_ views: [Arranged], isFirst: Bool, across canvas: LayoutSpan) {
     let line = baseline(of: views[0].view, views[0].box, isFirst: isFirst)
     for (index, view) in views.enumerated() {

@@ -69,7 +69,7 @@ extension LayoutEngine {
     hasMarks = false
   }
 
-  /// Makes the equations whose views have changed, in the order in which a new system gets them.
+  /// Creates the equations of views that have changed, in the order of a new system.
   private func makeEquations(all: Bool) {
     for index in items.indices { makeConstraints(of: index, all: all) }
     for index in items.indices where items[index].isStack {
@@ -108,7 +108,7 @@ extension LayoutEngine {
     return hasMarks
   }
 
-  /// Makes again what hangs on frames: on the insets that were read, and on baselines.
+  /// Creates the equations that depend on frames again: on insets and baselines.
   func updateForFrames() {
     let edits = editCount
     for index in items.indices.dropFirst() where items[index].frame == nil {
@@ -198,7 +198,7 @@ extension LayoutEngine {
       || trace.second.item >= 0 && items[Int(trace.second.item)].mark == round
   }
 
-  /// Makes a constraint's equation; true where it is to be made again whenever there are frames.
+  /// Creates a constraint's equation; returns true if it must be created again whenever the frames are known.
   private func make(
     _ constraint: NSLayoutConstraint, at position: Int, of index: Int, isMirrored: Bool
   ) -> Bool {
@@ -221,7 +221,7 @@ extension LayoutEngine {
     return trace.isVolatile
   }
 
-  /// Takes over the list of a view's constraints; what is no longer in it goes.
+  /// Updates the list of a view's constraints; those that are no longer in it are removed.
   private func takeConstraints(of view: UIView, _ index: Int) {
     let old = items[index].constraints
     let constraints = view.constraints

@@ -3,14 +3,14 @@ import Foundation
 
 /// The layout of a hierarchy by constraints: the views become rectangles of a linear system, which is solved.
 ///
-/// Places are in the root's coordinates, so that a constraint between any two views is one equation of their own
-/// variables. A view whose mask is translated into constraints has no
-/// variables: its rectangle follows from its superview's.
+/// Positions are in the root's coordinates, so a constraint between any two views is one equation of their own
+/// variables. A view whose mask is translated into constraints has no variables: its rectangle follows from its
+/// superview's.
 ///
 /// The root keeps its engine from one layout to the next. Views and constraints count their changes, the engine
-/// remembers which count it has seen, and ``update()`` makes again only the equations of what differs. An equation that
-/// comes out as it was costs a comparison. The frames are those that a new engine would find: the equations are kept in
-/// the order in which it would add them.
+/// remembers the counts that it has seen, and ``update()`` creates only the equations of changed ones again. An
+/// equation that is still the same costs only a comparison. The frames are those that a new engine would find: the
+/// equations are kept in the order in which it would add them.
 @MainActor
 final class LayoutEngine {
   /// What gives the size of the root.
@@ -23,36 +23,36 @@ final class LayoutEngine {
     var isOwn: Bool { self == .own }
   }
 
-  /// The root has the engine, and the engine lets go of views that have left at the next layout.
+  /// The root keeps the engine, and the engine releases views that have left at the next layout.
   unowned let root: UIView
   var rootSize: RootSize
-  /// What counts in place of what views know; nil in an app.
+  /// What replaces the views' own values; nil in an app.
   var overrides: LayoutOverrides?
   var system = LinearSystem()
-  /// The views of the hierarchy, each before those inside it.
+  /// The views of the hierarchy, each before its subviews.
   var items: [Item] = []
   /// The equations of a root whose size is sought.
   var rootEquations = EquationList()
-  /// Where views stand among the items, for those that another engine has numbered since; empty until it is needed.
+  /// The indices of items by view, for views that another engine has numbered since; empty until needed.
   var places: [ObjectIdentifier: Int] = [:]
   /// Counts the times that equations were brought up to date; an item is marked with the one that has changed it.
   var round: UInt32 = 0
   var hasMarks = false
   /// Whether every equation has been made once.
   var isBuilt = false
-  /// Whether equations or variables have come that are not yet at their place in the order.
+  /// Whether equations or variables were added that are not yet in their place in the order.
   var needsOrder = false
   /// Whether an equation has gone that may have been the last one to read something.
   var hasLosses = false
-  /// Variables of what has left, until no equation names them.
+  /// Variables of views that have left, until no equation uses them.
   var unusedVariables: [Variable] = []
   /// Whether what masks make of frames is held, though frames change.
   var holdsMasks = false
-  /// Whether the widths of text were taken before something else changed them, so that they are to be found again.
+  /// Whether something has changed after the widths of text were found, so that they must be found again.
   var hasUnsettledWidths = false
-  /// Whether a layout is under way: what it asks of a view may ask for another one.
+  /// Whether a layout is in progress, because a view's code may request another one.
   var isBusy = false
-  /// What the last layout had to break, so that it is told of once.
+  /// The constraints that the last layout had to break, so that each is reported once.
   var reportedConflicts: Set<ObjectIdentifier> = []
 
   // The equations being made.
@@ -104,7 +104,7 @@ final class LayoutEngine {
     return place
   }
 
-  /// What an expression has come to.
+  /// The current value of an expression.
   func value(of expression: LinearExpression) -> CGFloat {
     var sum = expression.constant
     for index in 0..<expression.count {
@@ -114,7 +114,7 @@ final class LayoutEngine {
     return CGFloat(sum)
   }
 
-  /// Whether an expression has come to one value and no other.
+  /// Whether an expression has exactly one possible value.
   func isDetermined(_ expression: LinearExpression) -> Bool {
     (0..<expression.count).allSatisfy { system.isDetermined(expression[$0].variable) }
   }

@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// A view with its rectangle and the equations that come from it.
   struct Item {
     unowned let view: UIView
-    /// Tells the view from others, be it gone: as long as there is a reference its memory goes to no other object.
+    /// Identifies the view even after it is gone: while there is a reference, no other object uses its memory.
     let id: ObjectIdentifier
     /// The superview's place among the items, and the view's among its subviews.
     var parent: Int
@@ -26,9 +26,9 @@ extension LayoutEngine {
     var origin: CGPoint
     var mask: MaskBox?
     var guides: [GuideBox] = []
-    /// The size of a scroll view's content, where something hangs on it; it begins where the frame does.
+    /// The size of a scroll view's content, if something depends on it; its origin is that of the frame.
     var content: FreeSize?
-    /// Insets that entered the system, to be looked at again once there are frames.
+    /// Insets in the system, which are checked again when the frames are known.
     var usedInsets: [UsedInsets] = []
     /// The width at which content of several lines was broken, in points.
     var brokenWidth: CGFloat?
@@ -72,7 +72,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A guide of the app's own.
+  /// A guide that the app has added.
   struct GuideBox {
     unowned let guide: UILayoutGuide
     let id: ObjectIdentifier
@@ -100,7 +100,7 @@ extension LayoutEngine {
   struct EquationTrace {
     var first = SideTrace()
     var second = SideTrace()
-    /// Whether it reads what no count of changes tells of: baselines, or sizes of other views' contents.
+    /// Whether it reads values without a count of changes: baselines, or content sizes of other views.
     var isVolatile = false
     /// Whether it reads where a view around both sides begins.
     var readsOrigin = false
@@ -108,7 +108,7 @@ extension LayoutEngine {
     var readsContent = false
   }
 
-  /// Equations that are made together, in their order, with the variables that they alone have.
+  /// Equations that are created together, in their order, with the variables that only they use.
   struct EquationList {
     var handles: [ConstraintHandle] = []
     var variables: [Variable] = []
@@ -116,7 +116,7 @@ extension LayoutEngine {
   }
 }
 
-/// How often something about a view has changed that its equations come from.
+/// How often the properties that a view's equations depend on have changed.
 struct LayoutRevisions: Equatable {
   /// What all equations of the view read: direction, guides, arrangement.
   var equations: UInt32 = 0

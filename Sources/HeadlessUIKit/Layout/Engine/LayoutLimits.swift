@@ -1,9 +1,9 @@
 /// The largest numbers that layout counts with.
 ///
 /// UIKit does the same: "This NSLayoutConstraint is being configured with a constant that exceeds internal limits. A
-/// smaller value will be substituted". With these a pixel is still told from its neighbour.
+/// smaller value will be substituted". Within these, neighbouring pixels can still be distinguished.
 enum LayoutLimits {
-  /// The most solutions that insets and lines of text may ask for before they are taken as they are.
+  /// The largest number of solutions for insets and lines of text before the last values are used.
   static let rounds = 8
 
   private static let largestConstant = 1e9

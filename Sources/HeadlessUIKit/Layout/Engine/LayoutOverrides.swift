@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What one layout takes in place of what the views of its hierarchy know by themselves.
+/// Values that replace the views' own values in one layout.
 ///
 /// An app's layout has none. Interface Builder's canvas lays views out that no window holds and whose contents it does
 /// not have; it states here what those would tell.
@@ -8,13 +8,13 @@ package struct LayoutOverrides {
   /// Gives the margins that a view has by itself, from the view as it is placed at the time.
   package typealias Margins = @MainActor (UIView) -> SystemMargins
 
-  /// Sizes in place of those of contents, in points, by views.
+  /// Sizes that replace content sizes, in points, by view.
   package var contentSizes: [ObjectIdentifier: CGSize] = [:]
   /// Sizes that are taken where nothing else states one, in points, by views.
   package var fallbackSizes: [ObjectIdentifier: CGSize] = [:]
   /// What bars cover of the outermost view, in points.
   package var safeArea: UIEdgeInsets?
-  /// Margins in place of those of classes and screens, by views.
+  /// Margins that replace those of classes and screens, by view.
   package var systemMargins: [ObjectIdentifier: Margins] = [:]
   /// What margins are larger by, and baselines lower at most, in points: a frame that stays where it is does not
   /// depend on them.

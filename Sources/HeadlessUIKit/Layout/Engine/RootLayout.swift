@@ -1,7 +1,7 @@
 import AutoLayout
 package import Foundation
 
-/// The layout of one hierarchy by constraints, for those who ask for more than its frames.
+/// The constraint-based layout of one hierarchy, for callers that need more than its frames.
 ///
 /// ``UIView/layoutIfNeeded()`` is what apps have; this is the door for Interface Builder's canvas, which lays out
 /// views that no app holds.
@@ -14,7 +14,7 @@ package struct RootLayout {
     engine = LayoutEngine(root: root, overrides: overrides)
   }
 
-  /// What counts in place of what views know.
+  /// The values that replace the views' own.
   package var overrides: LayoutOverrides {
     get { engine.overrides ?? LayoutOverrides() }
     nonmutating set { engine.overrides = newValue }
@@ -38,8 +38,8 @@ package struct RootLayout {
   /// Why they were left out; each one takes some dozens of solutions.
   package var conflicts: [LayoutConflict] { engine.conflicts }
 
-  /// What a view's constraints come to where they choose its size: the conflicts that no size resolves, and the size
-  /// nearest to the root's own, in points. Frames stay as they are.
+  /// The result of letting a view's constraints choose its size: the conflicts that no size resolves, and the possible
+  /// size nearest to the root's, in points. Frames stay as they are.
   package func solutionOfFreeSize(of view: UIView) -> (conflicts: [LayoutConflict], size: CGSize) {
     let free = LayoutEngine(
       root: view,

@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     /// The bit of an alignment is that of its attribute's number.
     private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// The attributes that are to be equal, in the order of their numbers.
+    /// The attributes that must be equal, in the order of their numbers.
     var alignments: [Attribute] {
       Attribute.allCases.filter {
         $0 != .notAnAttribute && !$0.isMargin && contains(FormatOptions($0))

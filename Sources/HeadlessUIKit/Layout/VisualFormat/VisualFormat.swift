@@ -1,4 +1,4 @@
-/// What a visual format says, before its names mean anything.
+/// A parsed visual format, before its names are resolved.
 ///
 /// Source: the grammar of Apple's Auto Layout Guide, "Visual Format Language".
 struct VisualFormat {
@@ -20,7 +20,7 @@ struct VisualFormat {
     var priority: Operand?
   }
 
-  /// What lies between two items.
+  /// What is between two items.
   enum Connection {
     /// Nothing: the items touch.
     case none

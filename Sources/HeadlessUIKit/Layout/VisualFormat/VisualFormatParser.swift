@@ -44,7 +44,7 @@ struct VisualFormatParser {
     guard let name = identifier() else { throw failure("Expected the name of a view.") }
     var item = VisualFormat.Item(name: name, place: place + 1)
     if next == "(" { item.predicates = try predicates() }
-    guard take("]") else { throw failure("Expected a ']' here. A view ends with one.") }
+    guard take("]") else { throw failure("Expected a ']' to close the view.") }
     format.items.append(item)
   }
 
@@ -59,7 +59,7 @@ struct VisualFormatParser {
         VisualFormat.Predicate(relation: .equal, object: try operand(isSigned: false))
       ]
     }
-    guard take("-") else { throw failure("Expected a '-' here. A space ends with one.") }
+    guard take("-") else { throw failure("Expected a '-' after the space.") }
     return .predicates(predicates)
   }
 

@@ -18,10 +18,10 @@ open class UICollectionReusableView: UIView {
   /// Makes the view ready for another place.
   open func prepareForReuse() {}
 
-  /// Takes what the layout says of the view.
+  /// Applies the layout's attributes to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// What the view would have the layout say.
+  /// The layout attributes that the view prefers.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -5,7 +5,7 @@ enum KeyValueCoding {
   enum Failure: Error {
     /// The class neither declares nor stores a property of the name; the text is that of UIKit's exception.
     case undefinedKey(String)
-    /// The property has another type, which the text says.
+    /// The property has another type, which the text describes.
     case wrongType(String)
     /// The property cannot be set, for the reason given.
     case notSettable(String)
@@ -45,8 +45,7 @@ enum KeyValueCoding {
     }
   }
 
-  /// Sets a property at the end of a path: `layer.cornerRadius`. Where there is nothing on the way, nothing
-  /// happens.
+  /// Sets a property at the end of a path: `layer.cornerRadius`. If an object on the path is nil, nothing happens.
   ///
   /// A class may declare a path as a whole, as layers do with the parts of their transforms.
   static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) throws(Failure) {

@@ -53,7 +53,7 @@ extension Optional: OptionalType {
   var anyValue: Any? { self }
 }
 
-/// A type that the numbers of a nib become, and its texts: key-value coding asks a string for its number.
+/// A type that numbers and strings of a nib are converted to: key-value coding reads the number from a string.
 protocol NibScalar {
   static func fromNib(_ value: Any) -> Self?
 }

@@ -1,13 +1,13 @@
 import NibFormat
 
-/// A key of a nib that the class of its object has not asked for.
+/// A key of a nib that the class of its object did not read.
 package struct UnreadKey: Hashable, Sendable {
   /// UIKit's class, also for subclasses of the app.
   package let className: String
   package let key: String
 }
 
-/// Which keys the objects of a nib were asked for while it was loaded.
+/// The keys that the objects of a nib read while it was loaded.
 @MainActor
 final class AskedKeys {
   /// The numbers of keys by objects.
@@ -15,10 +15,9 @@ final class AskedKeys {
 
   func note(_ key: UInt32, of object: Int) { keys[object, default: []].insert(key) }
 
-  /// The keys that the objects were not asked for, in the nib's order.
+  /// The keys that were not read, in the nib's order.
   ///
-  /// A nil is as good as no key. Objects that were asked for nothing are values, or what a key refers to that is
-  /// itself unread.
+  /// A nil is as good as no key. Objects without any read key are values, or belong to an unread key.
   func unread(in graph: NibGraph) -> [UnreadKey] {
     graph.objects.indices.flatMap { object -> [UnreadKey] in
       guard let asked = keys[object], NibValueClass(rawValue: graph.className(of: object)) == nil

@@ -9,9 +9,9 @@ protocol NibDecodable: AnyObject {
   var nibReference: NibReference? { get set }
 }
 
-/// The coder that `init(coder:)` gets from a nib: it answers by key for the object in the making.
+/// The coder that `init(coder:)` receives from a nib: it returns values by key for the object that is being created.
 ///
-/// What an app's own `init(coder:)` may ask is here; UIKit's classes read through ``NSCoder/nib``.
+/// This is the API for an app's own `init(coder:)`; UIKit's classes read through ``NSCoder/nib``.
 final class NibCoder: NSCoder {
   /// Nil once the load is over: who keeps the coder finds nothing in it. Not weak, because that would make every
   /// use of the session slower; the session ends it.
@@ -60,7 +60,7 @@ extension NSCoder {
   /// The values of the object being decoded; none for a coder that does not belong to a nib.
   @MainActor var nib: NibValues { (self as? NibCoder)?.session?.current ?? NibValues() }
 
-  /// A point under a key; coders other than a nib's are asked by Foundation's own name.
+  /// The point for a key; other coders than a nib's use Foundation's own method.
   @MainActor public func decodeCGPoint(forKey key: String) -> CGPoint {
     self is NibCoder ? nib.point(NibKeyName(key)) ?? .zero : decodePoint(forKey: key)
   }

@@ -1,7 +1,7 @@
 import NibFormat
 import NibSources
 
-/// One object of a nib: the nib, and the object's number there. Live objects keep the one that they were made from.
+/// One object of a nib: the nib, and the object's number there. Live objects keep the one that they were created from.
 ///
 /// Where that object is in the document, its ``origin`` tells; a nib that was read compiled has none.
 struct NibReference: Sendable {
@@ -17,8 +17,8 @@ struct NibReference: Sendable {
   /// The class as the document names it.
   @MainActor var className: String { source.className(of: object) }
 
-  /// Whether the class is a custom class. Controllers of the frameworks stand in storyboards as theirs do, with the
-  /// same class twice.
+  /// Whether the class is a custom class. Framework controllers appear in storyboards like custom ones, with the same
+  /// class twice.
   var isCustom: Bool {
     source.graph.className(of: object) == "UIClassSwapper"
       && source.text("UIClassName", of: object)

@@ -14,10 +14,10 @@ final class NibSession {
 
   nonisolated let source: NibSource
   var surroundings: NibSurroundings
-  /// What was met on the way, in order.
+  /// The problems so far, in order.
   private(set) var errors: [NibError] = []
   private(set) var notes: [NibError] = []
-  /// What was connected, where stand-ins are made.
+  /// The connections, if stand-ins are enabled.
   var connections: [LoadedConnection] = []
   @exclusivity(unchecked) private var slots: [Slot]
   @exclusivity(unchecked) private var keys: NibKeyIndex
@@ -77,7 +77,7 @@ final class NibSession {
     madeCoder = nil
   }
 
-  /// The values of the object in the making.
+  /// The values of the object that is being created.
   var current: NibValues { values(of: currentObject) }
 
   func values(of object: Int) -> NibValues { NibValues(session: self, object: object) }
@@ -93,7 +93,7 @@ final class NibSession {
     return nil
   }
 
-  /// The keys that no class has asked for, where the load records them.
+  /// The keys that no class has read, if the load records them.
   var unreadKeys: [UnreadKey] { askedKeys?.unread(in: source.graph) ?? [] }
 
   func place(of object: Int) -> NibError.Place {
@@ -109,7 +109,7 @@ final class NibSession {
   /// The place of the object being decoded.
   var currentPlace: NibError.Place { place(of: currentObject) }
 
-  /// The class of the object in the making, as the document names it.
+  /// The class in the document of the object that is being created.
   var currentClass: String { source.className(of: currentObject) }
 
   func fail(_ error: NibError) { errors.append(error) }
@@ -122,7 +122,7 @@ final class NibSession {
     slots[object] = .decoding(decoded)
   }
 
-  /// The object with a number: made when it is asked for the first time.
+  /// The object with a number, created on first use.
   func object(at index: Int) -> Any? {
     guard slots.indices.contains(index) else {
       fail(NibError(.malformedNib, "reference to a missing object", at: currentPlace))

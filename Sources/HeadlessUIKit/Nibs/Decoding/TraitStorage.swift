@@ -162,7 +162,7 @@ final class AttributeTraitRecord: NSObject, TraitRecord {
   }
 }
 
-/// The constant of a constraint as a value of its own.
+/// The constant of a constraint as a separate value.
 @MainActor
 final class EncodedConstant: NSObject, NibDecodable {
   var nibReference: NibReference?
@@ -201,7 +201,7 @@ final class ColorTraitStorage: NSObject, TraitStorage {
   }
 }
 
-/// The name of a colour of the asset catalogue, with the one to take where there is none.
+/// The name of a colour in the asset catalog, with a fallback.
 @MainActor
 final class NamedColor: NSObject, NibDecodable {
   var nibReference: NibReference?
@@ -219,8 +219,8 @@ final class NamedColor: NSObject, NibDecodable {
 }
 
 extension TraitStorage {
-  /// Sets a property that depends on traits. One that the object does not have is passed over, because the nib
-  /// has it from the real class; what it does not take is noted.
+  /// Sets a property that depends on traits. A property that the object does not have is skipped, because it belongs to
+  /// the real class; a value that the object does not accept is reported.
   fileprivate static func set(
     _ value: Any?, forKeyPath path: String, of object: AnyObject, from reference: NibReference?,
     _ session: NibSession?

@@ -6,7 +6,7 @@ enum FieldError: Error, Equatable {
   case wrongType(property: String, type: String, given: String)
   /// The property is a `let`.
   case constant(property: String, className: String)
-  /// The property is `unowned`: what a nib makes may be gone before it is asked for.
+  /// The property is `unowned`: an object of a nib may be released before the property is read.
   case unowned(property: String, className: String)
   /// The property is an enumeration, whose cases a nib does not know.
   case enumeration(property: String, type: String)

@@ -5,7 +5,7 @@ struct RuntimeName: Equatable {
     /// `C` for a class, `V` for a structure, `O` for an enumeration.
     let kind: Character
     let name: String
-    /// What tells private types of the same name apart, a name of its own.
+    /// The name that distinguishes private types of the same name.
     let discriminator: String?
   }
 

@@ -2,7 +2,7 @@ import CFieldRecords
 
 /// A stored property of a class, as the runtime's records have it.
 struct StoredField {
-  /// How a property holds what it refers to.
+  /// How a property refers to its object.
   enum Ownership {
     case strong, weak, unowned
   }
@@ -11,7 +11,7 @@ struct StoredField {
   let name: String
   /// The type; a weak property's is an optional.
   let type: Any.Type
-  /// Where the property lies in an object, in bytes.
+  /// The property's offset in an object, in bytes.
   let offset: Int
   let ownership: Ownership
   /// Whether it was declared with `var`.

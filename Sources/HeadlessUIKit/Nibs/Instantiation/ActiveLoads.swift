@@ -1,12 +1,12 @@
-/// The loads that are under way in an environment, the outermost first: an initializer may load another nib.
+/// The loads in progress in an environment, the outermost first: an initializer may load another nib.
 @MainActor
-final class ActiveLoads {
+final class ActiveLoads: EnvironmentPart {
   private var sessions: [NibSession] = []
   /// Set once a nib has loaded itself: from then on no inner load creates custom classes, which could start all over
   /// again.
   private var isEndless = false
 
-  nonisolated init() {}
+  init(in environment: HeadlessEnvironment) {}
 
   /// How often one nib may be loaded inside itself, by views that end it on their own.
   static let deepestRecursion = 16
@@ -14,7 +14,7 @@ final class ActiveLoads {
   /// The load that objects are being made for at the moment.
   var innermost: NibSession? { sessions.last }
 
-  /// Runs a load inside those that are under way.
+  /// Runs a load inside those in progress.
   func during<Result>(_ session: NibSession, _ body: () -> Result) -> Result {
     let outer = sessions.lazy.filter { $0.source.isSame(as: session.source) }.count
     if !isEndless, outer >= Self.deepestRecursion {
@@ -47,4 +47,8 @@ final class ActiveLoads {
         + "; set the class of File's Owner or of the root view, not both",
       at: session.currentPlace, className: session.currentClass)
   }
+}
+
+extension HeadlessEnvironment {
+  var nibLoads: ActiveLoads { part() }
 }

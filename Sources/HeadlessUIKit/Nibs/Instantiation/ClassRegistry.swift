@@ -37,7 +37,7 @@ enum ClassRegistry {
   }
 }
 
-/// An object of a framework's class that is neither modelled nor a view: it takes what is set on it.
+/// An object of a framework class that is neither modelled nor a view: it accepts any value.
 final class UnmodelledObject: NSObject, NibDecodable {
   var nibReference: NibReference?
 

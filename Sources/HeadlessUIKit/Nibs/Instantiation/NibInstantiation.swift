@@ -4,7 +4,7 @@ import NibFormat
 /// The loading of one nib, in UIKit's order: decode, connect, set attributes, wake.
 @MainActor
 struct NibInstantiation {
-  /// The objects in the making, with what was met on the way.
+  /// The objects that are being created, and the problems so far.
   let session: NibSession
   private let graph: NibGraph
   private let setsAttributesFirst: Bool
@@ -95,7 +95,7 @@ struct NibInstantiation {
     for index in list("UINibKeyValuePairsKey") { applyAttribute(index) }
   }
 
-  /// A failed attribute is a note: UIKit logs it and goes on.
+  /// A failed attribute is a note: UIKit logs it and continues.
   private func applyAttribute(_ index: Int) {
     let values = session.values(of: index)
     guard let target = values.object("UIObject"), let path = values.string("UIKeyPath") else {

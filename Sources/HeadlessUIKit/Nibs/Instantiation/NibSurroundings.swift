@@ -19,7 +19,7 @@ struct NibSurroundings {
   let creator: (@MainActor (NSCoder) -> UIViewController?)?
   /// Whether outlets are left out that would move a view.
   let keepsViewsInPlace: Bool
-  /// Whether the keys are recorded that no class asks for.
+  /// Whether to record the keys that no class reads.
   let recordsUnreadKeys: Bool
   /// The classes of placeholders.
   private let source: NibSource

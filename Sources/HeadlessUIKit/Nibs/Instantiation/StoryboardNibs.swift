@@ -16,7 +16,7 @@ public struct StoryboardNibs {
 
   /// The nibs in the order of their names.
   public let entries: [Entry]
-  /// What the storyboard says that nibs have no place for.
+  /// The facts in a storyboard that nibs cannot hold.
   public let diagnostics: [Diagnostic]
 
   /// Compiles a storyboard.
@@ -43,7 +43,7 @@ public enum LoadableContents {
   case nib(UINib)
   case storyboard(StoryboardNibs)
 
-  /// Reads a compiled nib or a document, told apart by what the bytes begin with.
+  /// Reads a compiled nib or a document, recognized by its first bytes.
   /// - Parameter name: The file's path, as messages are to have it.
   /// - Throws: ``NibError`` if they are neither.
   public init(_ bytes: [UInt8], name: String, bundle: Bundle? = nil) throws(NibError) {

@@ -26,13 +26,13 @@ public final class LifecycleTrace {
     public static let appearance = Events(rawValue: 4)
     /// The callbacks around layout.
     public static let layout = Events(rawValue: 8)
-    /// Segues, the actions of those back among them.
+    /// Segues, including the actions of unwind segues.
     public static let segues = Events(rawValue: 16)
     /// Outlets that are set.
     public static let outlets = Events(rawValue: 32)
-    /// Controllers that come into others or leave them.
+    /// Controllers that are added to or removed from a parent.
     public static let containment = Events(rawValue: 64)
-    /// What the keyboard tells of itself.
+    /// Keyboard notifications.
     public static let keyboard = Events(rawValue: 128)
 
     /// All of them.
@@ -58,7 +58,7 @@ public final class LifecycleTrace {
   ) {
     self.events = events
     self.isMeant = isMeant
-    traces = HeadlessEnvironment.current.traces
+    traces = RunningTraces.current
     traces.begin(self)
   }
 
@@ -89,7 +89,7 @@ public final class LifecycleTrace {
   // MARK: Noting
 
   /// Whether any trace is recording: code that creates many objects checks this first.
-  static var isRunning: Bool { !HeadlessEnvironment.current.traces.isEmpty }
+  static var isRunning: Bool { !RunningTraces.current.isEmpty }
 
   static func note(_ object: AnyObject, _ event: LifecycleEvent, animated: Bool = false) {
     guard isRunning else { return }
@@ -116,7 +116,7 @@ public final class LifecycleTrace {
   private static func note(
     _ object: AnyObject, _ event: LifecycleEvent, suffix: (LifecycleTrace) -> String
   ) {
-    for trace in HeadlessEnvironment.current.traces.all
+    for trace in RunningTraces.current.all
     where trace.events.contains(event.kind) && trace.isMeant(object) {
       trace.lines.append("\(trace.name(of: object)).\(event.text)\(suffix(trace))")
     }
@@ -132,16 +132,19 @@ public final class LifecycleTrace {
   }
 }
 
-/// The traces that record in an environment; one that nobody keeps records no more.
+/// The traces that record in an environment; a trace stops when it is released.
 @MainActor
-final class RunningTraces {
+final class RunningTraces: EnvironmentPart {
+  /// The traces of the current environment.
+  static var current: RunningTraces { HeadlessEnvironment.current.part() }
+
   private struct Running {
     weak var trace: LifecycleTrace?
   }
 
   private var running: [Running] = []
 
-  nonisolated init() {}
+  init(in environment: HeadlessEnvironment) {}
 
   var all: [LifecycleTrace] { running.compactMap(\.trace) }
 

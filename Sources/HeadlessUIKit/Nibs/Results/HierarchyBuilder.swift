@@ -1,6 +1,6 @@
 import NibSources
 
-/// Builds the hierarchy of what some nibs have given: puts the objects into their order, each once.
+/// Builds the hierarchy of the objects from one or more nibs, each object once and in order.
 @MainActor
 struct HierarchyBuilder {
   private(set) var roots: [LoadedObject] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Live objects with what their documents call them: those of one ``LoadedNib``, or of a ``LoadedScene``, which several nibs
-/// have given.
+/// Live objects with their names in the documents: those of one ``LoadedNib``, or of a ``LoadedScene``, which comes
+/// from several nibs.
 @MainActor
 public protocol LoadedHierarchy {
   /// The objects with their children.

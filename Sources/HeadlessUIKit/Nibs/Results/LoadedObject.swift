@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One object of a ``LoadedHierarchy``, with what its document calls it.
+/// One object of a ``LoadedHierarchy``, with its names in the document.
 @MainActor
 public struct LoadedObject {
   /// The object.

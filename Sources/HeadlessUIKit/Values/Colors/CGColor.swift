@@ -14,7 +14,7 @@ public final class CGColor: Hashable, Sendable {
   public static let white = CGColor(gray: 1, alpha: 1)
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// A colour; components lie between 0 and 1, beyond for colours outside of sRGB.
+  /// A colour; components are between 0 and 1, or beyond for colours outside sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green

@@ -58,7 +58,7 @@ extension UIColor {
 }
 
 extension CGColor {
-  /// A colour of the Display P3 space in extended sRGB; components lie beyond 0 and 1 if sRGB ends.
+  /// A colour of the Display P3 space in extended sRGB; components are outside 0 to 1 for colours outside sRGB.
   convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     // Both spaces have the same white point and curve; the matrix follows from their primaries.

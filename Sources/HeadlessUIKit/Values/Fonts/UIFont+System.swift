@@ -88,7 +88,7 @@ extension UIFont.Face {
     .system(weight: Double(weight.rawValue), isItalic: isItalic, design: design.ofFace)
   }
 
-  /// What the face tells of itself.
+  /// The properties of the face.
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if isBold { traits.insert(.traitBold) }

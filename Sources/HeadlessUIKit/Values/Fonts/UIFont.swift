@@ -103,7 +103,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   open var descender: CGFloat { -pointSize * CGFloat(face.descent) }
   open var capHeight: CGFloat { pointSize * 1443 / 2048 }
   open var xHeight: CGFloat { pointSize * 1078 / 2048 }
-  /// Between lines, in points, where leading is asked for; labels leave it out.
+  /// The space between lines, in points, where leading is used; labels ignore it.
   open var leading: CGFloat { pointSize * CGFloat(face.leading) }
   open var lineHeight: CGFloat { ascender - descender }
 

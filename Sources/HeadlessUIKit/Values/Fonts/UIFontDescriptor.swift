@@ -92,7 +92,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     return attributes
   }
 
-  /// What an attribute says, nil for one that is not described.
+  /// The value of an attribute, nil if it is not set.
   open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
   // MARK: Changed copies
@@ -145,7 +145,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
 }
 
 extension UIFontDescriptor {
-  /// What a descriptor may say.
+  /// The attributes of a descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -41,14 +41,14 @@ extension HeadlessDevice {
     tv,
   ]
 
-  /// A TV: nothing should lie near the edges, which some do not show.
+  /// A TV: nothing should be near the edges, which some TVs do not show.
   ///
   /// Source: Apple's guidelines for tvOS, 60 points above and below and 80 at the sides.
   private static let tv = HeadlessDevice(
     identifier: "appleTV", name: "Apple TV", idiom: .tv, size: CGSize(width: 1920, height: 1080),
     scale: 1, safeArea: UIEdgeInsets(top: 60, left: 80, bottom: 60, right: 80))
 
-  /// A phone with a home button: its status bar is gone when it lies on its side.
+  /// A phone with a home button: it has no status bar in landscape.
   private static func withButton(
     _ identifier: String, _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
     native: CGFloat? = nil, isLarge: Bool = false

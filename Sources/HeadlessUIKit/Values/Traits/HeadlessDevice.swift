@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A device as far as layouts depend on it; all lengths are in points, in portrait, those of a TV as it hangs.
+/// A device as far as layouts depend on it; all lengths are in points, in portrait (for a TV, in landscape).
 public struct HeadlessDevice: Hashable, Sendable {
   /// The name that Interface Builder writes into documents: `retina6_12`.
   public var identifier: String
@@ -9,7 +9,7 @@ public struct HeadlessDevice: Hashable, Sendable {
   public var idiom: UIUserInterfaceIdiom
   /// The screen.
   public var size: CGSize
-  /// Pixels in a point of what is drawn.
+  /// Pixels per point of what is drawn.
   public var scale: CGFloat
   /// Pixels of the panel in a point; less than ``scale`` where the picture is scaled down to the panel.
   public var nativeScale: CGFloat
@@ -17,7 +17,7 @@ public struct HeadlessDevice: Hashable, Sendable {
   public var safeArea: UIEdgeInsets
   /// The same on the side.
   public var landscapeSafeArea: UIEdgeInsets
-  /// Whether there is much space across when a phone lies on its side.
+  /// Whether a phone in landscape has a regular width.
   public var isRegularInLandscape: Bool
 
   /// A device; ``nativeScale`` is ``scale`` unless it is given.

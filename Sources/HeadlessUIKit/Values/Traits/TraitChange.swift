@@ -1,4 +1,4 @@
-/// A change of what traits depend on.
+/// A change of something that traits depend on.
 ///
 /// It notes the traits of all views before, and notifies those whose traits are different afterwards, in UIKit's order: outer views
 /// first; for each of them what the document varies and fonts of text styles, then its controller, then the view.

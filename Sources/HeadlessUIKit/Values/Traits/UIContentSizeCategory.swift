@@ -31,7 +31,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The place in the order of sizes; nil for one that is not specified.
   var index: Int? { Self.ordered.firstIndex(of: self) }
 
-  /// Whether the size is one of those for bad eyesight.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { index.map { $0 >= 7 } ?? false }
 }
 

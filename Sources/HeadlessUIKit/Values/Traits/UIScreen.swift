@@ -11,11 +11,16 @@ open class UIScreen: NSObject {
     set { HeadlessEnvironment.current.screen = newValue }
   }
 
+  /// The traits of the standard device's screen, before an environment has one.
+  nonisolated static var standardTraits: UITraitCollection {
+    UITraitCollection(traits: HeadlessDevice.standard.traits)
+  }
+
   /// All screens.
   open class var screens: [UIScreen] { [main] }
 
   public let device: HeadlessDevice
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool { orientation.isLandscape }
   /// How the interface is turned.
   public private(set) var orientation: UIInterfaceOrientation
@@ -31,7 +36,7 @@ open class UIScreen: NSObject {
 
   /// The screen of a device.
   /// - Parameters:
-  ///   - isLandscape: Whether it lies on its side, which a TV never does.
+  ///   - isLandscape: Whether it is in landscape; ignored for a TV.
   ///   - style: Light or dark.
   ///   - contentSizeCategory: The user's size of text.
   ///   - isRightToLeft: Whether the user's language runs from right to left.

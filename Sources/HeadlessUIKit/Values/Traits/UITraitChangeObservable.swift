@@ -1,7 +1,7 @@
 /// An observation of trait changes.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// An object that tells of changes of its traits.
+/// An object whose trait changes can be observed.
 @MainActor
 public protocol UITraitChangeObservable: AnyObject {
   /// Ends an observation.
@@ -39,7 +39,7 @@ struct TraitObservers {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Calls the handlers of those who observe a trait that has changed.
+  /// Calls the handlers that observe a trait that has changed.
   func notify(_ object: AnyObject, _ new: UITraitCollection, from old: UITraitCollection) {
     for registration in registrations {
       let isObserved = registration.traits.contains { trait in

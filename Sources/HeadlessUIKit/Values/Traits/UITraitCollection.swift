@@ -8,7 +8,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
   var nibReference: NibReference?
   let traits: Traits
 
-  /// The traits that colours and fonts without views of their own go by, in the current environment.
+  /// The traits for colours and fonts that do not belong to a view, in the current environment.
   public class var current: UITraitCollection {
     get { HeadlessEnvironment.current.currentTraits.withLock { $0 } }
     set { HeadlessEnvironment.current.currentTraits.withLock { $0 = newValue } }
@@ -99,7 +99,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
 }
 
 extension UITraitCollection {
-  /// A kind of device alone.
+  /// A collection with only a device idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(traits: Traits(userInterfaceIdiom: idiom))
   }
@@ -119,12 +119,12 @@ extension UITraitCollection {
     self.init(traits: Traits(displayScale: scale))
   }
 
-  /// A size class across alone.
+  /// A collection with only a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(traits: Traits(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// A size class from top to bottom alone.
+  /// A collection with only a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(traits: Traits(verticalSizeClass: verticalSizeClass))
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Traits that an object has in place of those that it would inherit.
+/// Traits that an object has instead of the inherited ones.
 public struct UITraitOverrides: UIMutableTraits {
   var traits: Traits
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far an animator has come: at rest, or on its way along a pace.
+/// The progress of an animator: at rest, or running along a timing curve.
 @MainActor
 final class AnimatorProgress: AnimationDriver {
   /// A stretch of the way that the clock drives.
@@ -14,7 +14,7 @@ final class AnimatorProgress: AnimationDriver {
   private var resting = 0.0
   private var stretch: Stretch?
 
-  /// How far the changes have come, from 0 to 1; springs may go beyond.
+  /// The progress of the changes, from 0 to 1; springs may go beyond.
   var progress: Double {
     guard let stretch else { return resting }
     guard stretch.length > 0 else { return stretch.progress(1) }
@@ -32,7 +32,7 @@ final class AnimatorProgress: AnimationDriver {
 
   /// Moves along a pace from the current time on.
   /// - Parameters:
-  ///   - delay: In seconds; it rests at the beginning of the way meanwhile.
+  ///   - delay: In seconds; during that time, progress does not change.
   ///   - length: In seconds.
   func move(
     after delay: TimeInterval, for length: TimeInterval, _ progress: @escaping (Double) -> Double

@@ -71,7 +71,7 @@ extension UIView {
         pace: .spring(motion)), animations, completion)
   }
 
-  /// Animates changes, and waits for their end; somebody has to let time pass meanwhile.
+  /// Animates changes, and waits for their end; the test must advance the clock in the meantime.
   /// - Returns: Whether all animations came to their end.
   @discardableResult
   public class func animate(
@@ -99,10 +99,10 @@ extension UIView {
 
   // MARK: On and off
 
-  /// Whether what is asked to be animated takes time; else it is done at once.
+  /// Whether animations take time; otherwise changes happen at once.
   public class var areAnimationsEnabled: Bool { AnimationState.current.isEnabled }
 
-  /// Switches animations on or off; those that run go on.
+  /// Turns animations on or off; running ones continue.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationState.current.isEnabled = enabled
   }
@@ -136,7 +136,7 @@ extension UIView {
     block.close()
   }
 
-  /// Makes changes that belong to a block, with the layout that the block asks for.
+  /// Makes the changes of a block, with layout if its options ask for it.
   class func run(_ block: ViewAnimation, _ animations: () -> Void) {
     var changed: [UIView] = []
     if block.options.contains(.layoutSubviews) {
@@ -156,15 +156,15 @@ extension UIView {
   }
 }
 
-/// What a block of animations asks for, before it is known what block it is in.
+/// The parameters of an animation block, before its enclosing block is known.
 struct ViewAnimationRequest {
   var duration: TimeInterval
   var delay: TimeInterval
   var options: UIView.AnimationOptions
   var pace: ViewAnimation.Pace
 
-  /// The block: inside another one it begins with that one, and takes over duration and curve unless its options say
-  /// otherwise.
+  /// The block. Inside another block, it begins with that one, and inherits its duration and curve unless the options
+  /// override them.
   @MainActor
   func block(inside outer: ViewAnimation?, completion: ((Bool) -> Void)?) -> ViewAnimation {
     let now = CACurrentMediaTime()

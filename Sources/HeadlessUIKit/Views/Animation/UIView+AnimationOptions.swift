@@ -4,7 +4,7 @@ extension UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out views within the block, so that what is inside them moves along.
+    /// Lays out views within the block, so that their subviews are animated too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Lets users touch views while they move.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
@@ -20,7 +20,7 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Lets views change while a transition shows them.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Shows and hides the views of a transition in place of adding and removing them.
+    /// Shows and hides the views of a transition instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Keeps the block's own options inside another block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)

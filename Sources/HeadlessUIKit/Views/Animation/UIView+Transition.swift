@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIView {
-  /// Changes what is inside a view with a transition.
+  /// Changes the contents of a view with a transition.
   ///
-  /// The changes are made at once, without animation of their own unless the options allow it; the completion handler
+  /// The changes are made at once, and are not animated themselves unless the options allow it; the completion handler
   /// is called after the duration.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -22,8 +22,8 @@ extension UIView {
     block.close()
   }
 
-  /// Puts one view in the place of another with a transition: the old one leaves the hierarchy, or is hidden where
-  /// the options ask for that.
+  /// Puts one view in the place of another with a transition: the old one leaves the hierarchy, or is hidden if the
+  /// options ask for that.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -62,7 +62,7 @@ extension UIView {
       })
   }
 
-  /// How long a system's animation takes, in seconds; UIKit does not say.
+  /// The duration of a system animation, in seconds; UIKit does not document it.
   private static let systemAnimationDuration: TimeInterval = 0.3
 
   /// An animation of the system.

@@ -24,7 +24,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// Whether an animator has animations under way.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
 }

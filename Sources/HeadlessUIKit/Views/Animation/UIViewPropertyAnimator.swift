@@ -2,7 +2,7 @@ public import Foundation
 
 /// Runs changes of views as one animation that can be paused, scrubbed, reversed and stopped.
 ///
-/// It runs on the current clock. Where UIKit raises an exception, ``NibFailure/handler`` gets the error.
+/// It runs on the current clock. Where UIKit raises an exception, ``NibFailure/handler`` receives an error.
 @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The pace; see ``continueAnimation(withTimingParameters:durationFactor:)``.
@@ -33,7 +33,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Making
 
   /// An animator with a pace.
-  /// - Parameter duration: In seconds; a spring of its own mass and stiffness takes its own.
+  /// - Parameter duration: In seconds; a spring with its own mass and stiffness ignores it.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     self.duration = parameters.springTimingParameters?.ownDuration ?? max(duration, 0)
@@ -99,12 +99,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     make(animation, delayFactor: delayFactor)
   }
 
-  /// Adds a handler that is called at the end, with where that is.
+  /// Adds a handler that is called at the end, with the final position.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Makes changes; what they change follows the animator's progress from its present value to 1.
+  /// Adds changes, which follow the animator's progress from its current value to 1.
   private func make(_ changes: () -> Void, delayFactor: CGFloat) {
     let start = progress.progress
     let share = AnimatorShare(
@@ -131,7 +131,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Runs the animation, or goes on with it.
+  /// Starts or continues the animation.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Runs the animation after a delay, in seconds.
@@ -212,7 +212,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     progress.rest(at: value)
   }
 
-  /// How far the changes have come, from 0 to 1; setting it pauses the animation and shows them there.
+  /// The progress of the changes, from 0 to 1; setting it pauses the animation at that point.
   open var fractionComplete: CGFloat {
     get { runsBackwards ? 1 - progress.progress : progress.progress }
     set {
@@ -235,7 +235,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Goes on with a paused animation, at another pace and in another time if these are given.
-  /// - Parameter durationFactor: The time that is left as a part of ``duration``; 0 leaves it as it was.
+  /// - Parameter durationFactor: The remaining time as a fraction of ``duration``; 0 leaves it unchanged.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -257,9 +257,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     complete(at: runsBackwards ? .start : .end)
   }
 
-  /// Stops the animation where it is, which becomes the value of what it changes.
-  /// - Parameter withoutFinishing: Whether that is all: no completion handler is called then; else
-  ///   ``finishAnimation(at:)`` has to follow.
+  /// Stops the animation; properties keep the values that are currently visible.
+  /// - Parameter withoutFinishing: Whether to end without calling completion handlers; otherwise
+  ///   ``finishAnimation(at:)`` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, isInterruptible else { return }
     halt(at: progress.progress)
@@ -331,7 +331,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 }
 
-/// The part of an animator's way that changes take which were added on the way.
+/// The part of an animator's progress over which changes run that were added later.
 @MainActor
 final class AnimatorShare: AnimationDriver {
   private let whole: AnimatorProgress
@@ -349,7 +349,7 @@ final class AnimatorShare: AnimationDriver {
 }
 
 extension ViewAnimationRecord {
-  /// Sets the property, by the view where the layer is one's, so that what hangs on it follows.
+  /// Sets the property, through the view if the layer belongs to one, so that everything that depends on it follows.
   fileprivate func set(_ value: AnimationValue) {
     guard let view = layer.viewDelegate else {
       LayerProperty.named(key, of: layer)?.set(layer, value)

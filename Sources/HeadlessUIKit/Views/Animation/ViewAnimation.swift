@@ -1,6 +1,6 @@
 import Foundation
 
-/// One block of view animations: what it asks for, and who waits for its end.
+/// One block of view animations: its parameters, and the handlers that wait for its end.
 @MainActor
 final class ViewAnimation {
   /// How the way from the old value to the new one is gone.
@@ -18,9 +18,9 @@ final class ViewAnimation {
   /// How often animations run; nil for once.
   var repeatCount: Float?
   var autoreverses: Bool
-  /// What decides how far the animations have come in place of the clock: a property animator.
+  /// What controls the animations' progress instead of the clock: a property animator.
   weak var driver: (any AnimationDriver)?
-  /// Takes changes in place of animations: keyframes are put together when all are known.
+  /// Collects changes instead of starting animations: keyframes are assembled when all are known.
   var recorder:
     ((_ layer: CALayer, _ key: String, _ old: AnimationValue, _ new: AnimationValue) -> Void)?
   /// The keyframes that changes go to, for a block of keyframes.

@@ -2,7 +2,7 @@ import Foundation
 
 /// What happens to a change of a view's layer within a block: an animation from the old value.
 ///
-/// Since iOS 8 the geometry's animations are additive: what is on its way goes on, and the new one is added to it.
+/// Since iOS 8 the geometry's animations are additive: the running animation continues, and the new one is added to it.
 /// Others replace the one of the same property, which then has not finished.
 @MainActor
 final class ViewAnimationAction: CAAction {
@@ -72,7 +72,7 @@ final class ViewAnimationAction: CAAction {
     }
   }
 
-  /// Springs take up where the view is seen, as animators do; others only if they are asked to.
+  /// Springs start from the visible state, as animators do; others only with `beginFromCurrentState`.
   private var startsFromPresentation: Bool {
     if block.options.contains(.beginFromCurrentState) || block.driver != nil { return true }
     if case .spring = block.pace { return true }

@@ -76,7 +76,7 @@ open class UIBarButtonItem: UIBarItem {
     set(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
   }
 
-  /// A view in place of a button.
+  /// A view that replaces the button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

@@ -7,7 +7,7 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var accessibility: UIAccessibilityConfiguration?
   open var title: String?
   open var image: UIImage?
-  /// The image while the device lies on its side.
+  /// The image in landscape.
   open var landscapeImagePhone: UIImage?
   open var largeContentSizeImage: UIImage?
   open var imageInsets = UIEdgeInsets.zero

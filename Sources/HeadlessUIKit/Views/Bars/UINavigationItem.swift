@@ -8,7 +8,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     case automatic, always, never, inline
   }
 
-  /// What the button that leads back says, with UIKit's numbers.
+  /// The title style of the back button, with UIKit's numbers.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal
   }

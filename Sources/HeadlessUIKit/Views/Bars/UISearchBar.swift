@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A field for what is searched, with a button and scopes.
+/// A search field with a button and scopes.
 @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
   /// How prominent the bar is.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A menu that is shown.
 ///
-/// Menus have no views here: tests read what is shown and choose by title.
+/// Menus have no views here: tests read the visible items and choose one by title.
 @MainActor
 public final class PresentedMenu {
   public let menu: UIMenu
@@ -75,7 +75,7 @@ extension UIButton {
 }
 
 extension UIWindow {
-  /// Shows a menu in place of the one that is shown.
+  /// Shows a menu instead of the current one.
   func present(_ menu: UIMenu, from source: UIView) {
     presentedMenu = PresentedMenu(menu, source: source, window: self)
   }

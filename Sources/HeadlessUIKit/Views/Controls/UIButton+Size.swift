@@ -21,7 +21,7 @@ extension UIButton {
 
   // MARK: By states
 
-  /// Around the content of a button without insets of its own and without an image, at top and bottom together.
+  /// The space above and below the content of a button without custom insets and without an image, added together.
   private static let usualPadding: CGFloat = 12
   /// The width of a button that is hardly wider than its padding.
   private static let leastWidth: CGFloat = 30
@@ -121,7 +121,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The size of the image, or of what turns in its place.
+  /// The size of the image, or of the activity indicator that replaces it.
   fileprivate var shownImageSize: CGSize? {
     if showsActivityIndicator { return UIActivityIndicatorView.Style.medium.size }
     return image.flatMap { $0.isSizeKnown ? $0.size : nil }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIButton {
-  /// What the button shows in a state: what is set for that very state, else what the usual one has.
+  /// What the button shows in a state: the value for exactly that state, otherwise the one for the normal state.
   private func value<Value>(
     _ part: KeyPath<ButtonContent, Value?>, for state: State
   ) -> Value? {

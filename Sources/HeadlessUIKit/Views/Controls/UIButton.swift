@@ -11,7 +11,7 @@ open class UIButton: UIControl {
   private var titleFont: UIFont
 
   public let buttonType: ButtonType
-  /// What the button looks like since iOS 15; nil for one that is set up by states alone.
+  /// The button's configuration (since iOS 15); nil for a button that is configured only by state.
   open var configuration: Configuration? { didSet { contentChanged() } }
   /// Called to change the configuration when the state has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
@@ -94,7 +94,7 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// The label of the title, which shows that of the state; it is made when it is asked for.
+  /// The label that shows the title of the current state, created on first use.
   open var titleLabel: UILabel? {
     if let label { return label }
     let new = UILabel()
@@ -109,7 +109,7 @@ open class UIButton: UIControl {
     return new
   }
 
-  /// The view of the image, which shows that of the state; it is made when it is asked for.
+  /// The view that shows the image of the current state, created on first use.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let new = UIImageView()
@@ -159,7 +159,7 @@ open class UIButton: UIControl {
 
   // MARK: Size
 
-  /// The size of title and image with what is around them.
+  /// The size of title and image with insets.
   open override var intrinsicContentSize: CGSize { contentSize(width: .infinity) }
 
   /// The size of title and image; a nil width means their natural width.
@@ -210,7 +210,7 @@ open class UIButton: UIControl {
     isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside
   }
 
-  /// Selects the button or the contrary, where that is its main action.
+  /// Toggles the selection, if that is the button's primary action.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if changesSelectionAsPrimaryAction, menu == nil, isTouchInside { isSelected.toggle() }
   }

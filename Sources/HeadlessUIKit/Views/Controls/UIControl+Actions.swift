@@ -41,7 +41,7 @@ extension UIControl {
 
   /// Sends an action on events; without a target, along the responder chain.
   ///
-  /// The target is not kept alive. A target and action that are there already get the events in addition.
+  /// The target is not kept alive. If the target and action already exist, the events are added to them.
   public func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target.map { $0 as AnyObject }
     let known = handlers.firstIndex { $0.selector == action && $0.isMethod(of: object) }
@@ -84,7 +84,7 @@ extension UIControl {
   /// The events that something is done on.
   public var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// The names of the actions that a target gets on an event, nil for none.
+  /// The names of the actions that a target receives for an event, nil for none.
   public func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = handlers.compactMap { handler -> String? in
@@ -116,7 +116,7 @@ extension UIControl {
     }
   }
 
-  /// Goes through what is done on events, in the order in which it was added.
+  /// Calls a closure for each action for some events, in the order in which they were added.
   /// - Parameter body: Gets the handler, or the target and action, the events, and a flag that ends the walk.
   public func enumerateEventHandlers(
     _ body: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
@@ -135,7 +135,7 @@ extension UIControl {
 
   // MARK: Sending
 
-  /// Does what is to be done on events, in the order in which it was added.
+  /// Sends the actions for events, in the order in which they were added.
   public func sendActions(for events: Event) { sendActions(for: events, event: nil) }
 
   func sendActions(for events: Event, event: UIEvent?) {

@@ -6,7 +6,7 @@ import Foundation
 enum TrackingRules {
   /// How far outside of its bounds a touch still counts as inside, in points. Reports say 70 to 100.
   static let margin: CGFloat = 70
-  /// Whether a touch that leaves or enters is also told of as dragged, in the same movement.
+  /// Whether a movement that leaves or enters the control also sends a drag event.
   static let tellsOfDraggingWhenCrossing = false
 }
 

@@ -72,7 +72,7 @@ open class UIControl: UIView {
   /// Whether the control follows a touch that has begun in it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Whether the control goes on following a touch that has moved.
+  /// Whether the control keeps tracking a touch that has moved.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the touch has ended.

@@ -14,16 +14,19 @@ open class UIMenuItem: NSObject {
   }
 }
 
-/// The menu of editing: what of cut, copy and paste, and of the app's own entries, the first responder can do.
+/// The edit menu: the items among cut, copy, paste and the app's own that the first responder can perform.
 @MainActor
-open class UIMenuController: NSObject {
+open class UIMenuController: NSObject, EnvironmentPart {
   /// The menu of the app.
-  public static var shared: UIMenuController { HeadlessEnvironment.current.menuController }
+  public static var shared: UIMenuController { HeadlessEnvironment.current.part() }
 
   /// The app's own entries, after those of the system.
   open var menuItems: [UIMenuItem]?
   private weak var window: UIWindow?
   private weak var presented: PresentedMenu?
+
+  /// The menu of an environment; code uses ``shared``.
+  public required init(in environment: HeadlessEnvironment) { super.init() }
 
   public nonisolated static let willShowMenuNotification =
     NSNotification.Name("UIMenuControllerWillShowMenuNotification")

@@ -80,12 +80,16 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// Names for what has none, each once in an environment.
+/// Unique names for elements without an identifier, within an environment.
 @MainActor
-enum UniqueName {
+final class UniqueName: EnvironmentPart {
+  private var count = 0
+
+  init(in environment: HeadlessEnvironment) {}
+
   static func next(_ prefix: String) -> String {
-    let environment = HeadlessEnvironment.current
-    environment.namesGiven += 1
-    return "\(prefix)\(environment.namesGiven)"
+    let names: UniqueName = HeadlessEnvironment.current.part()
+    names.count += 1
+    return "\(prefix)\(names.count)"
   }
 }

@@ -36,7 +36,7 @@ open class UIPickerView: UIView {
     selectedRows[component] = max(min(row, numberOfRows(inComponent: component) - 1), 0)
   }
 
-  /// Turns a wheel to a row; the delegate is not told.
+  /// Turns a wheel to a row, without calling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selectedRows[component] = row
   }
@@ -125,7 +125,7 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What a picker's rows look like, and what hears of choices.
+/// Provides the appearance of a picker's rows, and is notified of choices.
 @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)

@@ -171,7 +171,7 @@ open class UISegmentedControl: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Chooses the segment that the touch ends on; actions are sent where that is another one.
+  /// Selects the segment at the end of the touch; sends actions if it is a different one.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, let index = index(at: touch.location(in: self).x),
       segments[index].isEnabled, isMomentary || index != selectedSegmentIndex

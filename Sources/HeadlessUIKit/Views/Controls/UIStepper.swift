@@ -22,7 +22,7 @@ open class UIStepper: UIControl {
   open var isContinuous = true
   /// Whether a button that is held keeps changing the number.
   open var autorepeat = true
-  /// Whether the number goes on from one end to the other.
+  /// Whether the value wraps around at its limits.
   open var wraps = false
 
   /// A stepper from 0 to 100, at 0.

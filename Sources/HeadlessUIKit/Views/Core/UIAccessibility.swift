@@ -11,7 +11,7 @@ struct UIAccessibilityConfiguration {
 
   init() {}
 
-  /// Takes over what a nib says, and keeps the rest.
+  /// Applies the values of a nib, and keeps the others.
   @MainActor mutating func apply(_ values: NibValues) {
     identifier = values.string("UIAccessibilityIdentifier") ?? identifier
     label = values.string("UIAccessibilityLabel") ?? label

@@ -3,8 +3,8 @@ import Foundation
 extension UIView {
   /// Applies the masks of the subviews, as the bounds' size has changed.
   ///
-  /// A view with a transform is resized by its box without it, so that center and bounds stay what they are when
-  /// the size comes back.
+  /// A view with a transform is resized by its box without the transform, so center and bounds are the same when the
+  /// old size is restored.
   func resizeSubviews(withOldSize old: CGSize) {
     let new = bounds.size
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The view and those inside it, one a line and indented, in the form of UIKit's method of that name but
-  /// without addresses: a golden text for tests.
+  /// The view and its subviews, indented, one per line, like UIKit's method of that name but without addresses: useful
+  /// as expected text in tests.
   ///
   /// What has its default value is left out. Frames are in points of the superview.
   public func recursiveDescription() -> String {

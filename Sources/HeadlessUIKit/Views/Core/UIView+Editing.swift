@@ -1,5 +1,5 @@
 extension UIView {
-  /// Has the view, or the one inside it that is the first responder, cease to be it.
+  /// Makes the view, or the subview that is the first responder, resign.
   /// - Parameter force: Whether that happens though it, or its delegate, does not want to.
   /// - Returns: Whether none of them is the first responder any more.
   @discardableResult

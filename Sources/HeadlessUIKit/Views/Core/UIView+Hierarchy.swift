@@ -54,7 +54,9 @@ extension UIView {
     if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    view.needsSolving = true
+    view.needs(.solving)
+    view.setNeedsLayout()
+    tellSuperviews(of: view.dueInside)
     setNeedsLayout()
     ViewMovement.end(moved)
   }
@@ -83,11 +85,12 @@ extension UIView {
       view.willMove(toSuperview: self)
       subviews.append(view)
       view.superview = self
+      tellSuperviews(of: view.dueInside)
       layer.append(view.layer)
       view.didMoveToSuperview()
       didAddSubview(view)
     }
-    needsLayout = true
+    setNeedsLayout()
   }
 
   /// A view inside itself would be a cycle; UIKit raises an exception.

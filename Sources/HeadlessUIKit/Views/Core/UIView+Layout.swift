@@ -9,7 +9,7 @@ extension UIView {
     if transform.isIdentity { frame.origin = origin }
   }
 
-  /// Lays out the view and those inside it, superviews before those inside.
+  /// Lays out the view and its subviews, superviews first.
   ///
   /// As layers do, it begins with the outermost of the superviews that need layout themselves without a gap.
   /// Constraints are solved for the whole hierarchy in any case.
@@ -19,67 +19,47 @@ extension UIView {
     LayoutLoop.report(in: hierarchyRoot)
   }
 
-  /// Lays out the view and those inside it once; false if nothing needed it.
+  /// Lays out the view and its subviews once; returns false if no view needed it.
   func takeLayoutPass() -> Bool {
     let top = hierarchyRoot
     top.reportInsets()
     top.updateConstraintsIfNeeded()
     top.solveIfNeeded()
     var start = self
-    while let parent = start.superview, parent.needsLayout { start = parent }
+    while let parent = start.superview, parent.due.contains(.layout) { start = parent }
     return start.layOutTree()
   }
 
-  /// Whether layout has something to do in the view or inside it.
-  var hasPendingLayout: Bool {
-    var pending = [self]
-    while let view = pending.popLast() {
-      if view.needsLayout || view.needsSolving || view.needsConstraintUpdate { return true }
-      pending.append(contentsOf: view.subviews)
-    }
-    return false
-  }
-
-  /// Lays out where that is due; false if it was nowhere.
+  /// Lays out the views that need it; returns false if there were none.
   private func layOutTree() -> Bool {
     var hasLaidOut = false
-    var pending = [self]
-    while let view = pending.popLast() {
-      if view.needsLayout {
-        hasLaidOut = true
-        view.needsLayout = false
-        if let controller = view.controller {
-          controller.layOut { view.layoutSubviews() }
-        } else {
-          view.layoutSubviews()
-        }
+    takeDue(.layout) { view, due in
+      guard !due.isEmpty else { return }
+      hasLaidOut = true
+      if let controller = view.controller {
+        controller.layOut { view.layoutSubviews() }
+      } else {
+        view.layoutSubviews()
       }
-      pending.append(contentsOf: view.subviews.reversed())
     }
     return hasLaidOut
   }
 
-  /// Calls ``updateConstraints()`` where that is due, from the innermost views outwards.
+  /// Calls ``updateConstraints()`` of the views that need it, from the innermost views outwards.
   ///
   /// A view whose hierarchy uses constraints is also asked once before its first layout.
   public func updateConstraintsIfNeeded() {
-    var views: [UIView] = []
-    var pending = [self]
-    var usesConstraints = false
-    while let view = pending.popLast() {
-      views.append(view)
-      if !usesConstraints {
-        usesConstraints =
-          !view.constraints.isEmpty || !view.translatesAutoresizingMaskIntoConstraints
-          || type(of: view).requiresConstraintBasedLayout
-      }
-      pending.append(contentsOf: view.subviews)
+    guard !dueInside.isDisjoint(with: [.constraints, .firstConstraints]) else { return }
+    let usesConstraints = containsView {
+      !$0.constraints.isEmpty || !$0.translatesAutoresizingMaskIntoConstraints
+        || type(of: $0).requiresConstraintBasedLayout
     }
-    for view in views.reversed()
-    where view.needsConstraintUpdate || usesConstraints && !view.hasUpdatedConstraints {
-      // An override of a controller's need not call `super`.
-      view.needsConstraintUpdate = false
-      view.hasUpdatedConstraints = true
+    var views: [(view: UIView, isDue: Bool)] = []
+    let work: LayoutDue = usesConstraints ? [.constraints, .firstConstraints] : .constraints
+    takeDue(work, frontFirst: true) { views.append(($0, !$1.isEmpty)) }
+    // A view inside may ask for an update of those around it, which follow.
+    for (view, isDue) in views.reversed() where isDue || view.due.contains(.constraints) {
+      view.due.subtract([.constraints, .firstConstraints])
       if let controller = view.controller {
         controller.updateViewConstraints()
       } else {
@@ -89,7 +69,7 @@ extension UIView {
   }
 
   /// Whether ``updateConstraints()`` is due.
-  public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+  public func needsUpdateConstraints() -> Bool { due.contains(.constraints) }
 
   // MARK: Alignment
 
@@ -123,7 +103,7 @@ extension UIView {
   func marginsChanged() {
     knownMargins = currentMargins
     layoutMarginsDidChange()
-    needsSolving = true
+    needs(.solving)
     setNeedsLayout()
   }
 }

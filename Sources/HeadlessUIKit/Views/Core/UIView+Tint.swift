@@ -10,7 +10,7 @@ extension UIView {
     return .systemBlue
   }
 
-  /// Tells the view, and those inside it that have no tint of their own.
+  /// Notifies the view, and its subviews without their own tint.
   func tellOfTint() {
     tintColorDidChange()
     for view in subviews where view.storedTintColor == nil { view.tellOfTint() }

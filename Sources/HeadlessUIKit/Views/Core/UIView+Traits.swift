@@ -19,7 +19,7 @@ extension UIView: UITraitEnvironment {
     }
   }
 
-  /// The direction of the interface, in which language runs from left to right unless traits say other.
+  /// The direction of the interface, which is left-to-right unless traits specify otherwise.
   public class func userInterfaceLayoutDirection(for attribute: SemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {

@@ -56,7 +56,7 @@ open class UIView: UIResponder, NibDecodable {
   open var insetsLayoutMarginsFromSafeArea = true { didSet { constraintsChanged() } }
   /// The distances of content from the edges, in points.
   ///
-  /// They are those that were set, or the system's, with what the safe area and the superview's margins ask for.
+  /// They are the margins that were set, or the system's, plus what the safe area and the superview's margins require.
   open var layoutMargins: UIEdgeInsets {
     get { currentMargins }
     set { setMargins = .sides(newValue) }
@@ -72,27 +72,24 @@ open class UIView: UIResponder, NibDecodable {
   var contentHugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?
 
-  /// Whether ``layoutSubviews()`` is to run.
-  var needsLayout = false
-  /// Whether something has changed that constraints depend on.
-  var needsSolving = true
+  /// What the next layout has to do for the view.
+  var due = LayoutDue.first
+  /// What it has to do for the view and for those inside.
+  var dueInside = LayoutDue.first
   /// Where constraints want the view, in its superview.
   var solvedFrame: CGRect?
-  /// How often what the view's equations come from has changed.
+  /// How often the properties that the view's equations depend on have changed.
   var layoutRevisions = LayoutRevisions()
   /// The view's place among the items of the engine that read it last.
   var layoutIndex = -1
   /// The engine of the hierarchy below, as long as the view has no superview.
   var layoutEngine: LayoutEngine?
-  /// The engine that finds the view's size by what is inside it, once that was asked for.
+  /// The engine that finds the view's size from its contents, created on first use.
   var fittingEngine: LayoutEngine?
-  /// The safe area that the view was told of last.
+  /// The safe area at the last notification of the view.
   var knownSafeArea = UIEdgeInsets.zero
-  /// The margins that the view was told of last, or had at its first layout.
+  /// The margins at the last notification of the view, or at its first layout.
   var knownMargins: UIEdgeInsets?
-  var needsConstraintUpdate = false
-  /// Whether ``updateConstraints()`` has been called.
-  var hasUpdatedConstraints = false
 
   /// The recognizers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -142,7 +139,9 @@ open class UIView: UIResponder, NibDecodable {
       let old = layer.bounds
       layer.bounds = newValue
       if old.size != newValue.size { sizeChanged(from: old.size) }
-      if old.origin != newValue.origin, hasFrameGuide { constraintsChanged() }
+      guard old.origin != newValue.origin else { return }
+      needs(.insetsInside)
+      if hasFrameGuide { constraintsChanged() }
     }
   }
 
@@ -152,7 +151,7 @@ open class UIView: UIResponder, NibDecodable {
     set {
       guard newValue != layer.position else { return }
       layer.position = newValue
-      needsSolving = true
+      needs([.solving, .insets])
     }
   }
 
@@ -165,7 +164,7 @@ open class UIView: UIResponder, NibDecodable {
       let old = layer.bounds.size
       layer.frame = newValue
       // What hangs on the view's place may have to follow.
-      needsSolving = true
+      needs([.solving, .insets])
       if old != layer.bounds.size { sizeChanged(from: old) }
     }
   }
@@ -173,16 +172,22 @@ open class UIView: UIResponder, NibDecodable {
   /// A transform about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set {
+      layer.setAffineTransform(newValue)
+      needs(.insets)
+    }
   }
 
   /// A transform of space about the anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set {
+      layer.transform = newValue
+      needs(.insets)
+    }
   }
 
-  /// The point, in units of the bounds' size, that ``center`` places.
+  /// The point, relative to the bounds' size, that is at ``center``.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -191,7 +196,7 @@ open class UIView: UIResponder, NibDecodable {
   private func sizeChanged(from old: CGSize) {
     if autoresizesSubviews { resizeSubviews(withOldSize: old) }
     if contentMode == .redraw { setNeedsDisplay() }
-    needsSolving = true
+    needs(.solving)
     setNeedsLayout()
   }
 
@@ -220,7 +225,7 @@ open class UIView: UIResponder, NibDecodable {
     set { layer.isOpaque = newValue }
   }
 
-  /// Whether what lies outside of the bounds is invisible; it gets no touches in any case.
+  /// Whether content outside the bounds is invisible; it never receives touches.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -240,13 +245,13 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// The part of the content that stretches, in units of the bounds' size.
+  /// The part of the content that stretches, relative to the bounds' size.
   open var contentStretch: CGRect {
     get { layer.contentsCenter }
     set { layer.contentsCenter = newValue }
   }
 
-  /// A view whose alpha decides what is seen of this one; it is in no hierarchy.
+  /// A view whose alpha masks this one; it is not in a hierarchy.
   open var mask: UIView? {
     get { maskingView }
     set {
@@ -264,12 +269,12 @@ open class UIView: UIResponder, NibDecodable {
   /// Inserts a view; an index out of range means the nearest end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Inserts a view right behind another one; in front of all where that one is not here.
+  /// Inserts a view directly behind another one, or in front of all if that one is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, besides: sibling, offset: 0)
   }
 
-  /// Inserts a view right in front of another one; in front of all where that one is not here.
+  /// Inserts a view directly in front of another one, or in front of all if that one is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, besides: sibling, offset: 1)
   }
@@ -300,7 +305,7 @@ open class UIView: UIResponder, NibDecodable {
   /// Lays out the views inside.
   open func layoutSubviews() { placeSubviews() }
 
-  /// The size that content wants, in points; no metric where there is none.
+  /// The natural size of the content, in points; `noIntrinsicMetric` if there is none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -333,9 +338,9 @@ open class UIView: UIResponder, NibDecodable {
   }
 
   /// Has ``layoutSubviews()`` run at the next layout.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() { needs([.layout, .insets, .insetsInside]) }
 
-  /// Lays out the view and those inside it where that is due.
+  /// Lays out the view and its subviews if needed.
   open func layoutIfNeeded() { layOutHierarchy() }
 
   /// Marks the whole content to be drawn again.
@@ -345,15 +350,15 @@ open class UIView: UIResponder, NibDecodable {
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   /// Has ``updateConstraints()`` called before the next layout.
-  open func setNeedsUpdateConstraints() { needsConstraintUpdate = true }
+  open func setNeedsUpdateConstraints() { needs(.constraints) }
 
   /// Changes constraints; called from the innermost view outwards.
-  open func updateConstraints() { needsConstraintUpdate = false }
+  open func updateConstraints() { due.remove(.constraints) }
 
   /// Says that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
-  /// Whether the class needs constraints in place of masks.
+  /// Whether the class needs constraints instead of autoresizing masks.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// What layout does not count of the frame, in points.
@@ -371,11 +376,11 @@ open class UIView: UIResponder, NibDecodable {
   /// The font that the distance of lines is measured by.
   var fontOfLines: UIFont? { nil }
 
-  /// The point of the view's coordinates at its top left corner, for what lies inside it.
+  /// The origin of the view's coordinates for its subviews: the point at its top left corner.
   var contentOrigin: CGPoint { bounds.origin }
 
-  /// Whether constraints between the view's edges and what is inside it mean the edges of a content, whose size they
-  /// decide.
+  /// Whether constraints between the view's edges and its subviews refer to the edges of its content, whose size they
+  /// determine.
   var hasContentOfOwnSize: Bool { false }
 
   /// Takes the size, in points, that constraints have given the content.
@@ -403,7 +408,7 @@ open class UIView: UIResponder, NibDecodable {
   /// Whether a stack leaves the view out.
   var isHiddenInStack: Bool { isHidden }
 
-  /// The margins of the class: what they are where none were set, and whether those set are but the least.
+  /// The margins of the class: the defaults, and whether margins that were set are only minimums.
   package var systemMargins: SystemMargins { .plain }
 
   /// What the device covers of a view that nothing is around, in points.
@@ -428,8 +433,8 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The foremost view inside, or the view itself, that a touch goes to; nil if none takes it.
   ///
-  /// Hidden views, those with an alpha below 0.01 and those without user interaction take no touches, nor
-  /// does what is inside them; what lies outside of the bounds is not hit, clipped or not.
+  /// Hidden views, those with an alpha below 0.01 and those without user interaction receive no touches, nor do their
+  /// subviews. Points outside the bounds are not hit, clipped or not.
   /// - Parameter point: In the view's own coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01,
@@ -442,7 +447,7 @@ open class UIView: UIResponder, NibDecodable {
     return self
   }
 
-  /// Whether a point of the view's own coordinates lies within its bounds.
+  /// Whether a point in the view's coordinates is within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Attaches a recognizer; it leaves the view that it was attached to.
@@ -457,7 +462,7 @@ open class UIView: UIResponder, NibDecodable {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
 
-  /// Whether a recognizer attached to the view may go on.
+  /// Whether a recognizer attached to the view may begin.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Traits
@@ -478,7 +483,7 @@ open class UIView: UIResponder, NibDecodable {
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Pixels in a point of what the view draws: the screen's unless another number was set.
+  /// Pixels per point of what the view draws: the screen's unless set otherwise.
   open var contentScaleFactor: CGFloat {
     get { storedContentScaleFactor ?? UIScreen.main.scale }
     set {
@@ -488,7 +493,7 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// Takes new traits before anyone is notified: fonts of text styles change their size, and layout is due.
+  /// Takes new traits before anyone is notified: fonts of text styles change their size, and layout is needed.
   func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
     constraintsChanged()
     contentSizeChanged()

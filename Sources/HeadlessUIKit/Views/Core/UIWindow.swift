@@ -24,7 +24,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window is seen; its controller, and those in front of it, come and go with it.
+  /// Whether the window is visible; its controller, and those in front of it, appear and disappear with it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -39,6 +39,7 @@ open class UIWindow: UIView {
       }
       hideRootView { super.isHidden = true }
       HeadlessEnvironment.current.windows.remove(self)
+      HeadlessTouchscreen.shared.forget(self)
       // A new window is hidden without ever having been shown.
       if ownScene != nil {
         HeadlessEnvironment.current.post(UIWindow.didBecomeHiddenNotification, object: self)
@@ -64,7 +65,7 @@ open class UIWindow: UIView {
   private var ownScreen: UIScreen?
   private weak var ownScene: UIWindowScene?
 
-  /// The window that gets what is typed.
+  /// The window that receives typed text.
   public static var keyWindow: UIWindow? { HeadlessEnvironment.current.keyWindow }
 
   /// A window, hidden until it is shown.
@@ -102,10 +103,10 @@ open class UIWindow: UIView {
     set { ownScreen = newValue }
   }
 
-  /// Whether the window gets what is typed.
+  /// Whether the window receives typed text.
   open var isKeyWindow: Bool { UIWindow.keyWindow === self }
 
-  /// Lets the window have what is typed.
+  /// Makes the window receive typed text.
   open func makeKey() {
     let environment = HeadlessEnvironment.current
     guard environment.keyWindow !== self else { return }
@@ -118,20 +119,20 @@ open class UIWindow: UIView {
     environment.post(UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  /// Shows the window in front of the others, and lets it have what is typed.
+  /// Shows the window in front of the others, and makes it receive typed text.
   open func makeKeyAndVisible() {
     isHidden = false
     HeadlessEnvironment.current.windows.add(self)
     makeKey()
   }
 
-  /// Called when the window has become the one that gets what is typed.
+  /// Called when the window has become the key window, which receives typed text.
   open func becomeKey() {}
 
-  /// Called when another window is about to get what is typed.
+  /// Called when another window is about to become the key window.
   open func resignKey() {}
 
-  /// Hands an event to recognizers and views; every event of the window comes through here.
+  /// Sends an event to recognizers and views; every event of the window passes through here.
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent {
       KeyPresses.receive(event, in: self)

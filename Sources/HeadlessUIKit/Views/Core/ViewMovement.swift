@@ -1,7 +1,7 @@
-/// Tells controllers that their views come and go where code moves the views by hand.
+/// Tells controllers that their views appear and disappear when code moves the views itself.
 @MainActor
 enum ViewMovement {
-  /// A view is about to come into a window, or to leave one; tells the outermost controllers inside.
+  /// Called before a view enters or leaves a window; tells the outermost controllers inside.
   /// - Returns: The controllers to tell when it is done.
   static func begin(_ view: UIView, from old: UIWindow?, to new: UIWindow?) -> [UIViewController] {
     let wasSeen = old.map { !$0.isHidden } ?? false
@@ -39,8 +39,8 @@ enum ViewMovement {
 }
 
 extension UIViewController {
-  /// Whether the controller is to be told what happens to its view: not one whose container tells it, or that is coming
-  /// or going already.
+  /// Whether to tell the controller about its view: not if its container does so, or if it is already appearing or
+  /// disappearing.
   fileprivate func followsView(_ appears: Bool) -> Bool {
     appearance == (appears ? .disappeared : .appeared)
       && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true

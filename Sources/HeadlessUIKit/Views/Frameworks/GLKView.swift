@@ -29,7 +29,7 @@ open class GLKView: UIView {
   open var drawableDepthFormat = GLKViewDrawableDepthFormat.formatNone
   open var drawableStencilFormat = GLKViewDrawableStencilFormat.formatNone
   open var drawableMultisample = GLKViewDrawableMultisample.multisampleNone
-  /// Whether the picture is drawn when it is asked for, as other views are.
+  /// Whether the picture is drawn after `setNeedsDisplay()`, like other views.
   open var enableSetNeedsDisplay = true
 
   /// A picture.
@@ -61,7 +61,7 @@ open class GLKViewController: UIViewController {
   open var isPaused = false
   /// Whether the loop stops when the app is no longer the active one.
   open var pauseOnWillResignActive = true
-  /// Whether the loop goes on when the app is the active one again.
+  /// Whether the loop resumes when the app becomes active again.
   open var resumeOnDidBecomeActive = true
 
   /// A loop.

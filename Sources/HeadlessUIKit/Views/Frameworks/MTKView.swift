@@ -32,7 +32,7 @@ open class MTKView: UIView {
   open var clearStencil: UInt32 = 0
   open var preferredFramesPerSecond = 60
   open var isPaused = false
-  /// Whether the picture is drawn when it is asked for, as other views are.
+  /// Whether the picture is drawn after `setNeedsDisplay()`, like other views.
   open var enableSetNeedsDisplay = false
   /// Whether the picture takes the size of the view.
   open var autoResizeDrawable = true

@@ -1,7 +1,7 @@
 /// A page in a view that scrolls it.
 @MainActor
 protocol ScrollingPage: UIView {
-  /// Nil until it is asked for.
+  /// Nil until first used.
   var ownScrollView: UIScrollView? { get set }
 }
 

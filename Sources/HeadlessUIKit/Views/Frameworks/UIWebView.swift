@@ -31,7 +31,7 @@ open class UIWebView: UIView, ScrollingPage {
     suppressesIncrementalRendering = nib.bool("UISuppressesIncrementalRendering") ?? false
   }
 
-  /// The view that scrolls the page; made when it is asked for.
+  /// The view that scrolls the page, created on first use.
   open var scrollView: UIScrollView { madeScrollView }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

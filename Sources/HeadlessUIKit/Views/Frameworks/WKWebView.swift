@@ -32,7 +32,7 @@ open class WKWebView: UIView, ScrollingPage {
     if let agent = nib.string("customUserAgent"), !agent.isEmpty { customUserAgent = agent }
   }
 
-  /// The view that scrolls the page; made when it is asked for.
+  /// The view that scrolls the page, created on first use.
   open var scrollView: UIScrollView { madeScrollView }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

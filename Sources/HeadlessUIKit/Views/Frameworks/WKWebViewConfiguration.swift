@@ -84,7 +84,7 @@ open class WKProcessPool: NSObject, NibDecodable {
   public required convenience init?(coder: NSCoder) { self.init() }
 }
 
-/// What an app and its pages say to each other.
+/// Messages between an app and its web pages.
 @MainActor
 open class WKUserContentController: NSObject, NibDecodable {
   var nibReference: NibReference?

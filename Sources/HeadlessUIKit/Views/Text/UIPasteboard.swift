@@ -2,9 +2,12 @@ public import Foundation
 
 /// What was cut or copied last.
 @MainActor
-open class UIPasteboard: NSObject {
+open class UIPasteboard: NSObject, EnvironmentPart {
   /// The pasteboard that all apps share.
-  public static var general: UIPasteboard { HeadlessEnvironment.current.pasteboard }
+  public static var general: UIPasteboard { HeadlessEnvironment.current.part() }
+
+  /// The pasteboard of an environment; code uses ``general``.
+  public required init(in environment: HeadlessEnvironment) { super.init() }
 
   /// The texts on it.
   open var strings: [String]?

@@ -4,7 +4,7 @@ import TextMetrics
 // Source of the rules: measured on documents of each era whose fields are as large as their text.
 
 extension UITextField {
-  /// The size of the text with what is around it, in points.
+  /// The size of the text with borders and insets, in points.
   var contentSize: CGSize {
     let font = font ?? .usualForFields
     let era = UIKitEra.current

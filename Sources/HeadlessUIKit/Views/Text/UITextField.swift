@@ -38,9 +38,9 @@ open class UITextField: UIControl, UITextInput {
   open var minimumFontSize: CGFloat = 0
   /// Whether the font follows the user's size of text.
   open var adjustsFontForContentSizeCategory = false
-  /// The attributes of text without ones of its own.
+  /// The default attributes of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of what is typed next.
+  /// The attributes of text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open private(set) var isEditing = false
   /// In units of UTF-16.
@@ -102,7 +102,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// What is shown in place of an empty text.
+  /// The placeholder that is shown while the text is empty.
   open var placeholder: String? {
     didSet {
       styledPlaceholder = nil
@@ -110,7 +110,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// What is shown in place of an empty text, with attributes.
+  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -180,7 +180,7 @@ open class UITextField: UIControl, UITextInput {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, where the delegate allows it; the keyboard comes after the delegate has heard of it.
+  /// Begins editing if the delegate allows it; the keyboard appears after the delegate was notified.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     isFirstResponder || HeadlessKeyboard.following { beginEditing() }
@@ -221,7 +221,7 @@ open class UITextField: UIControl, UITextInput {
     change(clearsOnInsertion && isEditing ? wholeRange : selection, to: text)
   }
 
-  /// Removes what is selected, or the character before the insertion point, where the delegate allows it.
+  /// Removes the selection, or the character before the insertion point, if the delegate allows it.
   open func deleteBackward() {
     let range =
       selection.length > 0 ? selection : (text ?? "").rangeOfCharacter(before: selection.location)

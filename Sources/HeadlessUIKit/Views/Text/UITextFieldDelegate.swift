@@ -14,7 +14,7 @@ extension UITextField {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
 }
 
-/// What decides on the editing of a field, and hears of it.
+/// Decides about the editing of a text field, and is notified of it.
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -4,9 +4,9 @@ public import Foundation
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
-  /// Puts a text where the insertion point is, in place of what is selected.
+  /// Inserts a text at the insertion point, replacing the selection.
   func insertText(_ text: String)
-  /// Removes what is selected, or the character before the insertion point.
+  /// Removes the selection, or the character before the insertion point.
   func deleteBackward()
 }
 
@@ -55,10 +55,10 @@ extension UITextInput {
   /// The place after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(length) }
 
-  /// The text that an input method has not made final; headless there is none.
+  /// The provisional text of an input method; always nil here.
   public var markedTextRange: UITextRange? { nil }
 
-  /// The range between two places, whichever comes first.
+  /// The range between two positions in any order.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   {
@@ -81,7 +81,7 @@ extension UITextInput {
     return position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
 
-  /// How far apart two places are, in units of UTF-16.
+  /// The distance between two positions, in UTF-16 code units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }

@@ -121,7 +121,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What the return key says.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`

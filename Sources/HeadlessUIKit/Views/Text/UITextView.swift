@@ -24,7 +24,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of what is typed next.
+  /// The attributes of text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The characters that are selected.
   open var selectedRange: NSRange {
@@ -64,7 +64,7 @@ open class UITextView: UIScrollView, UITextInput {
     inputTraits = UITextInputTraitValues(nib)
   }
 
-  /// What decides on editing, and hears of it and of scrolling; it is not kept alive.
+  /// Decides about editing, and is notified of it and of scrolling; it is not kept alive.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
@@ -111,7 +111,7 @@ open class UITextView: UIScrollView, UITextInput {
         ? NSRange(location: 0, length: content.length) : selection, to: text)
   }
 
-  /// Removes what is selected, or the character before the insertion point, where the delegate allows it.
+  /// Removes the selection, or the character before the insertion point, if the delegate allows it.
   open func deleteBackward() {
     let range =
       selection.length > 0
@@ -208,12 +208,12 @@ open class UITextView: UIScrollView, UITextInput {
   /// The padding on each side of the text, in points.
   private static let fragmentPadding: CGFloat = 5
 
-  /// The size of the text where it does not scroll; else there is none.
+  /// The size of the text if it does not scroll; otherwise none.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : contentSize(forWidth: .infinity)
   }
 
-  /// The size of the text in a width, with what is around it.
+  /// The size of the text in a width, with insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     return CGSize(

@@ -9,7 +9,7 @@ extension UITextView {
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
 }
 
-/// What decides on the editing of a text, and hears of it.
+/// Decides about the editing of a text view, and is notified of it.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

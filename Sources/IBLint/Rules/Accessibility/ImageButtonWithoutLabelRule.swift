@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A button with an image alone and nothing for VoiceOver to say.
+/// A button with only an image, and no text for VoiceOver.
 struct ImageButtonWithoutLabelRule: ObjectRule {
   static let info = RuleInfo(
     id: "image-button-without-label",
@@ -11,7 +11,7 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
       VoiceOver reads the file name of the image, or nothing at all. Give the button a label that says what it does \
       (Identity inspector, Accessibility). System symbols have labels of their own.
 
-      How sure a finding is: *likely* if no outlet leads to the button, it has no tag and its class is UIKit's, \
+      Evidence: *likely* if no outlet leads to the button, it has no tag and its class is UIKit's, \
       because code can then hardly set the label; otherwise *possible*.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,

@@ -13,7 +13,7 @@ struct ScalingWithoutTextStyleRule: AttributeRule {
 
       Choose a text style. Alternatively, turn the switch off and set a scaled font in code.
 
-      How sure a finding is: *certain* if no outlet leads to the view and its class is UIKit's, because code can \
+      Evidence: *certain* if no outlet leads to the view and its class is UIKit's, because code can \
       then hardly set a scaled font; otherwise *possible*.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,

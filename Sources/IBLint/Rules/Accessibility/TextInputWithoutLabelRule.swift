@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A text field that is named by its placeholder alone.
+/// A text field that only its placeholder describes.
 struct TextInputWithoutLabelRule: ObjectRule {
   static let info = RuleInfo(
     id: "text-input-without-label",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An action with more or fewer arguments than its sender hands over.
+/// An action with more or fewer arguments than its sender passes.
 struct ActionArgumentsRule: ConnectionRule {
   static let info = RuleInfo(
     id: "action-arguments",

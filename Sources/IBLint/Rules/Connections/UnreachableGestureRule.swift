@@ -11,7 +11,7 @@ struct UnreachableGestureRule: ConnectionRule {
       Labels and image views ignore touches unless User Interaction Enabled is on (Attributes inspector). The \
       gesture recognizers of a view that ignores touches never fire.
 
-      How sure a finding is: *certain* if no outlet leads to the view, because code can then hardly turn touches on; \
+      Evidence: *certain* if no outlet leads to the view, because code can then hardly turn touches on; \
       otherwise *possible*.
       """,
     category: .connections, severity: .error, platforms: .iOSFamily,

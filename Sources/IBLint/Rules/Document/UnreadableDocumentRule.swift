@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// A file that gives no document. The engine reports it: there is nothing to look at.
+/// A file that gives no document. The engine reports it, because there is no document to check.
 struct UnreadableDocumentRule: ReadingRule {
   static let info = RuleInfo(
     id: "unreadable-document",

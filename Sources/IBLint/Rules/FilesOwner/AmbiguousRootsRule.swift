@@ -15,7 +15,7 @@ struct AmbiguousRootsRule: DocumentRule {
       Give each view a restoration id (Identity inspector) and choose by it. An outlet, a reuse id or a tag works as \
       well.
 
-      How sure a finding is: *likely* for views with a custom class; *possible* for the framework's own classes, \
+      Evidence: *likely* for views with a custom class; *possible* for the framework's own classes, \
       because some of those views exist for the canvas only.
       """,
     category: .filesOwner, severity: .warning, kinds: [.xib],

@@ -8,7 +8,7 @@ struct ClasslessOwnerOutletsRule: DocumentRule {
     id: "classless-owner-outlets",
     summary: "File's Owner has outlets but no class.",
     rationale: """
-      The object that loads the document gets the outlets by name. Without a class, nothing guarantees that it has \
+      The object that loads the document receives the outlets by name. Without a class, nothing guarantees that it has \
       such properties, and Interface Builder can neither check nor rename them. Loading the document without an \
       owner, or with a different one, fails with `this class is not key value coding-compliant`. Such outlets \
       usually remain after a class was cleared or a document was copied.

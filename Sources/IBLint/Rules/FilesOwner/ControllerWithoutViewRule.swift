@@ -104,7 +104,7 @@ struct ControllerWithoutViewRule: DocumentRule {
       """, evidence: evidence)
   }
 
-  /// The application owns its main menu's document, whatever its class is in the document.
+  /// The application owns the document of its main menu, whatever class the document states.
   private func isMainMenu(_ facts: DocumentFacts) -> Bool {
     facts.topLevelObjects.contains {
       IBMenu($0)?.systemMenu == .main

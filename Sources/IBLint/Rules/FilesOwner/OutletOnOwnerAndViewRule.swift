@@ -20,7 +20,7 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     category: .filesOwner, severity: .warning,
     options: [
       RuleOption(
-        "names", "Whether the outlets must have the same name, or any.", default: .string("same"),
+        "names", "Which outlets to compare: those with the `same` name, or `any`.", default: .string("same"),
         choices: ["same", "any"])
     ],
     kinds: [.xib],

@@ -6,11 +6,11 @@ import XMLTree
 struct OwnerToRootFix {
   private let view: ViewOwner
   private let root: IBObject
-  /// The owner's connections that the root gets.
+  /// The owner's connections that move to the root.
   private let moving: [IBConnection]
   /// Those that go: what led to the root itself, and what the root has already.
   private let dropped: [IBConnection]
-  /// The connections that lead to the owner, those of its own that stay among them.
+  /// The connections that lead to the owner, including its own that stay.
   private let leading: [IBConnection]
 
   /// Why there is no such change.
@@ -77,7 +77,7 @@ struct OwnerToRootFix {
   }
 
   /// The change.
-  /// - Parameter isSafe: Whether the sources show that no code has to change with it, and that a document can make the
+  /// - Parameter isSafe: Whether the sources show that no code needs to change, and that a document can create the
   ///   class.
   func fix(isSafe: Bool, in context: LintContext) -> Diagnostic.Fix? {
     context.fix("Set the root view's class to \(view.className)", isSafe: isSafe) { edits in

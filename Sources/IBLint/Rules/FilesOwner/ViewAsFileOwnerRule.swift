@@ -16,7 +16,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
       Give the class and its outlets to the root view, clear the class of File's Owner, and load the view with \
       `UINib(nibName:bundle:).instantiate(withOwner: nil)`.
 
-      How sure a finding is: *certain* if the sources or the framework say that the class is a view; *likely* if its \
+      Evidence: *certain* if the sources or the framework say that the class is a view; *likely* if its \
       name looks like that of a view, and it has an outlet into the hierarchy but none called `view`; *possible* if \
       only the name suggests it. `--evidence` sets the minimum that is reported. A *possible* finding is a warning.
 

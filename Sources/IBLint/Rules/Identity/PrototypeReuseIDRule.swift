@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A prototype that no code can ask for.
+/// A prototype that no code can dequeue.
 struct PrototypeReuseIDRule: ObjectRule {
   static let info = RuleInfo(
     id: "prototype-without-reuse-id",

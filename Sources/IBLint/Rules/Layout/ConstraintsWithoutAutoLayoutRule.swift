@@ -9,7 +9,7 @@ struct ConstraintsWithoutAutoLayoutRule: DocumentRule {
     summary: "A document has constraints but does not use Auto Layout, so they do nothing.",
     rationale: """
       With Use Auto Layout off (File inspector), the compiler drops all constraints, and autoresizing masks \
-      determine the layout. Readers of the document are misled. Turn Auto Layout on, or remove the constraints.
+      determine the layout. This misleads readers of the document. Turn Auto Layout on, or remove the constraints.
       """,
     category: .layout, severity: .warning,
     nonTriggering: [

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A constraint that says what another one says already.
+/// A constraint that equals another one.
 struct DuplicateConstraintRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-constraint",

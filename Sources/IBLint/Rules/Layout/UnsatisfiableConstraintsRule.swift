@@ -115,7 +115,7 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     return root
   }
 
-  /// Whether a view is as large as the screen, whatever the document would like.
+  /// Whether a view fills the screen, whatever size the document states.
   private static func isScreen(_ root: IBObject) -> Bool {
     root.key == "view" && root.parent.map { IBSchema.isController($0.node.name) } ?? false
   }

@@ -126,7 +126,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     }
   }
 
-  /// What the documents of a run identify, and where it makes sense to ask.
+  /// The identifiers in the documents of a run, and the code that can use them.
   private struct Known {
     private let segues: Set<String>
     private let scenes: Set<String>

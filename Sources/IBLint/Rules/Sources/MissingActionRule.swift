@@ -142,7 +142,7 @@ struct MissingActionRule: ConnectionRule {
       notes: alike.first.map { [$0.place.note("'\($0.selector)' declared here")] } ?? [])
   }
 
-  /// An unwind segue goes to whatever controller on the way back declares its action.
+  /// An unwind segue goes to the nearest previous controller that declares its action.
   private func checkUnwinding(
     _ selector: String, _ segue: IBConnection, _ sources: any SourceFacts, _ context: LintContext
   ) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// A view that loads its nib in one of its initializers alone.
+/// A view that loads its nib in only one of its initializers.
 struct NibInOneInitializerRule: ProjectRule {
   static let info = RuleInfo(
     id: "nib-in-one-initializer",

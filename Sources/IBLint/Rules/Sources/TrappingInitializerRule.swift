@@ -10,7 +10,7 @@ struct TrappingInitializerRule: ObjectRule {
     rationale: """
       Documents create views and controllers with `init(coder:)`. Xcode fills a required one with `fatalError`, \
       which is fine for a class that only code creates, but crashes the app if a document does. If it returns nil, \
-      the object is missing from the document. If `init(coder:)` calls a superclass, that initializer counts.
+      the object is missing from the document. If `init(coder:)` calls super, the superclass's initializer is checked instead.
 
       Call `super.init(coder: coder)`, and set up what the class needs. The rule ignores controllers with another \
       initializer that takes a coder, because a segue action or a creator block creates those.
@@ -111,7 +111,7 @@ extension ClassLineage {
     let place: SourcePlace
   }
 
-  /// Why no document can make an object of the class, nil if nothing says that.
+  /// Why no document can create an object of the class, nil if it can or that is unknown.
   var coderRefusal: CoderRefusal? {
     for declaration in declared {
       guard

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A controller whose class has another name than the storyboard that it is alone in.
+/// A controller whose class is not named like the storyboard, which contains no other controller.
 struct ControllerUnlikeFileRule: DocumentRule {
   static let info = RuleInfo(
     id: "controller-unlike-file",

@@ -63,7 +63,7 @@ struct KeptLayoutTests {
       let views = scene.hierarchy
       let before = views.map { Geometry($0) }
       scene.root.setNeedsLayout()
-      scene.root.needsSolving = true
+      scene.root.needs(.solving)
       scene.root.layoutIfNeeded()
       let kept = views.map { Geometry($0) }
       let engine = try #require(scene.root.layoutEngine)

@@ -1,13 +1,17 @@
 /// The windows of an environment that have been shown, which each turn lays out and draws.
 @MainActor
-final class ShownWindows: TurnSource {
+final class ShownWindows: EnvironmentPart, TurnSource {
   private struct Entry {
     weak var window: UIWindow?
   }
 
   private var entries: [Entry] = []
+  /// The window that receives key events.
+  weak var key: UIWindow?
 
-  nonisolated init() {}
+  init(in environment: HeadlessEnvironment) {
+    environment.runLoop.join(self, in: [.layout, .display])
+  }
 
   /// From the back to the front: by level, then in the order in which they were shown.
   var all: [UIWindow] {
@@ -17,7 +21,7 @@ final class ShownWindows: TurnSource {
     }.map(\.element)
   }
 
-  /// Puts a window in front of those of its level.
+  /// Brings a window to the front of its level.
   func add(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }
     entries.append(Entry(window: window))
@@ -44,5 +48,14 @@ final class ShownWindows: TurnSource {
       for window in dirty { _ = window.takeLayoutPass() }
     }
     for window in visible { LayoutLoop.report(in: window) }
+  }
+}
+
+extension HeadlessEnvironment {
+  var windows: ShownWindows { part() }
+
+  var keyWindow: UIWindow? {
+    get { windows.key }
+    set { windows.key = newValue }
   }
 }

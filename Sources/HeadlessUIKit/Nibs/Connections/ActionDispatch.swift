@@ -1,10 +1,10 @@
-/// The sending of actions by name, for controls, bar items and recognizers.
+/// Sends actions by name, for controls, bar items and recognizers.
 @MainActor
 enum ActionDispatch {
-  /// Sends an action and tells whether an object took it.
+  /// Sends an action and returns whether an object received it.
   ///
-  /// Without a target it goes to the first object that has the method: along the responder chain from the
-  /// first responder, then from the sender. A target without the method is an error, as on a device.
+  /// Without a target, it goes to the first object that implements the method: along the responder chain from the first
+  /// responder, then from the sender. A target without the method is an error, as on a device.
   /// - Parameter place: The sender's place in the document, for the error.
   @discardableResult
   static func send(

@@ -16,8 +16,7 @@ extension HeadlessEnvironment {
     options: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) {
     withEnvironment(self) {
-      launched = delegate
-      application.delegate = delegate
+      application.launch(delegate)
       application.applicationState = .inactive
       _ = delegate.application(application, willFinishLaunchingWithOptions: options)
       _ = delegate.application(application, didFinishLaunchingWithOptions: options)
@@ -95,7 +94,7 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// An app with a scene delegate hears of its scenes in place of itself.
+  /// If there is a scene delegate, it is called instead of the app delegate.
   private var hasSceneDelegate: Bool { scenes.contains { $0.delegate != nil } }
 
   private func connectScene(

@@ -12,7 +12,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
     case active, inactive, background
   }
 
-  /// What `UIApplicationMain` would have been told.
+  /// The arguments of `UIApplicationMain`.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,6 +39,9 @@ open class UIApplication: UIResponder, EnvironmentPart {
   /// The object that receives the app's callbacks. It is not kept, except by the environment after a launch.
   open weak var delegate: (any UIApplicationDelegate)?
 
+  /// Keeps the delegate of an app that was launched.
+  private var launched: (any UIApplicationDelegate)?
+
   /// Whether the app is in front.
   public internal(set) var applicationState = State.active
   /// The scenes that are connected.
@@ -53,6 +56,11 @@ open class UIApplication: UIResponder, EnvironmentPart {
   public required init(in environment: HeadlessEnvironment) {
     self.environment = environment
     super.init()
+  }
+
+  func launch(_ delegate: any UIApplicationDelegate) {
+    launched = delegate
+    self.delegate = delegate
   }
 
   // MARK: Windows
@@ -132,7 +140,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
 
   private var backgroundTasks = 0
 
-  /// Begins a task that may go on in the background; there is no time limit.
+  /// Begins a task that may continue in the background; there is no time limit.
   open func beginBackgroundTask(
     withName name: String? = nil, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -149,7 +157,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
   open override var next: UIResponder? { delegate as? UIResponder }
 }
 
-/// A task that goes on in the background.
+/// A task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,0 +1,27 @@
+extension HeadlessEnvironment {
+  /// Runs a closure with other handlers for problems; nil keeps a handler.
+  ///
+  /// The handlers change back when the closure returns, so events that it schedules on the clock use the old ones.
+  public func handling<Result, Failure: Error>(
+    failures: (@MainActor (NibError) -> Void)? = nil,
+    conflicts: (@MainActor (LayoutConflict) -> Void)? = nil,
+    warnings: (@MainActor (ControllerWarning) -> Void)? = nil,
+    eventWarnings: (@MainActor (EventWarning) -> Void)? = nil,
+    layoutLoops: (@MainActor (LayoutLoop) -> Void)? = nil,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let handlers = (
+      failureHandler, conflictHandler, warningHandler, eventWarningHandler, layoutLoopHandler
+    )
+    defer {
+      (failureHandler, conflictHandler, warningHandler, eventWarningHandler, layoutLoopHandler) =
+        handlers
+    }
+    if let failures { failureHandler = failures }
+    if let conflicts { conflictHandler = conflicts }
+    if let warnings { warningHandler = warnings }
+    if let eventWarnings { eventWarningHandler = eventWarnings }
+    if let layoutLoops { layoutLoopHandler = layoutLoops }
+    return try body()
+  }
+}
