@@ -444,6 +444,56 @@ struct UnnamedViewRule: ObjectRule {
   }
 }
 
+// Documentation/ScrollingAndLists.md
+final class Harbours: NSObject, UITableViewDataSource {
+  var names = ["Bergen", "Bodø", "Stavanger"]
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "harbour", for: indexPath)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+}
+// end
+
+/// Tables, and scrolling in time.
+@MainActor @Suite struct ListExamples {
+  @Test func `a table shows cells, and content slows down`() throws {
+    // Documentation/ScrollingAndLists.md
+    let harbours = Harbours()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let table = UITableView(frame: window.bounds)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "harbour")
+    table.dataSource = harbours
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    print(table.visibleCells.compactMap { $0.textLabel?.text })  // ["Bergen", "Bodø", "Stavanger"]
+    try tap(table.visibleCells[1])
+    print(table.indexPathForSelectedRow?.row ?? -1)  // 1
+    harbours.names.remove(at: 0)
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    print(table.indexPathForSelectedRow?.row ?? -1)  // 0
+    // end
+    // Documentation/ScrollingAndLists.md
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    view.contentSize = CGSize(width: 300, height: 3000)
+    window.addSubview(view)
+    try pan(view, to: CGPoint(x: 150, y: 50), velocity: 1200)
+    print(view.isDecelerating)  // true
+    HeadlessClock.shared.advance(by: 5)
+    print(view.isDecelerating, view.contentOffset.y > 300)  // false true
+    view.setContentOffset(.zero, animated: true)
+    HeadlessClock.shared.advance(by: 0.3)
+    print(view.contentOffset.y)  // 0.0
+    // end
+  }
+}
+
 /// The page about the solver.
 @Suite struct SolverPage {
   @Test func example() throws {
