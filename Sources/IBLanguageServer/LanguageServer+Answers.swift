@@ -85,9 +85,9 @@ extension LanguageServer {
     for connection in object.document.connections {
       let words = connection.name.map { "'\($0)'" } ?? ""
       if connection.source == object, let end = connection.destination {
-        lines.append("\(connection.node.name) \(words) → \(end.displayName)")
+        lines.append("\(connection.node.spelling) \(words) → \(end.displayName)")
       } else if connection.destination == object, let source = connection.source {
-        lines.append("\(connection.node.name) \(words) of \(source.displayName)")
+        lines.append("\(connection.node.spelling) \(words) of \(source.displayName)")
       }
     }
     return .object([

@@ -223,10 +223,11 @@
       let named = found.filter { place in
         module.map { declarations[place].modules.contains($0) } ?? false
       }
-      let best = named.isEmpty ? near : named.filter { near.isEmpty || near.contains($0) }
+      // A document is compiled into its own target, whatever module was its first.
+      if near.count == 1 { return near.first }
+      let best = near.isEmpty ? named : near.filter(named.contains)
       if best.count == 1 { return best.first }
-      if let first = named.first, best.isEmpty, named.count == 1 { return first }
-      guard best.isEmpty, named.isEmpty else { return nil }
+      guard near.isEmpty, named.isEmpty else { return nil }
       // A class whose module nothing tells may be in any.
       let open = found.filter { declarations[$0].modules.isEmpty }
       if let first = open.first { return open.count == 1 ? first : nil }
