@@ -47,14 +47,12 @@ struct StoredPlaces {
   private static func value(
     of attribute: IBConstraintAttributeValue?, _ view: IBObject, seenFrom other: IBObject?
   ) -> Double? {
-    guard let frame = view.frame else { return nil }
-    switch attribute {
-    case .width: return frame.width
-    case .height: return frame.height
-    default: break
-    }
-    // In its own space a view begins at zero.
+    // In its own space a view begins at zero, whatever its frame is.
     let isAround = other.map { $0.parent == view } ?? false
+    if isAround, [.left, .leading, .top].contains(attribute) { return 0 }
+    guard let frame = view.frame else { return nil }
+    if attribute == .width { return frame.width }
+    if attribute == .height { return frame.height }
     guard isAround || other.map({ $0.parent == view.parent || view.parent == $0 }) == true else {
       return nil
     }
