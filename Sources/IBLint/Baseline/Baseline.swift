@@ -114,14 +114,22 @@ public struct Baseline: Hashable, Sendable {
   /// The number of findings.
   public var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// The findings that are not in the baseline; of equal ones, those beyond its count.
+  /// The findings that are not in the baseline; if an object has more findings of a rule than the baseline knows, those
+  /// with another message than the known one.
   public func unknown(among findings: [Diagnostic], base: PathBase) -> [Diagnostic] {
     var left = Dictionary(entries.map { ($0.key, $0.count) }) { $0 + $1 }
-    return findings.filter { finding in
-      let key = Key(finding, base)
-      guard let count = left[key], count > 0 else { return true }
-      left[key] = count - 1
-      return false
+    let messages = Dictionary(entries.map { ($0.key, [$0.message]) }) { $0 + $1 }
+    let keys = findings.map { Key($0, base) }
+    var isKnown = [Bool](repeating: false, count: findings.count)
+    func take(where condition: (Int) -> Bool) {
+      for index in findings.indices where !isKnown[index] && condition(index) {
+        guard let count = left[keys[index]], count > 0 else { continue }
+        left[keys[index]] = count - 1
+        isKnown[index] = true
+      }
     }
+    take { messages[keys[$0]]?.contains(findings[$0].message) == true }
+    take { _ in true }
+    return findings.indices.filter { !isKnown[$0] }.map { findings[$0] }
   }
 }
