@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "IBCanvas", targets: ["IBCanvas"]),
     .library(name: "IBCompare", targets: ["IBCompare"]),
     .library(name: "IBRender", targets: ["IBRender"]),
+    .library(name: "ViewSnapshots", targets: ["ViewSnapshots"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
@@ -96,6 +97,8 @@ let package = Package(
         "HeadlessUIKit", "TextMetrics", "AssetCatalog", "DiagnosticText", "Diagnostics",
       ],
       swiftSettings: settings),
+    .target(
+      name: "ViewSnapshots", dependencies: ["IBRender", "HeadlessUIKit"], swiftSettings: settings),
     .target(
       name: "IBCompare",
       dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
@@ -294,6 +297,9 @@ let package = Package(
     .testTarget(
       name: "IBRenderTests", dependencies: ["IBRender", "HeadlessUIKit", "XMLTree"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "HeadlessUIKit"],
+      swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "IBLintSourcesTests",
@@ -330,8 +336,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBCompare", "IBLint",
-        "IBRender",
-        "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
+        "IBRender", "ViewSnapshots", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
         .product(name: "Yams", package: "Yams"),
       ],
       // As a reader would compile the examples: without the settings of this package.

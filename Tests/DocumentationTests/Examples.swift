@@ -11,6 +11,7 @@ import NibCompiler
 import NibFormat
 import Testing
 import UIKitTesting
+import ViewSnapshots
 import XMLTree
 
 @Suite struct ReadmeExample {
@@ -570,6 +571,14 @@ final class Harbours: NSObject, UITableViewDataSource {
     #expect(picture.texts == ["42 €"])
     let bytes = SVGWriter().bytes(of: picture)
     #expect(!bytes.isEmpty)
+  }
+  // end
+
+  // Documentation/Pictures.md
+  @MainActor @Test func `the badge looks as it did`() {
+    let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    badge.text = "New"
+    #expect(verifySnapshot(of: badge, as: .svg, record: .never) != nil)
   }
   // end
 }
