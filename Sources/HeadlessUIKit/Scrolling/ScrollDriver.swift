@@ -254,7 +254,7 @@ final class ScrollDriver: NSObject, NibConnectable {
 
 /// The recognizer of a scroll view, which also notes when fingers come and go.
 @MainActor
-final class ScrollPanRecognizer: UIPanGestureRecognizer {
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var driver: ScrollDriver?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

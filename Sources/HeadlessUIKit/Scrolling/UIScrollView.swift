@@ -95,7 +95,7 @@ open class UIScrollView: UIView {
   // MARK: Gestures
 
   /// What scrolls.
-  public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanRecognizer(
+  public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer(
     target: nil, action: nil)
   /// What moves the content.
   private(set) lazy var driver = ScrollDriver(self)
@@ -130,7 +130,7 @@ open class UIScrollView: UIView {
 
   private func attachPan() {
     panGestureRecognizer.addTarget(driver, action: "handlePan:")
-    (panGestureRecognizer as? ScrollPanRecognizer)?.driver = driver
+    (panGestureRecognizer as? UIScrollViewPanGestureRecognizer)?.driver = driver
     addGestureRecognizer(panGestureRecognizer)
   }
 

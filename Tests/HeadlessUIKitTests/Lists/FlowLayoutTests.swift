@@ -58,7 +58,8 @@ struct FlowLayoutTests {
     #expect(frames(other).map(\.minX) == [0, 180, 0, 100])
   }
 
-  @Test func `items of a line are in the middle of its height, and a single one in that of its width`() {
+  @Test func `items of a line are in the middle of its height, a single one in that of its width`()
+  {
     let sizes = Sizes([
       CGSize(width: 100, height: 20), CGSize(width: 100, height: 60),
       CGSize(width: 290, height: 30), CGSize(width: 50, height: 30),

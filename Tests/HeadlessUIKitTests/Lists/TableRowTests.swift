@@ -174,8 +174,7 @@ struct TableRowTests {
     let cell = try #require(table.visibleCells.first)
     let title = try #require(cell.textLabel).frame
     let detail = try #require(cell.detailTextLabel).frame
-    #expect(title.minX == 16)
-    #expect(detail.minX == 16)
+    #expect(abs(title.minX - 16) < 1e-9 && abs(detail.minX - 16) < 1e-9)
     #expect(title.width > 20 && detail.width > 20)
     #expect(title.height > 10 && title.maxY <= detail.minY && detail.maxY <= 44)
   }
