@@ -37,6 +37,8 @@ private final class DocumentLayout {
   private var layout = SolvedLayout()
   /// The constraints that Interface Builder takes away when it builds.
   private var onCanvasAlone: Set<ObjectIdentifier> = []
+  /// The canvas's rules for what is around all views.
+  private var rulesForAll: Set<CanvasRule> = []
   /// The texts of the systems, where they are asked for.
   var systems: [String]?
 
@@ -48,7 +50,8 @@ private final class DocumentLayout {
     let device = options.device ?? own.device
     let isLandscape = options.isLandscape ?? (options.device == nil && own.isLandscape)
     canvas = Canvas(
-      document, device: isChanged ? CanvasDevice(device, isLandscape: isLandscape) : own)
+      document, device: isChanged ? CanvasDevice(device, isLandscape: isLandscape) : own,
+      rules: CanvasRules(without: options.withoutRules))
   }
 
   /// What system margins and safe areas are larger by where a layout probes the model, in points; no distance that
@@ -56,7 +59,9 @@ private final class DocumentLayout {
   private static let probe: CGFloat = 7
 
   func run() throws(NibError) -> SolvedLayout {
-    try withEnvironment(environment) { () throws(NibError) in try runInEnvironment() }
+    let environment = environment
+    rulesForAll = canvas.rules.takeUsed()
+    return try withEnvironment(environment) { () throws(NibError) in try runInEnvironment() }
   }
 
   /// What the views find around them: the canvas, and otherwise what there is.
@@ -68,6 +73,7 @@ private final class DocumentLayout {
         contentSizeCategory: options.contentSizeCategory ?? canvas.contentSizeCategory,
         isRightToLeft: options.isRightToLeft),
       era: UIKitEra(canvas.tools), searchPath: outer.searchPath)
+    environment.part(SystemFontPart.self).table = options.systemFont
     environment.failureHandler = outer.failureHandler
     environment.conflictHandler = outer.conflictHandler
     environment.warningHandler = outer.warningHandler
@@ -117,6 +123,9 @@ private final class DocumentLayout {
       canvas.prepare(view, inside: object, &overrides)
       if options.probesModel { takeStoredSize(view, object, &overrides) }
     }
+    for (view, _, object) in ids {
+      if let cell = view as? UITableViewCell, let object { canvas.resizeContent(of: cell, object) }
+    }
     for (view, _, _) in ids { takeSymbolicConstants(view, of: nib) }
     addPlaceholderConstraints(to: ids.map { ($0.id, $0.view) }, of: ids.compactMap(\.object))
     for (view, _, _) in ids { reportConstraintsBetweenHierarchies(of: view) }
@@ -128,6 +137,7 @@ private final class DocumentLayout {
     }
     let rootObject = nib.id(of: root).flatMap { document.object(id: $0) }
     canvas.prepare(root, for: rootObject, &overrides)
+    if let id = rootObject?.id { layout.rules[id] = canvas.rules.takeUsed().union(rulesForAll) }
     if options.probesModel, let safe = overrides.safeArea {
       // The sides are covered on a device that lies alone.
       overrides.safeArea = UIEdgeInsets(
@@ -249,12 +259,24 @@ private final class DocumentLayout {
   private func takeStoredValues(
     _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
   ) {
-    guard let rect = object.frame else { return }
+    guard let rect = object.frame else {
+      if let frame = canvas.usualFrame(of: object) { view.place(frame) }
+      return
+    }
     let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     guard frame.isFinite else { return }
     view.place(frame)
-    if options.text == .document, DocumentText.kinds.contains(object.element) {
+    // A misplaced view may be stored at a size that it had with another text.
+    if options.text == .document, DocumentText.kinds.contains(object.element),
+      !IBView(node: object.node).misplaced || !canvas.rules.follow(.misplacedText)
+    {
       overrides.contentSizes[ObjectIdentifier(view)] = view.alignmentRect(forFrame: frame).size
+    }
+    if options.enlargedElements.contains(object.element) {
+      var size = view.intrinsicContentSize
+      if size.width >= 0 { size.width += DocumentLayoutOptions.enlargement }
+      if size.height >= 0 { size.height += DocumentLayoutOptions.enlargement }
+      overrides.contentSizes[ObjectIdentifier(view)] = size
     }
   }
 
