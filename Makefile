@@ -9,7 +9,7 @@ SOURCES = Package.swift Sources Plugins Tests Tools Benchmarks/Package.swift Ben
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement storyboard-agreement compare-agreement \
+.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement \
 	seeded-faults command-path generate check-generated
 
 help: ## List the targets
@@ -72,7 +72,20 @@ layout-agreement: dependencies ## Compare solved frames with those stored in the
 	else \
 	  $(SWIFT) build $(RELEASE) --product score-layout && \
 	  "$(dir $(COMMAND))score-layout" --text document "$(XIB_CORPUS)" && \
-	  "$(dir $(COMMAND))score-layout" --text modelled "$(XIB_CORPUS)"; \
+	  "$(dir $(COMMAND))score-layout" --text modelled "$(XIB_CORPUS)" && \
+	  echo "rules and sizes that rest on one repository:" && \
+	  "$(dir $(COMMAND))score-layout" --witnesses "$(XIB_CORPUS)" | awk -F '\t' 'NR == 1 || $$5 == 1'; \
+	fi
+
+layout-folds: dependencies ## Grade layouts of each repository in $XIB_CORPUS with what the others show
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make layout-folds: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
+	else \
+	  $(SWIFT) build $(RELEASE) --product sample-text && $(SWIFT) build $(RELEASE) --product score-layout && \
+	  work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && \
+	  "$(dir $(COMMAND))sample-text" "$(XIB_CORPUS)" > "$$work/samples" && \
+	  Scripts/fit-advances --folds "$$work/tables" "$$work/samples" && \
+	  "$(dir $(COMMAND))score-layout" --folds "$$work/tables" "$(XIB_CORPUS)"; \
 	fi
 
 storyboard-agreement: dependencies ## Load the scenes of the storyboards in $XIB_CORPUS and perform their segues

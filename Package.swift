@@ -89,7 +89,7 @@ let package = Package(
     .target(name: "UIKitTesting", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .target(
       name: "IBCanvas",
-      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics", "TextMetrics"],
       swiftSettings: settings),
     .target(
       name: "IBRender",
@@ -248,7 +248,9 @@ let package = Package(
       path: "Tools/score-nibs", swiftSettings: settings),
     .executableTarget(
       name: "score-layout",
-      dependencies: ["AutoLayout", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
+      dependencies: [
+        "AutoLayout", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "TextMetrics", "XMLTree",
+      ],
       path: "Tools/score-layout", swiftSettings: settings),
     .executableTarget(
       name: "score-controllers",

@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+package import TextMetrics
 
 /// How to lay out a document.
 public struct DocumentLayoutOptions {
@@ -32,6 +33,18 @@ public struct DocumentLayoutOptions {
   public var probesModel = false
   /// Whether to compute ``SolvedLayout/conflicts``; each one takes dozens of solutions.
   public var explainsConflicts = false
+
+  /// Rules of Interface Builder's canvas that are not followed, to find out what they do.
+  public var withoutRules: Set<CanvasRule> = []
+
+  /// Elements whose content counts as larger by ``enlargement`` either way: a length that is larger by just that is
+  /// the content's.
+  package var enlargedElements: Set<String> = []
+  /// In points; no distance that documents have in common.
+  package static let enlargement: CGFloat = 3
+
+  /// What the system's font measures.
+  package var systemFont = SystemFontTable.measured
 
   /// The document's own device and sizes.
   public init() {}

@@ -7,7 +7,21 @@ extension UIFont {
   package var spec: FontSpec {
     FontSpec(
       face, pointSize: Double(pointSize), styleSpacing: styleSpacing,
-      system: UIKitEra.current < .iOS14 ? .textAndDisplay : .variable)
+      system: UIKitEra.current.systemFont,
+      table: HeadlessEnvironment.current.part(SystemFontPart.self).table)
+  }
+}
+
+/// The measures of the system's font in an environment.
+package final class SystemFontPart: EnvironmentPart {
+  package var table = SystemFontTable.measured
+
+  package init(in environment: HeadlessEnvironment) {}
+}
+
+extension UIKitEra {
+  fileprivate var systemFont: SystemFontVersion {
+    self < .iOS11 ? .textAndDisplay : self < .iOS14 ? .textAndCloserDisplay : .variable
   }
 }
 
