@@ -82,6 +82,9 @@ struct Aim {
       if !here.isUserInteractionEnabled {
         return (.takesNoTouches, "isUserInteractionEnabled of \(name) is false")
       }
+      if here.isTouchTransparent {
+        return (.animating, "\(name) is being animated without the option allowUserInteraction")
+      }
       current = here.superview
     }
     return nil

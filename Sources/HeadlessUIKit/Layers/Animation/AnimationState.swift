@@ -24,6 +24,9 @@ final class AnimationState {
 
   nonisolated init() {}
 
+  /// Whether changes wait for the end of the turn.
+  var hasImplicitTransaction: Bool { transactions.contains(where: \.isImplicit) }
+
   /// The block that changes of views belong to.
   var block: ViewAnimation? { isEnabled ? blocks.last ?? nil : nil }
 

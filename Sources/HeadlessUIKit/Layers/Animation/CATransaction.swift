@@ -68,14 +68,16 @@ public final class CATransaction: NSObject {
     if let open = AnimationState.current.transactions.last { return open }
     let open = Open(isImplicit: true)
     AnimationState.current.transactions.append(open)
-    HeadlessClock.shared.schedule(after: 0) { commitImplicit(open) }
+    // The end of the turn commits it.
+    _ = AnimationTurns.current
     return open
   }
 
-  private static func commitImplicit(_ open: Open) {
+  /// Commits the implicit transaction at the end of a turn, also inside one that was begun and not committed.
+  static func commitImplicit() {
     let state = AnimationState.current
-    guard let index = state.transactions.firstIndex(where: { $0 === open }) else { return }
-    state.transactions.remove(at: index)
+    guard let index = state.transactions.firstIndex(where: \.isImplicit) else { return }
+    let open = state.transactions.remove(at: index)
     open.completion?.commit()
   }
 
