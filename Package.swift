@@ -278,6 +278,9 @@ let package = Package(
     .executableTarget(
       name: "fuzz-loading", dependencies: ["LoadMutation", "TestSupport"],
       path: "Tools/fuzz-loading", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-screens", dependencies: ["LoadMutation", "TestSupport"],
+      path: "Tools/fuzz-screens", swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [

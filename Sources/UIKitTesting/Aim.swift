@@ -85,6 +85,9 @@ struct Aim {
       if !here.isUserInteractionEnabled {
         return (.takesNoTouches, "\(article) isUserInteractionEnabled\(owner) is false")
       }
+      if here.isTouchTransparent {
+        return (.animating, "\(name) is being animated without the option allowUserInteraction")
+      }
       current = here.superview
     }
     return nil

@@ -442,6 +442,17 @@ struct UnnamedViewRule: ObjectRule {
     finger.move(to: CGPoint(x: 40, y: 40), taking: 0.5)
     finger.lift()
     // end
+    photo.removeFromSuperview()
+    // Documentation/TouchAndControls.md
+    let order = window.accessibilityReadingOrder.map { $0.accessibilityLabel ?? "" }
+    print(order)  // ["Save"]
+    save.frame.size.height = 20
+    do {
+      try performAccessibilityAudit(in: window, for: [.hitRegion, .sufficientElementDescription])
+    } catch {
+      print(error)  // … hit area is too small; make it at least 44 × 44 points
+    }
+    // end
   }
 }
 

@@ -8,7 +8,7 @@ import InterfaceBuilder
 #endif
 
 /// Measures what the package promises: `bench [COMMAND]`, the command being a static release build; `bench --relayout`
-/// measures only layouts after a change, `bench --lists` only lists.
+/// measures only layouts after a change, `bench --lists` only lists, `bench --live` only taps and animations.
 ///
 /// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
 /// measured. Every comparison runs both sides in turn, on one thread, and takes medians.
@@ -29,6 +29,11 @@ enum Bench {
       ListBenchmark().run(&table)
       return table.print()
     }
+    if arguments.count == 2, arguments[1] == "--live" {
+      try TapBenchmark().run(&table)
+      AnimationBenchmark().run(&table)
+      return table.print()
+    }
     let documents = Documents()
     print("measuring \(documents.title)")
     let command = arguments.count > 1 ? arguments[1] : nil
@@ -43,6 +48,7 @@ enum Bench {
     try ScalingBenchmark().run(&table)
     try TapBenchmark().run(&table)
     try DiffBenchmark().run(&table)
+    AnimationBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)
     try NibDecodeBenchmark(documents).run(&table)
     StartBenchmark(command: command).run(&table)

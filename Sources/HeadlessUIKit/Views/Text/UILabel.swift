@@ -77,6 +77,8 @@ open class UILabel: UIView {
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
+      // The same text again is no change, which buttons count on at every touch.
+      guard styledText != nil || newValue != plainText else { return }
       styledText = nil
       plainText = newValue
       contentChanged()

@@ -8,6 +8,16 @@ struct UIAccessibilityConfiguration {
   var value: String?
   var traits: UIAccessibilityTraits?
   var isElement: Bool?
+  var language: String?
+  /// On the screen.
+  var frame: CGRect?
+  /// On the screen.
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren: Bool?
+  var customActions: [UIAccessibilityCustomAction]?
 
   init() {}
 
@@ -48,6 +58,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
   public static let header = UIAccessibilityTraits(rawValue: 65536)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
+  /// A control with two states; the number is ours, as UIKit keeps its own to itself.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
 /// An object with accessibility properties.

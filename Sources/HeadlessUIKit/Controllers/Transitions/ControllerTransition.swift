@@ -10,48 +10,70 @@ final class ControllerTransition {
   let coordinator: TransitionCoordinator
   private weak var container: UIViewController?
   private var finish: (@MainActor () -> Void)?
-  private var timer: HeadlessTimer?
+  private var takeBack: (@MainActor () -> Void)?
+  private var ending: AnimationTurns.Event?
+  /// What an app's own objects animate; nil where UIKit's motion is shown.
+  private let custom: TransitionContext?
 
   /// Begins a transition, and ends the container's current one.
   /// - Parameters:
   ///   - container: The controller that the transition is one of.
   ///   - animated: Whether it takes time, where animations are on.
+  ///   - custom: What an app's own objects animate.
   init(
     in container: UIViewController, animated: Bool, duration: TimeInterval = usualDuration,
-    from: UIViewController? = nil, to: UIViewController? = nil
+    from: UIViewController? = nil, to: UIViewController? = nil, custom: TransitionContext? = nil
   ) {
     Self.settle(container)
     self.container = container
+    self.custom = custom
+    let duration = custom?.duration ?? duration
     coordinator = TransitionCoordinator(
-      isAnimated: animated && duration > 0 && UIView.areAnimationsEnabled, duration: duration,
-      from: from, to: to, in: container.viewIfLoaded)
+      isAnimated: animated && (duration > 0 || custom != nil) && UIView.areAnimationsEnabled,
+      duration: duration, from: from, to: to, in: custom?.containerView ?? container.viewIfLoaded,
+      of: custom)
     if isAnimated { container.transition = self }
   }
 
   /// Whether the transition takes time.
   var isAnimated: Bool { coordinator.isAnimated }
 
-  /// Ends the transition at once, or on the clock where it is animated.
-  func run(_ finish: @escaping @MainActor () -> Void) {
+  /// Ends the transition at once, or after its animation.
+  /// - Parameters:
+  ///   - motion: What is seen where UIKit animates.
+  ///   - placed: Runs when the view that comes is in its place.
+  ///   - takeBack: Runs in place of `finish` where the transition was cancelled.
+  func run(
+    _ motion: @escaping (TimeInterval) -> Void = { _ in }, placed: () -> Void = {},
+    orTakeBack takeBack: @escaping @MainActor () -> Void = {},
+    _ finish: @escaping @MainActor () -> Void
+  ) {
+    if isAnimated { custom?.begin() }
+    placed()
     coordinator.begin()
     self.finish = finish
+    self.takeBack = takeBack
     // Another transition that began in a callback of this one has gone further already.
     guard isAnimated, container?.transition === self else { return end() }
-    timer = HeadlessClock.shared.schedule(
-      after: coordinator.transitionDuration, named: "transition of a controller"
+    if let custom { return custom.whenEnded { self.end(isComplete: $0) } }
+    motion(coordinator.transitionDuration)
+    ending = AnimationTurns.current.wait(
+      for: "transition of a controller", coordinator.transitionDuration
     ) { self.end() }
   }
 
   /// Ends the current transition of a container.
   static func settle(_ container: UIViewController) { container.transition?.end() }
 
-  private func end() {
+  private func end(isComplete: Bool = true) {
     // One that has only begun ends when it is run.
-    guard let finish else { return }
+    guard let finish, let takeBack else { return }
     self.finish = nil
+    self.takeBack = nil
     if container?.transition === self { container?.transition = nil }
-    timer?.invalidate()
-    finish()
+    AnimationTurns.current.cancel(ending)
+    custom?.giveWay()
+    if isComplete { finish() } else { takeBack() }
     coordinator.end()
   }
 }

@@ -5,16 +5,20 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether a gesture drives the transition; none does here.
+  /// Whether something else than time drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition went back to where it began; none does here.
+  /// Whether the transition goes back to where it began.
   var isCancelled: Bool { get }
+  /// How far a driven transition has come, from 0 to 1.
+  var percentComplete: CGFloat { get }
   /// In seconds.
   var transitionDuration: TimeInterval { get }
   /// The view that the transition happens in.
   var containerView: UIView { get }
   /// The controller that disappears or appears; nil for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that goes or comes.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// A part in a transition.
@@ -41,6 +45,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     )?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Has a closure run whenever the transition ceases to be driven, or is driven again.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -64,8 +71,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   let transitionDuration: TimeInterval
   let containerView: UIView
-  let isInteractive = false
-  let isCancelled = false
+  private let custom: TransitionContext?
   private let ends: [UITransitionContextViewControllerKey: UIViewController]
   private var state = State.waiting
   private var animations: [Step] = []
@@ -73,8 +79,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   init(
     isAnimated: Bool, duration: TimeInterval, from: UIViewController? = nil,
-    to: UIViewController? = nil, in view: UIView?
+    to: UIViewController? = nil, in view: UIView?, of custom: TransitionContext? = nil
   ) {
+    self.custom = custom
     self.isAnimated = isAnimated
     transitionDuration = isAnimated ? duration : 0
     containerView = view ?? UIView()
@@ -88,6 +95,26 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     ends[key]
   }
 
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    if let custom { return custom.view(forKey: key) }
+    let controller: UITransitionContextViewControllerKey = key == .from ? .from : .to
+    return ends[controller]?.viewIfLoaded
+  }
+
+  var isInteractive: Bool { custom?.isInteractive ?? false }
+  var isCancelled: Bool { custom?.transitionWasCancelled ?? false }
+  var percentComplete: CGFloat { custom?.percentComplete ?? 0 }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    let before = custom?.onInteractionChange
+    custom?.onInteractionChange = { [weak self] in
+      before?()
+      if let self { handler(self) }
+    }
+  }
+
   func animate(
     alongsideTransition animation: (
       @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -96,7 +123,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   ) -> Bool {
     guard state != .ended else { return false }
     if let animation {
-      if state == .moving { animation(self) } else { animations.append(animation) }
+      if state == .moving { move([animation]) } else { animations.append(animation) }
     }
     if let completion { completions.append(completion) }
     return true
@@ -106,7 +133,16 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     state = .moving
     let steps = animations
     animations = []
-    for step in steps { step(self) }
+    move(steps)
+  }
+
+  /// Runs closures so that what they change is animated with the transition.
+  private func move(_ steps: [Step]) {
+    guard !steps.isEmpty else { return }
+    let run = { for step in steps { step(self) } }
+    guard isAnimated else { return run() }
+    UIView.animate(
+      withDuration: transitionDuration, delay: 0, options: .allowUserInteraction, animations: run)
   }
 
   func end() {
