@@ -19,9 +19,8 @@ public struct Baseline: Hashable, Sendable {
     var key: Key { Key(rule: rule, file: file, object: object, message: message) }
   }
 
-  /// What tells findings apart: a rule at an object and the first name that the message says something is wrong with, as
-  /// an outlet's. What the message says besides does not matter, so one more outlet in its advice makes no known finding
-  /// new. A finding without an object, as in a source file, is known by its message.
+  /// What tells findings apart: a rule at an object, whatever the message says about it, so that one more outlet makes
+  /// no known finding new. A finding without an object, as in a source file, is known by its message.
   private struct Key: Hashable {
     var rule: String
     var file: String
@@ -29,20 +28,7 @@ public struct Baseline: Hashable, Sendable {
 
     init(rule: String, file: String, object: String?, message: String) {
       (self.rule, self.file) = (rule, file)
-      place = object.map { "#\($0) \(Self.subject(of: message))" } ?? message
-    }
-
-    /// The first name in quotes before the advice, which follows a semicolon; empty if there is none.
-    private static func subject(of message: String) -> Substring {
-      let fault = message.prefix { $0 != ";" }
-      let parts = fault.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-      // `File's Owner` has a quote as well.
-      guard parts.count == 3, parts[0].last?.isWhitespace ?? true else {
-        let rest = fault.drop { $0 != "'" }.dropFirst()
-        guard let start = rest.firstRange(of: " '") else { return "" }
-        return rest[start.upperBound...].prefix { $0 != "'" }
-      }
-      return parts[1]
+      place = object.map { "#" + $0 } ?? message
     }
 
     init(_ finding: Diagnostic, _ base: PathBase) {
