@@ -408,7 +408,7 @@ import Testing
     let clock = clock
     let view = view
     let animating = Task { @MainActor in await UIView.animate(withDuration: 1) { view.alpha = 0 } }
-    while clock.eventCount == 0 { await Task.yield() }
+    while view.layer.animationKeys() == nil { await Task.yield() }
     clock.advance(by: 1)
     #expect(await animating.value)
   }

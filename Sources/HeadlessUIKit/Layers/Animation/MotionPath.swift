@@ -30,7 +30,8 @@ struct MotionPath {
         corners.append(point)
         current = point
         continue
-      case .close where current == partStart: continue
+      // Closing a part that ends where it began, up to rounding, is no step.
+      case .close where hypot(current.x - partStart.x, current.y - partStart.y) < 1e-6: continue
       default: break
       }
       if corners.isEmpty { corners.append(current) }
