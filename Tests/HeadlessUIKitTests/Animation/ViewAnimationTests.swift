@@ -74,13 +74,13 @@ import Testing
     #expect(log.last == "late")
   }
 
-  @Test func `an animation without end keeps a clock from settling, and is named`() throws {
+  @Test func `an endless animation keeps a clock from settling, and is named`() throws {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.addSubview(view)
     UIView.animate(withDuration: 1, delay: 0, options: .repeat, animations: { view.alpha = 0 })
     let error = try #require(
       #expect(throws: HeadlessClock.Unsettled.self) { try clock.settle(limit: 5) })
-    #expect(error.pending == ["animation 'opacity' of UIView without end"])
+    #expect(error.pending == ["endless animation 'opacity' of UIView"])
     #expect(error.elapsed == 5)
     view.layer.removeAllAnimations()
     try clock.settle()

@@ -11,7 +11,7 @@ final class ControllerTransition {
   private weak var container: UIViewController?
   private var finish: (@MainActor () -> Void)?
   private var takeBack: (@MainActor () -> Void)?
-  private var ending: AnimationTurns.Event?
+  private var ending: AnimationTurns.Wait?
   /// What an app's own objects animate; nil where UIKit's motion is shown.
   private let custom: TransitionContext?
 

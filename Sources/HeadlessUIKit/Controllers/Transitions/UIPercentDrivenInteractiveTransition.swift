@@ -21,7 +21,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private var context: TransitionContext?
   /// The time of the container's layer at which the transition begins, in seconds.
   private var start: TimeInterval = 0
-  private var goingBack: AnimationTurns.Event?
+  private var goingBack: AnimationTurns.Wait?
 
   public override init() { super.init() }
 

@@ -9,9 +9,9 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   /// The turns of the current environment.
   static var current: AnimationTurns { HeadlessEnvironment.current.part(AnimationTurns.self) }
 
-  /// Something that is due at a time of the clock.
+  /// A wait for a time of the clock.
   @MainActor
-  final class Event {
+  final class Wait {
     fileprivate let time: ClockTime
     fileprivate let number: Int
     fileprivate let name: String
@@ -26,7 +26,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
       self.action = action
     }
 
-    fileprivate func isBefore(_ other: Event) -> Bool {
+    fileprivate func isBefore(_ other: Wait) -> Bool {
       (time, number) < (other.time, other.number)
     }
   }
@@ -35,7 +35,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   /// The clock that the times belong to; what waited for an old one no longer happens.
   private weak var clock: HeadlessClock?
   /// What is due, the next one last.
-  private var events: [Event] = []
+  private var waits: [Wait] = []
   private var count = 0
   /// The animations that never end by themselves.
   private var endless: [WeakTarget] = []
@@ -54,26 +54,26 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   ///   - delay: In seconds.
   @discardableResult
   func wait(for name: String, _ delay: TimeInterval, then action: @escaping @MainActor () -> Void)
-    -> Event
+    -> Wait
   {
     followClock()
-    let event = Event(name, environment.clock.time.adding(max(delay, 0)), count, action)
+    let wait = Wait(name, environment.clock.time.adding(max(delay, 0)), count, action)
     count += 1
     var low = 0
-    var high = events.count
+    var high = waits.count
     while low < high {
       let middle = (low + high) / 2
-      if event.isBefore(events[middle]) { low = middle + 1 } else { high = middle }
+      if wait.isBefore(waits[middle]) { low = middle + 1 } else { high = middle }
     }
-    events.insert(event, at: low)
-    return event
+    waits.insert(wait, at: low)
+    return wait
   }
 
-  /// Has an event not happen.
-  func cancel(_ event: Event?) {
-    guard let event, event.action != nil else { return }
-    event.action = nil
-    events.removeAll { $0 === event }
+  /// Takes back a wait; what it is for does not happen then.
+  func cancel(_ wait: Wait?) {
+    guard let wait, wait.action != nil else { return }
+    wait.action = nil
+    waits.removeAll { $0 === wait }
   }
 
   /// Notes an animation that runs until it is removed.
@@ -85,7 +85,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   private func followClock() {
     guard clock !== environment.clock else { return }
     clock = environment.clock
-    events = []
+    waits = []
   }
 
   // MARK: Turns
@@ -94,8 +94,8 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
     if phase == .commit { return CATransaction.commitImplicit() }
     followClock()
     let limit = count
-    while let next = events.last, next.time <= time, next.number < limit {
-      events.removeLast()
+    while let next = waits.last, next.time <= time, next.number < limit {
+      waits.removeLast()
       let action = next.action
       next.action = nil
       action?()
@@ -104,13 +104,13 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
 
   var nextDate: ClockTime? {
     if environment.part(OpenTransactions.self).hasImplicit { return .past }
-    if let next = events.last, clock === environment.clock { return next.time }
+    if let next = waits.last, clock === environment.clock { return next.time }
     return runningEndless.isEmpty ? nil : .end
   }
 
   var pending: [String] {
-    events.reversed().map { "\($0.name), due at \($0.time.seconds) s" }
-      + runningEndless.map { "\($0.name) without end" }
+    waits.reversed().map { "\($0.name), due at \($0.time.seconds) s" }
+      + runningEndless.map { "endless \($0.name)" }
   }
 
   private var runningEndless: [RunningAnimation] {

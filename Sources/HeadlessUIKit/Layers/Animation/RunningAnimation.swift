@@ -10,8 +10,8 @@ final class RunningAnimation {
   private weak var layer: CALayer?
   private var onEnd: ((Bool) -> Void)?
   private let transaction: CATransaction.Completion?
-  private var start: AnimationTurns.Event?
-  private var ending: AnimationTurns.Event?
+  private var start: AnimationTurns.Wait?
+  private var ending: AnimationTurns.Wait?
   private var hasEnded = false
   /// Whether touches pass by what it moves: a block of views asks for that unless its options say otherwise.
   let takesTouchesAway: Bool

@@ -27,7 +27,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var records: [ViewAnimationRecord] = []
   private let progress = AnimatorProgress()
-  private var ending: AnimationTurns.Event?
+  private var ending: AnimationTurns.Wait?
   private var runsBackwards = false
 
   // MARK: Making
