@@ -12,7 +12,11 @@ let settings: [SwiftSetting] = [
 #if os(Linux)
   let shims: [Target] = [
     "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
-  ].map { .target(name: $0, dependencies: ["HeadlessUIKit"], path: "Sources/Shims/\($0)", swiftSettings: settings) }
+  ].map {
+    .target(
+      name: $0, dependencies: ["HeadlessUIKit"], path: "Sources/Shims/\($0)",
+      swiftSettings: settings)
+  }
 #else
   let shims: [Target] = []
 #endif
@@ -47,7 +51,8 @@ let package = Package(
   traits: [
     .trait(
       name: "SourceChecks",
-      description: "Checks documents against an app's sources, which requires building swift-syntax.")
+      description:
+        "Checks documents against an app's sources, which requires building swift-syntax.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -341,7 +346,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBCompare", "IBLint",
-        "IBRender", "ViewSnapshots", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
+        "IBRender", "ViewSnapshots", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
+        "xibinspect",
         .product(name: "Yams", package: "Yams"),
       ],
       // As a reader would compile the examples: without the settings of this package.

@@ -16,7 +16,8 @@ struct AppSources: BuildToolPlugin {
       excluded: try AppSettings(settings).exclude)
     guard !tree.sources.isEmpty else {
       Diagnostics.warning(
-        "target '\(target.name)' excludes no folder with Swift sources, so AppSources has nothing to do")
+        "target '\(target.name)' excludes no folder with Swift sources, so AppSources has nothing to do"
+      )
       return []
     }
     let folder = context.pluginWorkDirectoryURL
@@ -89,7 +90,9 @@ struct AppTree {
       if Self.packages.contains(url.pathExtension) { continue }
       let real = url.resolvingSymlinksInPath()
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: real.path, isDirectory: &isFolder) else { continue }
+      guard FileManager.default.fileExists(atPath: real.path, isDirectory: &isFolder) else {
+        continue
+      }
       if isFolder.boolValue {
         if !path.contains(real.path) {
           visit(url, relative, compiled, excluded, path + [real.path])

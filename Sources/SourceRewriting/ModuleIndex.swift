@@ -102,14 +102,16 @@ struct ModuleIndex {
       return (RuntimeName.selector(base: base, MethodShape(labels: labels)), false)
     }
     if let known = Self.frameworkSelectors[base] { return (known, false) }
-    let names = Set((found.contains(where: \.isExposed) ? found.filter(\.isExposed) : found).map(\.runtimeName))
+    let names = Set(
+      (found.contains(where: \.isExposed) ? found.filter(\.isExposed) : found).map(\.runtimeName))
     if names.count == 1, let name = names.first { return (name, false) }
     return (names.min() ?? base, true)
   }
 
   /// The classes where a `#selector` looks first: the one that it names, or the one around it, and their superclasses.
   private func owners(of use: RuntimeUse, in source: Int) -> [String] {
-    if let named = use.path.dropLast().last(where: { $0.first?.isUppercase == true && $0 != "Self" }) {
+    if let named = use.path.dropLast().last(where: { $0.first?.isUppercase == true && $0 != "Self" }
+    ) {
       return lineage(of: named)
     }
     guard var type = use.type else { return [] }
@@ -149,7 +151,9 @@ struct ModuleIndex {
     var moves: [Move] = []
     var taken: Set<[Int]> = []
     func move(_ member: MemberFacts, from place: Place, of name: String) {
-      guard member.hasBody, taken.insert([place.source, member.range.lowerBound]).inserted else { return }
+      guard member.hasBody, taken.insert([place.source, member.range.lowerBound]).inserted else {
+        return
+      }
       let candidates = classes[name] ?? []
       guard let to = candidates.first(where: { $0.source == place.source }) ?? candidates.first,
         sources[to.source].facts.isBalanced, sources[place.source].facts.isBalanced

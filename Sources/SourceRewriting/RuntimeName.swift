@@ -3,9 +3,14 @@ enum RuntimeName {
   /// The selector of a method: `tap(_:)` is `tap:`, `move(to:animated:)` is `moveTo:animated:`.
   static func selector(base: String, _ shape: MethodShape) -> String {
     var labels = shape.labels
-    if shape.isAsync { labels.append("completionHandler") } else if shape.canThrow { labels.append("error") }
+    if shape.isAsync {
+      labels.append("completionHandler")
+    } else if shape.canThrow {
+      labels.append("error")
+    }
     guard let first = labels.first else { return base }
-    var name = base + joint(base: base, label: first, isFailure: !shape.isAsync && shape.labels.isEmpty)
+    var name =
+      base + joint(base: base, label: first, isFailure: !shape.isAsync && shape.labels.isEmpty)
     for label in labels.dropFirst() { name += ":" + (label == "_" ? "" : label) }
     return name + ":"
   }

@@ -81,7 +81,8 @@ public struct SourceRewriter {
     let moved = moves.filter { $0.from.source == number }
     for move in moved {
       edits.removeAll { move.member.range.contains($0.range.lowerBound) }
-      edits.append(Edit(range: move.member.range, bytes: Self.blank(source.bytes[move.member.range])))
+      edits.append(
+        Edit(range: move.member.range, bytes: Self.blank(source.bytes[move.member.range])))
     }
     let tables = TableText(source: source, index: index)
     for type in source.facts.types.indices {
@@ -96,14 +97,17 @@ public struct SourceRewriter {
     output.begin(source.bytes)
     output.add(Self.apply(edits, to: source.bytes, 0..<source.bytes.count))
     output.add("\n#sourceLocation()\n")
-    if source.facts.imports.isDisjoint(with: ["UIKit", "HeadlessUIKit"]) { output.add("import UIKit\n") }
+    if source.facts.imports.isDisjoint(with: ["UIKit", "HeadlessUIKit"]) {
+      output.add("import UIKit\n")
+    }
     ending += [tables.fileTable, tables.optionalMethods].compactMap { $0 }
     for text in ending { output.add(text + "\n") }
     return output.bytes
   }
 
   /// The blanks and names of a source; the constants for its selectors go to its end.
-  private func edits(of number: Int, _ ending: inout [String], _ warnings: inout [String]) -> [Edit] {
+  private func edits(of number: Int, _ ending: inout [String], _ warnings: inout [String]) -> [Edit]
+  {
     let source = sources[number]
     var edits = source.facts.blanks.map { Edit(range: $0, bytes: Self.blank(source.bytes[$0])) }
     for (count, use) in source.facts.uses.enumerated() {
@@ -134,7 +138,8 @@ public struct SourceRewriter {
       var unused: [String] = []
       let edits = edits(of: move.from.source, &ignored, &unused)
       let outside = origin.facts.types[move.from.type].conditions
-      let conditions = (outside + move.member.conditions).map { "(\($0))" }.joined(separator: " && ")
+      let conditions = (outside + move.member.conditions).map { "(\($0))" }.joined(
+        separator: " && ")
       if !conditions.isEmpty { text.add("\n#if \(conditions)") }
       var member = PlacedText(origin.path)
       member.returnTo(move.member.range.lowerBound, in: origin.bytes)
@@ -143,7 +148,8 @@ public struct SourceRewriter {
       if !conditions.isEmpty { text.add("\n#endif") }
     }
     if let table = tables.table(of: place.type) {
-      let end = LinePlace(sources[place.source].facts.types[place.type].end, in: sources[place.source].bytes)
+      let end = LinePlace(
+        sources[place.source].facts.types[place.type].end, in: sources[place.source].bytes)
       text.locate(line: end.line)
       text.add(table)
     }
@@ -183,7 +189,8 @@ public struct SourceRewriter {
       source.facts.isBalanced ? TableText(source: source, index: index).fileFunction : nil
     }
     var lines = [
-      "import UIKit", "", "/// Registers the outlets, attributes and actions of this module's classes.",
+      "import UIKit", "",
+      "/// Registers the outlets, attributes and actions of this module's classes.",
       "public final class AppSourceIndex: AppSourceTables {",
       "  public static var folders: [String] {", "    [",
     ]

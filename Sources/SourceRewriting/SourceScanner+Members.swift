@@ -1,8 +1,14 @@
 extension SourceScanner {
   /// Reads a property's or method's name and signature; types, values and bodies are read as code.
   mutating func readMember(_ scope: Scope, _ prefix: Prefix) {
-    guard let keyword = token(), let name = token(1), name.kind == .word else { return index += 1 }
-    guard case .type(let type) = scope else { return index += 1 }
+    guard let keyword = token(), let name = token(1), name.kind == .word else {
+      index += 1
+      return
+    }
+    guard case .type(let type) = scope else {
+      index += 1
+      return
+    }
     let inside = conditions.dropFirst(facts.types[type].conditions.count).map(\.whole)
     let isExposed =
       prefix.isExposed || (facts.types[type].exposesMembers && prefix.access != "private")
@@ -11,10 +17,10 @@ extension SourceScanner {
     ) -> MemberFacts {
       let end = endOfBody(after: place)
       return
-      MemberFacts(
-        kind: kind, name: name, runtimeName: runtimeName, isExposed: isExposed,
-        isOverride: prefix.isOverride, isStatic: prefix.isStatic, isOptional: prefix.isOptional,
-        range: (prefix.start ?? keyword.start)..<end, hasBody: end > place, conditions: inside)
+        MemberFacts(
+          kind: kind, name: name, runtimeName: runtimeName, isExposed: isExposed,
+          isOverride: prefix.isOverride, isStatic: prefix.isStatic, isOptional: prefix.isOptional,
+          range: (prefix.start ?? keyword.start)..<end, hasBody: end > place, conditions: inside)
     }
     let first = plain(text(name))
     if keyword.keyword == .func {
@@ -123,7 +129,9 @@ extension SourceScanner {
     var shape = MethodShape()
     var position = start + 2
     shape.signature = tokens[start].start..<tokens[start + 1].end
-    while position < tokens.count, !(tokens[position].kind == .opening && tokens[position].byte == 0x28) {
+    while position < tokens.count,
+      !(tokens[position].kind == .opening && tokens[position].byte == 0x28)
+    {
       // A method without parentheses does not parse.
       if tokens[position].kind == .opening || tokens[position].kind == .closing { return shape }
       position += 1
@@ -202,7 +210,9 @@ extension SourceScanner {
     }
     if let cast = (first..<last).first(where: { tokens[$0].keyword == .as }) { last = cast }
     // A selector in parentheses: `(tap(_:))`.
-    while last - first > 2, tokens[first].kind == .opening, self.closing(ofGroupAt: first) == last - 1 {
+    while last - first > 2, tokens[first].kind == .opening,
+      self.closing(ofGroupAt: first) == last - 1
+    {
       first += 1
       last -= 1
       if let cast = (first..<last).first(where: { tokens[$0].keyword == .as }) { last = cast }

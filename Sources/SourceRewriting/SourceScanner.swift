@@ -91,7 +91,10 @@ struct SourceScanner {
   private mutating func scanBraces(_ scope: Scope) {
     index += 1
     scanBlock(scope)
-    guard let closing = token() else { return facts.isBalanced = false }
+    guard let closing = token() else {
+      facts.isBalanced = false
+      return
+    }
     if case .type(let type) = scope { facts.types[type].end = closing.start }
     index += 1
   }
@@ -103,7 +106,10 @@ struct SourceScanner {
     while let token = token() {
       switch token.kind {
       case .closing:
-        if token.byte == 0x7D { return facts.isBalanced = false }
+        if token.byte == 0x7D {
+          facts.isBalanced = false
+          return
+        }
         index += 1
         return
       case .opening:
@@ -182,7 +188,9 @@ struct SourceScanner {
 
   private mutating func readImport() {
     index += 1
-    if let kind = token()?.keyword, kind.opensType || [.func, .var, .let, .typealias].contains(kind) {
+    if let kind = token()?.keyword,
+      kind.opensType || [.func, .var, .let, .typealias].contains(kind)
+    {
       index += 1
     }
     guard let module = token(), module.kind == .word else { return }
@@ -203,7 +211,10 @@ struct SourceScanner {
   ]
 
   private mutating func readAttribute(_ prefix: inout Prefix) {
-    guard let sign = token(), let word = token(1), word.kind == .word else { return index += 1 }
+    guard let sign = token(), let word = token(1), word.kind == .word else {
+      index += 1
+      return
+    }
     let name = text(word)
     var end = word.end
     note(sign, in: &prefix)
@@ -230,7 +241,10 @@ struct SourceScanner {
     case .ifDirective: conditions.append(Condition(text: readCondition()))
     case .elseifDirective, .elseDirective:
       let text = readCondition()
-      guard var condition = conditions.popLast() else { return facts.isBalanced = false }
+      guard var condition = conditions.popLast() else {
+        facts.isBalanced = false
+        return
+      }
       condition.refused += [condition.text].compactMap { $0 }
       condition.text = token.keyword == .elseDirective ? nil : text
       conditions.append(condition)
@@ -288,7 +302,10 @@ struct SourceScanner {
       }
       index += 1
     }
-    guard token() != nil else { return facts.isBalanced = false }
+    guard token() != nil else {
+      facts.isBalanced = false
+      return
+    }
     var outer: Int?
     var isLocal = false
     switch scope {

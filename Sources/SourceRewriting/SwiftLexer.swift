@@ -208,7 +208,8 @@ struct SwiftLexer {
       case .word:
         // After `return /x/` a value begins, after a name it does not.
         let text = source[last.start..<last.end]
-        guard ["return", "in", "case", "try", "await"].contains(where: { $0.utf8.elementsEqual(text) })
+        guard
+          ["return", "in", "case", "try", "await"].contains(where: { $0.utf8.elementsEqual(text) })
         else { return false }
       case .literal, .closing: return false
       case .sign where last.byte == 0x21 || last.byte == 0x3F || last.byte == 0x2F: return false

@@ -99,7 +99,8 @@ struct TableText {
     let call = "object.\(name)(\(arguments.joined(separator: ", ")))"
     let given = shape.labels.isEmpty ? "_" : "given"
     return shape.isAsync
-      ? "object, \(given) in Task { \(attempt)await \(call) }" : "object, \(given) in \(attempt)\(call)"
+      ? "object, \(given) in Task { \(attempt)await \(call) }"
+      : "object, \(given) in \(attempt)\(call)"
   }
 
   private func wrapped(_ line: String, _ conditions: [String]) -> [String] {
@@ -111,7 +112,8 @@ struct TableText {
 
   /// The name of the function that registers a source's types; nil if there are none.
   var fileFunction: String? {
-    types.indices.contains { types[$0].outer == nil && hasTable($0) } ? "__tables_\(source.id)" : nil
+    types.indices.contains { types[$0].outer == nil && hasTable($0) }
+      ? "__tables_\(source.id)" : nil
   }
 
   /// The function that registers a source's types.
@@ -133,7 +135,9 @@ struct TableText {
       }
       guard !bodies.isEmpty else { continue }
       let access = type.access == "public" ? "public " : ""
-      lines += wrapped("\(access)extension \(type.name) {", type.conditions).filter { !$0.hasPrefix("#") }
+      lines += wrapped("\(access)extension \(type.name) {", type.conditions).filter {
+        !$0.hasPrefix("#")
+      }
       lines += bodies.flatMap { $0 }
       lines.append("}")
     }

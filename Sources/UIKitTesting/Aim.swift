@@ -55,7 +55,8 @@ struct Aim {
     guard let window = window ?? UIWindow.keyWindow else {
       throw InteractionError(
         kind: .notInWindow,
-        message: "cannot \(verb) at \(point.text): there is no key window; call makeKeyAndVisible()")
+        message:
+          "cannot \(verb) at \(point.text): there is no key window; call makeKeyAndVisible()")
     }
     window.layoutIfNeeded()
     self.window = window

@@ -36,12 +36,12 @@ extension Diffing where Format == String {
   /// Compares pictures; what shows the difference has both side by side.
   static var pictures: Diffing {
     Diffing(
-      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }
-    ) { reference, new in
-      guard reference != new else { return nil }
-      let message = LineDifference.text(reference, new)
-      return (message, Data(PicturePair(reference, new).svg.utf8))
-    }
+      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+      diff: { reference, new in
+        guard reference != new else { return nil }
+        let message = LineDifference.text(reference, new)
+        return (message, Data(PicturePair(reference, new).svg.utf8))
+      })
   }
 }
 

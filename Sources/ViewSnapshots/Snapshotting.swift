@@ -48,10 +48,10 @@ extension Diffing where Format == String {
   /// Compares texts line by line.
   public static var lines: Diffing {
     Diffing(
-      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }
-    ) { reference, new in
-      reference == new ? nil : (LineDifference.text(reference, new), nil)
-    }
+      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+      diff: { reference, new in
+        reference == new ? nil : (LineDifference.text(reference, new), nil)
+      })
   }
 }
 

@@ -2,18 +2,61 @@ import SourceRewriting
 import Testing
 
 @Suite struct RewriterTests {
-  private func rewritten(_ source: String) -> SourceRewriter.Output {
-    SourceRewriter.rewrite([.init(path: "/app/A.swift", id: "a", bytes: Array(source.utf8))])
+  private func rewritten(_ sources: String...) -> SourceRewriter.Output {
+    SourceRewriter.rewrite(
+      sources.enumerated().map { number, source in
+        .init(path: "/app/A\(number).swift", id: "a\(number)", bytes: Array(source.utf8))
+      })
   }
 
   private func text(_ source: String) -> String {
     String(decoding: rewritten(source).sources[0], as: UTF8.self)
   }
 
+  // MARK: Blanks
+
   @Test func `attributes become blanks of the same length`() {
-    let lines = text("class A: UIView {\n  @IBOutlet weak var dot: UIView!\n}\n").split(separator: "\n")
+    let lines = text("class A: UIView {\n  @IBOutlet weak var dot: UIView!\n}\n").split(
+      separator: "\n")
     #expect(lines.contains("            weak var dot: UIView!"))
   }
+
+  @Test(arguments: [
+    "let text = \"\"\"\n  @objc \\(\"@objc\")\n  \"\"\"", "// @objc", "/* /* @objc */ @objc */",
+    "let pattern = #/@objc \"/#", "let raw = #\"@objc \"# ", "enum E { case optional(Int) }",
+    "@IBInspectable var radius = 1.0", "@available(iOS 13, *) func f() {}",
+  ])
+  func `text and other attributes stay as they are`(_ source: String) {
+    #expect(text(source).contains(source))
+  }
+
+  @Test func `a word in back ticks and an import of a class are not declarations`() {
+    let source =
+      "import class Foundation.Bundle\nlet `class` = 1\n@objc final class B: NSObject {}\n"
+    let text = text(source)
+    #expect(
+      text.contains(
+        "import class Foundation.Bundle\nlet `class` = 1\n      final class B: NSObject {}"))
+  }
+
+  @Test func `what follows a table keeps its line and column`() {
+    let source = "class A: UIView { @IBOutlet var dot: UIView! }; let after = 1\n"
+    let lines = text(source).split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines.first { $0.contains("let after") }
+    #expect(
+      line.map { $0.prefix { $0 == " " }.count }
+        == source.utf8.firstIndex(of: 0x7D).map {
+          source.utf8.distance(from: source.startIndex, to: $0)
+        })
+    #expect(lines.contains("#sourceLocation(file: \"/app/A0.swift\", line: 1)"))
+  }
+
+  @Test func `a source that does not parse is passed through`() {
+    let source = "class A: UIView { @IBOutlet var dot: UIView!\n"
+    #expect(text(source).contains(source))
+  }
+
+  // MARK: Tables
 
   @Test func `outlets and actions are in the table of their type`() {
     let text = text(
@@ -25,7 +68,116 @@ import Testing
       }
       """)
     #expect(text.contains(#"table.outlet("dots", \A.dots)"#))
-    #expect(text.contains(#"table.action("tap:forEvent:", of: A.self) { object, given in try object.tap(given(0), forEvent: given(1)) }"#))
+    #expect(
+      text.contains(
+        #"table.action("tap:forEvent:", of: A.self) { object, given in try object.tap(given(0), forEvent: given(1)) }"#
+      ))
     #expect(text.contains(#"table.action("save", of: A.self) { object, _ in object.save() }"#))
+  }
+
+  @Test func `one declaration of several outlets registers each`() {
+    let text = text("class A: UIView { @IBOutlet var a: UIView!, b: UILabel! }")
+    #expect(text.contains(#"table.outlet("a", \A.a)"#))
+    #expect(text.contains(#"table.outlet("b", \A.b)"#))
+  }
+
+  @Test func `types inside others register through them, extensions by themselves`() {
+    let output = rewritten(
+      "enum Screens { private class Row: UIView { @IBOutlet var dot: UIView! } }\nextension Screens {}",
+      "extension Form.Field { @IBAction func clear(_ sender: Any) {} }")
+    let first = String(decoding: output.sources[0], as: UTF8.self)
+    #expect(first.contains("Row.__table_a0_1(tables)"))
+    #expect(output.index.contains("__tables_a0(tables)"))
+    #expect(output.index.contains("__tables_a1(tables)"))
+  }
+
+  @Test func `a class with parameters overrides UIKit's own table`() {
+    let text = text("public class Base<T>: UIView { @IBOutlet var dot: UIView! }")
+    #expect(text.contains("public override class func nibConnections(_ table: NibRegistrar) {"))
+    #expect(text.contains(#"table.outlet("dot", \Base.dot)"#))
+  }
+
+  @Test func `members under a condition are registered under it`() {
+    let text = text(
+      "class A: UIView {\n#if DEBUG\n@IBOutlet var a: UIView!\n#else\n@IBOutlet var b: UIView!\n#endif\n}"
+    )
+    #expect(text.contains("#if (DEBUG)\ntable.outlet(\"a\", \\A.a)\n#endif"))
+    #expect(text.contains("#if (!(DEBUG))\ntable.outlet(\"b\", \\A.b)\n#endif"))
+  }
+
+  // MARK: Selectors
+
+  @Test(arguments: [
+    ("#selector(tap(_:))", "tap:"), ("#selector(self.tap(_:))", "tap:"),
+    ("#selector(A.tap)", "tap:"),
+    ("#selector(tap as (Any) -> Void)", "tap:"),
+    ("#selector(move(to:animated:))", "moveTo:animated:"),
+    ("#selector(load(item:))", "loadWithItem:"), ("#selector(named)", "other:"),
+    ("#selector(getter: A.size)", "size"), ("#selector(setter: A.size)", "setSize:"),
+    ("#selector(UIView.endEditing)", "endEditing:"),
+  ])
+  func `a selector has the name that Objective-C gives the method`(_ use: String, _ name: String) {
+    let text = text(
+      """
+      class A: UIView {
+        @objc func tap(_ sender: Any) {}
+        @objc(other:) func named(_ sender: Any) {}
+        func use() { add(\(use)) }
+      }
+      """)
+    #expect(text.contains("= Selector(\"\(name)\")"))
+  }
+
+  @Test func `a bare selector means the method of its own class before others of the name`() {
+    let output = rewritten(
+      "class A: UIView { @objc func tap(_ sender: Any) {}; func use() { add(#selector(tap)) } }",
+      "class B: UIView { @objc func tap() {}; func use() { add(#selector(tap)) } }")
+    #expect(String(decoding: output.sources[0], as: UTF8.self).contains("Selector(\"tap:\")"))
+    #expect(String(decoding: output.sources[1], as: UTF8.self).contains("Selector(\"tap\")"))
+    #expect(output.warnings.isEmpty)
+  }
+
+  @Test func `a selector that names no known method is a warning at its place`() {
+    let output = rewritten("func use() {\n  add(#selector(vanish))\n}")
+    #expect(output.warnings.count == 1)
+    #expect(output.warnings[0].hasPrefix("/app/A0.swift:2:7: warning: "))
+  }
+
+  @Test func `a key path becomes its text`() {
+    #expect(text("let path = #keyPath(Player.item.status)").contains("let path = \"item.status\""))
+  }
+
+  // MARK: Extensions
+
+  @Test func `an override in an extension moves into the class, with its line`() {
+    let text = text(
+      "class A: UIView {\n}\nextension A {\n  override func layoutSubviews() { super.layoutSubviews() }\n}\n"
+    )
+    let parts = text.components(separatedBy: "extension A")
+    #expect(
+      parts[0].contains("line: 4)\n  override func layoutSubviews() { super.layoutSubviews() }"))
+    #expect(!parts[1].contains("override"))
+  }
+
+  @Test func `methods that a protocol need not have get an empty body`() {
+    let text = text(
+      "@objc protocol P {\n  @objc optional func tapped(_ row: Int)\n  func needed()\n}\n")
+    #expect(text.contains("extension P {\nfunc tapped(_ row: Int) {}\n}"))
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy separator: String) -> [Substring] {
+    guard let range = firstRange(of: separator) else { return [self[...]] }
+    return [self[..<range.lowerBound], self[range.upperBound...]]
+  }
+
+  private func firstRange(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
   }
 }

@@ -30,7 +30,9 @@ import ViewSnapshots
 
   private func clean() { try? FileManager.default.removeItem(at: written) }
 
-  @Test func `a snapshot is recorded once, then compared, and a difference is told and drawn`() throws {
+  @Test func `a snapshot is recorded once, then compared, and a difference is told and drawn`()
+    throws
+  {
     defer { clean() }
     let first = try #require(verify(label("One"), as: .svg))
     #expect(first.hasPrefix("recorded the snapshot"))
@@ -42,7 +44,9 @@ import ViewSnapshots
     #expect(picture.contains("reference") && picture.components(separatedBy: "<svg").count == 4)
     #expect(verify(label("Two"), as: .svg, record: .failed)?.contains("which differed") == true)
     #expect(verify(label("Two"), as: .svg) == nil)
-    #expect(verify(label("One"), as: .svg, named: "other", record: .never)?.contains("no snapshot") == true)
+    #expect(
+      verify(label("One"), as: .svg, named: "other", record: .never)?.contains("no snapshot")
+        == true)
   }
 
   @Test func `a hierarchy is a text of classes, frames and texts`() throws {
