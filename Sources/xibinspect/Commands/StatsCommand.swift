@@ -6,7 +6,8 @@ import InterfaceBuilder
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
-    abstract: "Count readable documents, typed elements and attributes, and documents written back unchanged.")
+    abstract:
+      "Count readable documents, typed elements and attributes, and documents written back unchanged.")
 
   @OptionGroup var input: InputOptions
 
