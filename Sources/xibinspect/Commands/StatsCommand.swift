@@ -6,8 +6,7 @@ import InterfaceBuilder
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
-    abstract:
-      "Count readable documents, typed elements and attributes, and documents written back unchanged.")
+    abstract: "Count the documents that can be read, typed and written back unchanged.")
 
   @OptionGroup var input: InputOptions
 
