@@ -3,14 +3,15 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 # Sources that people write; what is generated carries a note that excludes it from formatting.
-SOURCES = Package.swift Sources Plugins Tests Tools Benchmarks/Package.swift Benchmarks/Sources
+# The sources of apps in Tests/Clients stay as they were written.
+SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/Golden Tests/Truth Tests/README.md,$(wildcard Tests/*)) Tools Benchmarks/Package.swift Benchmarks/Sources
 
 # One set of release flags, so that demo, corpus, bench and install share one build.
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement storyboard-agreement \
-	seeded-faults test-clients app-coverage command-path generate check-generated
+.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement \
+	seeded-faults command-path generate test-clients app-coverage check-generated
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1	/' | \
@@ -72,7 +73,20 @@ layout-agreement: dependencies ## Compare solved frames with those stored in the
 	else \
 	  $(SWIFT) build $(RELEASE) --product score-layout && \
 	  "$(dir $(COMMAND))score-layout" --text document "$(XIB_CORPUS)" && \
-	  "$(dir $(COMMAND))score-layout" --text modelled "$(XIB_CORPUS)"; \
+	  "$(dir $(COMMAND))score-layout" --text modelled "$(XIB_CORPUS)" && \
+	  echo "rules and sizes that rest on one repository:" && \
+	  "$(dir $(COMMAND))score-layout" --witnesses "$(XIB_CORPUS)" | awk -F '\t' 'NR == 1 || $$5 == 1'; \
+	fi
+
+layout-folds: dependencies ## Grade layouts of each repository in $XIB_CORPUS with what the others show
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make layout-folds: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
+	else \
+	  $(SWIFT) build $(RELEASE) --product sample-text && $(SWIFT) build $(RELEASE) --product score-layout && \
+	  work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && \
+	  "$(dir $(COMMAND))sample-text" "$(XIB_CORPUS)" > "$$work/samples" && \
+	  Scripts/fit-advances --folds "$$work/tables" "$$work/samples" && \
+	  "$(dir $(COMMAND))score-layout" --folds "$$work/tables" "$(XIB_CORPUS)"; \
 	fi
 
 storyboard-agreement: dependencies ## Load the scenes of the storyboards in $XIB_CORPUS and perform their segues
@@ -94,6 +108,13 @@ app-coverage: dependencies ## Count the files of the apps in $XIB_CORPUS that co
 	  Scripts/app-coverage "$$folder/app-sources" "$$folder/Modules" "$(XIB_CORPUS)/apps"; \
 	fi
 
+compare-agreement: dependencies ## Apply the differences and replay the merges of the histories in $XIB_CORPUS, then random edits
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make compare-agreement: histories skipped, because XIB_CORPUS does not name a folder that contains histories/"; \
+	fi; \
+	$(SWIFT) build $(RELEASE) --product score-compare && \
+	"$(dir $(COMMAND))score-compare" "$(XIB_CORPUS)" 10000
+
 seeded-faults: release-sources ## Plant mistakes into documents of $XIB_CORPUS and check that the linter finds them
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make seeded-faults: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
@@ -114,10 +135,11 @@ text-agreement: dependencies ## Measure the accuracy of text widths with documen
 # tables of weak references; what is freed is tested by LeakTests.
 FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
 
-fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, under the address sanitizer
+fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, and use 20,000 screens, under the address sanitizer
 	$(FUZZ) fuzz-documents 20000
 	$(FUZZ) fuzz-nibs 100000
 	$(FUZZ) fuzz-loading 20000
+	$(FUZZ) fuzz-screens 20000
 
 format: ## Format the Swift sources
 	$(SWIFT) format -i -r -p $(SOURCES)

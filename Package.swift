@@ -34,9 +34,14 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "IBCanvas", targets: ["IBCanvas"]),
+    .library(name: "IBCompare", targets: ["IBCompare"]),
+    .library(name: "IBRender", targets: ["IBRender"]),
+    .library(name: "ViewSnapshots", targets: ["ViewSnapshots"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
+    .library(name: "IBLanguageServer", targets: ["IBLanguageServer"]),
+    .library(name: "XcodeProjects", targets: ["XcodeProjects"]),
     .executable(name: "xibinspect", targets: ["xibinspect"]),
     .plugin(name: "LintCommand", targets: ["LintCommand"]),
     .plugin(name: "LintOnBuild", targets: ["LintOnBuild"]),
@@ -89,7 +94,19 @@ let package = Package(
     .target(name: "UIKitTesting", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .target(
       name: "IBCanvas",
-      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics"],
+      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics", "TextMetrics"],
+      swiftSettings: settings),
+    .target(
+      name: "IBRender",
+      dependencies: [
+        "HeadlessUIKit", "TextMetrics", "AssetCatalog", "DiagnosticText", "Diagnostics",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "ViewSnapshots", dependencies: ["IBRender", "HeadlessUIKit"], swiftSettings: settings),
+    .target(
+      name: "IBCompare",
+      dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
       swiftSettings: settings),
     .target(name: "DiagnosticText", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
@@ -101,7 +118,7 @@ let package = Package(
     .target(
       name: "IBLintSources",
       dependencies: [
-        "IBLint", "InterfaceBuilder", "Diagnostics", "FileWork",
+        "IBLint", "InterfaceBuilder", "Diagnostics", "FileWork", "XcodeProjects",
         .product(
           name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["SourceChecks"])),
         .product(
@@ -118,6 +135,12 @@ let package = Package(
     .target(name: "CFileWork"),
     .target(name: "FileWork", dependencies: ["CFileWork", "Diagnostics"], swiftSettings: settings),
     .target(
+      name: "XcodeProjects", dependencies: ["Diagnostics", "FileWork"], swiftSettings: settings),
+    .target(
+      name: "IBLanguageServer",
+      dependencies: ["IBLint", "InterfaceBuilder", "XMLTree", "DiagnosticText", "Diagnostics"],
+      swiftSettings: settings),
+    .target(
       name: "IBLintLayout",
       dependencies: ["IBLint", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
       swiftSettings: settings),
@@ -127,9 +150,10 @@ let package = Package(
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBCanvas", "IBLint", "IBLintLayout", "InterfaceBuilder",
+        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "IBLint", "IBLintLayout",
+        "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
-        "Localization",
+        "Localization", "XcodeProjects", "IBLanguageServer",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -155,6 +179,21 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["DiagnosticText", "Diagnostics", "InterfaceBuilder", "XMLTree"],
       path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "CompareScore",
+      dependencies: ["IBCompare", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport"],
+      path: "Tools/CompareScore", swiftSettings: settings),
+    .executableTarget(
+      name: "score-compare", dependencies: ["CompareScore", "IBCompare"],
+      path: "Tools/score-compare", swiftSettings: settings),
+    .testTarget(
+      name: "IBCompareTests",
+      dependencies: [
+        "IBCompare", "CompareScore", "DocumentMutation", "InterfaceBuilder", "XMLTree",
+        "Diagnostics",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
     .target(
       name: "DocumentMutation",
       dependencies: ["IBLint", "InterfaceBuilder", "Diagnostics", "XMLTree", "TestSupport"],
@@ -214,7 +253,9 @@ let package = Package(
       path: "Tools/score-nibs", swiftSettings: settings),
     .executableTarget(
       name: "score-layout",
-      dependencies: ["AutoLayout", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
+      dependencies: [
+        "AutoLayout", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "TextMetrics", "XMLTree",
+      ],
       path: "Tools/score-layout", swiftSettings: settings),
     .executableTarget(
       name: "score-controllers",
@@ -242,6 +283,9 @@ let package = Package(
     .executableTarget(
       name: "fuzz-loading", dependencies: ["LoadMutation", "TestSupport"],
       path: "Tools/fuzz-loading", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-screens", dependencies: ["LoadMutation", "TestSupport"],
+      path: "Tools/fuzz-screens", swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
@@ -260,12 +304,26 @@ let package = Package(
       name: "IBCanvasTests",
       dependencies: ["IBCanvas", "HeadlessUIKit", "InterfaceBuilder", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "IBRenderTests", dependencies: ["IBRender", "HeadlessUIKit", "XMLTree"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "HeadlessUIKit"],
+      swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
       name: "IBLintSourcesTests",
       dependencies: [
         "IBLintSources", "IBLint", "InterfaceBuilder", "Diagnostics", "LintExamples", "TestSupport",
+        "XcodeProjects",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "Diagnostics", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBLanguageServerTests",
+      dependencies: ["IBLanguageServer", "IBLint", "InterfaceBuilder", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization", "TestSupport"],
@@ -281,14 +339,15 @@ let package = Package(
       name: "XibInspectTests",
       dependencies: [
         "xibinspect", "IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport",
-        "NibFormat",
+        "NibFormat", "DocumentMutation",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBLint",
-        "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree", "xibinspect",
+        "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBCompare", "IBLint",
+        "IBRender", "ViewSnapshots", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
+        "xibinspect",
         .product(name: "Yams", package: "Yams"),
       ],
       // As a reader would compile the examples: without the settings of this package.

@@ -18,6 +18,7 @@ let package = Package(
         .product(name: "NibCompiler", package: "xibinspect"),
         .product(name: "HeadlessUIKit", package: "xibinspect"),
         .product(name: "UIKitTesting", package: "xibinspect"),
+        .product(name: "IBCompare", package: "xibinspect"),
         .product(name: "IBLint", package: "xibinspect"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -77,6 +77,35 @@ def image_button(document, chance):
     return fault.set(shows, image=shows.get("image") or "cross")
 
 
+@planter("bar-item-without-label")
+def bar_item(document, chance):
+    """A bar item gets an image in place of its title."""
+    if not document.is_touch:
+        return None
+    def is_reached(item):
+        """Whether a class of the app has the item in its own bar, or its tab."""
+        around = list(item.ancestors())
+        objects = next((a for a in around if a.name == "objects"), None)
+        held = [] if objects is None else [c for c in objects.children if c.get("sceneMemberID") == "viewController"]
+        return any(c.get("customClass") for c in [*held, *(a for a in around if a.name.endswith("ontroller"))])
+
+    items = [
+        e for e in document.elements
+        if e.name in ("barButtonItem", "tabBarItem") and e.id is not None and e.get("systemItem") is None
+        and e.child("accessibility") is None and e.get("customClass") is None and e.get("tag") is None
+        and not e.get("catalog") and not document.leading_to(e.id)
+        and not any(c.get("key") in ("title", "image") for c in e.children)
+        and e.child("userDefinedRuntimeAttributes") is None and not is_reached(e)
+        and (e.get("title") or e.get("image"))]
+    chosen = varied(chance, items, kind=lambda e: (e.name, e.get("image") is None))
+    if chosen is None:
+        return None
+    fault = Fault(document, chosen.id).mark(chosen)
+    if chosen.get("title") is not None:
+        fault.set(chosen, title=chance.choice([None, ""]))
+    return fault.set(chosen, image=chosen.get("image") or "funnel")
+
+
 @planter("scaling-without-text-style")
 def fixed_font(document, chance):
     """A text is told to follow the text size, and its font is of one size."""

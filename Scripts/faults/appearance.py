@@ -27,3 +27,44 @@ def deprecated(document, chance):
         return Fault(document, identifier).append(
             document.root.child("objects"), MARK + f'<drawer id="{identifier}"/>'.encode())
     return Fault(document, identifier).append(container, MARK + f'<{name} id="{identifier}"/>'.encode())
+
+
+@planter("private-font")
+def private_font(document, chance):
+    """A text has a font of the system by the name that only the system may use."""
+    if not document.is_touch:
+        return None
+    fonts = [
+        e for e in document.elements
+        if e.name == "fontDescription" and e.get("key") == "fontDescription" and e.parent.id is not None
+        and not (e.get("name") or "").startswith(".")]
+    font = varied(chance, fonts, kind=lambda e: (e.parent.name, e.get("type")))
+    if font is None:
+        return None
+    name = chance.choice([".SFUIText", ".AppleSystemUIFont", ".SFUIDisplay-Bold", ".HelveticaNeueInterface-Regular"])
+    return Fault(document, font.parent.id).mark(font).set(
+        font, name=name, type=None, weight=None, style=None, family=None,
+        pointSize=font.get("pointSize") or "17")
+
+
+@planter("default-text")
+def default_text(document, chance):
+    """A new label or button is left as Interface Builder makes it."""
+    if not document.is_touch:
+        return None
+    hidden = [e for e in document.elements if e.get("hidden") == "YES"]
+    containers = [
+        e for e in document.elements
+        if e.name == "subviews" and not any(
+            a in hidden or a.name == "stackView" and document.leading_to(a.id) for a in [e.parent, *e.ancestors()])]
+    container = varied(chance, containers, kind=lambda e: e.parent.name)
+    if container is None:
+        return None
+    identifier = document.fresh(chance)
+    if chance.random() < 0.5:
+        text = f'<label opaque="NO" text="Label" id="{identifier}"/>'
+    else:
+        text = (
+            f'<button opaque="NO" buttonType="system" id="{identifier}">'
+            '<state key="normal" title="Button"/></button>')
+    return Fault(document, identifier).append(container, MARK + text.encode())

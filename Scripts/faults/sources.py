@@ -305,13 +305,14 @@ def without_super(app, chance):
     objects = []
     for held in app.used_once():
         element = held.elements[0]
-        has_view = element.child("view", "view") is not None and element.parent.name == "objects"
+        view = element.child("view", "view") if element.parent.name == "objects" else None
         if element is owner:
             connections = element.child("connections")
-            has_view = connections is not None and any(
-                c.get("property") == "view" and c.get("destination") in app.document.by_id
-                for c in connections.children)
-        if held.base in CONTROLLERS and has_view:
+            view = None if connections is None else next(
+                (app.document.by_id.get(c.get("destination")) for c in connections.children
+                 if c.get("property") == "view"), None)
+        # An empty view is no loss.
+        if held.base in CONTROLLERS and view is not None and view.child("subviews") is not None:
             objects.append((element, held))
     chosen = pick_object(chance, objects)
     if chosen is None:

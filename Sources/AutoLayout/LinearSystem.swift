@@ -141,7 +141,8 @@ public struct LinearSystem: Sendable {
   ///   release builds.
   @inline(__always)
   public func value(of variable: Variable) -> Double {
-    assert((try? checked(variable)) != nil, "the variable belongs to another system, or was removed")
+    assert(
+      (try? checked(variable)) != nil, "the variable belongs to another system, or was removed")
     return values[Int(variable.index)]
   }
 

@@ -7,12 +7,19 @@
 extern const void *swift_lookUpClassMethod(
     const void *class, const void *method, const void *description);
 
-// Where a class describes its methods, by the linker's names: NSObject, UIView and CALayer, and their
-// initializers init(), init(frame: CGRect) and init(layer: Any).
+// Where a class describes its methods, by the linker's names: NSObject, UIView, CALayer and the views of tables, and
+// their initializers init(), init(frame: CGRect), init(layer: Any), init(style:, reuseIdentifier: String?) and
+// init(reuseIdentifier: String?).
 extern const char object_class[] __asm__("$s10Foundation8NSObjectCMn");
 extern const char object_init[] __asm__("$s10Foundation8NSObjectCACycfCTq");
 extern const char view_class[] __asm__("$s13HeadlessUIKit6UIViewCMn");
 extern const char view_init[] __asm__("$s13HeadlessUIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
+extern const char cell_class[] __asm__("$s13HeadlessUIKit15UITableViewCellCMn");
+extern const char cell_init[] __asm__(
+    "$s13HeadlessUIKit15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfCTq");
+extern const char section_view_class[] __asm__("$s13HeadlessUIKit023UITableViewHeaderFooterD0CMn");
+extern const char section_view_init[] __asm__(
+    "$s13HeadlessUIKit023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfCTq");
 extern const char layer_class[] __asm__("$s13HeadlessUIKit7CALayerCMn");
 extern const char layer_init[] __asm__("$s13HeadlessUIKit7CALayerC5layerACyp_tcfCTq");
 extern const char view_draw[] __asm__("$s13HeadlessUIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
@@ -21,6 +28,9 @@ extern const char layer_display[] __asm__("$s13HeadlessUIKit7CALayerC7displayyyF
 
 typedef SWIFT_CALL void *(*PlainInit)(SWIFT_SELF const void *class);
 typedef SWIFT_CALL void *(*FrameInit)(double, double, double, double, SWIFT_SELF const void *class);
+typedef SWIFT_CALL void *(*CellInit)(
+    unsigned char, const void *, const void *, SWIFT_SELF const void *class);
+typedef SWIFT_CALL void *(*TextInit)(const void *, const void *, SWIFT_SELF const void *class);
 typedef SWIFT_CALL void *(*AnyInit)(void *existential, SWIFT_SELF const void *class);
 
 void *class_make_plain(const void *class) {
@@ -31,6 +41,16 @@ void *class_make_plain(const void *class) {
 void *class_make_view(const void *class, double x, double y, double width, double height) {
   FrameInit make = (FrameInit)swift_lookUpClassMethod(class, view_init, view_class);
   return make(x, y, width, height, class);
+}
+
+void *class_make_cell(const void *class, unsigned char style, const void *const identifier[2]) {
+  CellInit make = (CellInit)swift_lookUpClassMethod(class, cell_init, cell_class);
+  return make(style, identifier[0], identifier[1], class);
+}
+
+void *class_make_section_view(const void *class, const void *const identifier[2]) {
+  TextInit make = (TextInit)swift_lookUpClassMethod(class, section_view_init, section_view_class);
+  return make(identifier[0], identifier[1], class);
 }
 
 void *class_make_layer_copy(const void *class, void *existential) {

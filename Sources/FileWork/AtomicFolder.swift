@@ -66,7 +66,11 @@ package enum AtomicFolder {
     func renames(_ from: String, _ to: String) -> Bool {
       calls.succeeds(.rename) { rename(from, to) }
     }
-    if isNew { return renames(draft.path, target.path) ? nil : "renaming" }
+    if isNew {
+      if renames(draft.path, target.path) { return nil }
+      // Another run may have put its folder there in the meantime; then this is an exchange.
+      guard errno == ENOTEMPTY || errno == EEXIST else { return "renaming" }
+    }
     if calls.succeeds(.exchange, { exchange_files(draft.path, target.path) }) {
       // Another run may have put a folder in place just before, and still hold its lock.
       flock(draft.descriptor, LOCK_UN)

@@ -13,10 +13,14 @@ struct Canvas {
   let device: CanvasDevice
   /// The version that saved the document.
   let tools: IBToolsVersion
-  private let incoming: [IBObject: [IBConnection]]
+  /// The segues that lead to each object.
+  let incoming: [IBObject: [IBConnection]]
 
-  init(_ document: IBDocument, device: CanvasDevice) {
+  let rules: CanvasRules
+
+  init(_ document: IBDocument, device: CanvasDevice, rules: CanvasRules) {
     self.document = document
+    self.rules = rules
     self.device = device
     tools = document.tools.released
     var incoming: [IBObject: [IBConnection]] = [:]
@@ -28,9 +32,14 @@ struct Canvas {
     self.incoming = incoming
   }
 
-  /// The size of text on the canvas: Xcode 12.5 to 13 showed text styles at their smallest.
+  /// The size of text on the canvas: Xcode 12.5 to 13 showed text styles at their smallest, those before 7.3 one size
+  /// smaller than usual.
   var contentSizeCategory: UIContentSizeCategory {
-    (IBToolsVersion.xcode12_5 ..< .xcode14).contains(tools) ? .extraSmall : .large
+    switch tools {
+    case .xcode12_5 ..< .xcode14 where rules.follow(.smallestTextStyles): .extraSmall
+    case ..<IBToolsVersion.xcode7_3 where rules.follow(.smallerTextStyles): .medium
+    default: .large
+    }
   }
 
   /// Prepares a view that nothing is around for its layout.
@@ -45,13 +54,12 @@ struct Canvas {
     }
     var insets = hasSafeArea(root) ? safeArea(of: root, object, controller: controller) : .zero
     if device.isGeneric, object.frame?.y == Self.heightOfOpaqueBars {
-      // The root begins below the bars, yet its stored height is that of the screen.
-      insets.top = 0
-      root.place(root.bounds.insetBy(dx: 0, dy: Self.heightOfOpaqueBars / 2))
+      placeBelowBars(root, &insets)
     }
     overrides.safeArea = insets
-    if controller == nil, root.preservesSuperviewLayoutMargins,
-      !root.insetsLayoutMarginsFromSafeArea, root.setMargins == nil
+    if controller == nil, tools >= .xcode9, root.preservesSuperviewLayoutMargins,
+      !root.insetsLayoutMarginsFromSafeArea, root.setMargins == nil,
+      rules.follow(.plainMarginsOfXib)
     {
       // Such a view of a xib has the margins of a plain one at its top and bottom.
       root.setMargins = .sides(UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
@@ -65,38 +73,41 @@ struct Canvas {
       content.insetsLayoutMarginsFromSafeArea = cell.insetsLayoutMarginsFromSafeArea
       content.setMargins = cell.setMargins
     }
-    if let cell = root as? UITableViewCell, hasNarrowCells {
-      overrides.systemMargins[ObjectIdentifier(cell.contentView)] = { content in
-        var margins = content.systemMargins
-        guard margins.insets.left == 16, !content.preservesSuperviewLayoutMargins else {
-          return margins
-        }
-        margins.insets.left = 15
-        margins.insets.right = min(margins.insets.right, 15)
-        return margins
-      }
-    }
-  }
-
-  /// Whether the content of a cell that no table is around is a point nearer to the sides.
-  private var hasNarrowCells: Bool {
-    (IBToolsVersion.xcode11 ..< .xcode11_5).contains(tools) && device.size.width < 390
   }
 
   /// A status bar and a navigation bar, in points.
   private static let heightOfOpaqueBars: CGFloat = 64
 
-  /// Gives a view the size from the canvas if nothing else determines it.
+  /// The heights of the screens that documents without a device were made for, in points, and that of the square
+  /// canvas.
+  private static let heightsOfScreens: Set<CGFloat> = [480, 568, 600, 667, 736, 768, 1024]
+
+  /// Places a root of the square canvas that begins below the bars at its top.
+  ///
+  /// Its stored height may be that of the screen all the same; else it ends where the screen does, or above a bar.
+  private func placeBelowBars(_ root: UIView, _ insets: inout UIEdgeInsets) {
+    insets.top = 0
+    let height = root.bounds.height
+    if Self.heightsOfScreens.contains(height), rules.follow(.rootBelowBars) {
+      root.place(root.bounds.insetBy(dx: 0, dy: Self.heightOfOpaqueBars / 2))
+    } else if [Self.heightOfToolbar, Self.heightOfTabBar].contains(where: {
+      Self.heightsOfScreens.contains(height + Self.heightOfOpaqueBars + $0)
+    }), rules.follow(.rootAboveBar) {
+      insets.bottom = 0
+    }
+  }
+
+  /// Gives a view what the canvas knows of its size where nothing else says one.
   func prepare(
     _ view: UIView, inside object: IBObject, _ overrides: inout LayoutOverrides
   ) {
     let key = ObjectIdentifier(view)
-    if tools >= .xcode9 {
-      // The canvas does not ask whether the document uses safe areas.
-      view.insetsLayoutMarginsFromSafeArea =
-        object.node.bool(Names.insetsLayoutMarginsFromSafeArea) ?? true
-    }
-    if view is UIActivityIndicatorView {
+    // The canvas does not ask whether the document uses safe areas; before there were any, margins knew of none.
+    let knowsSafeArea = tools >= .xcode9 || !rules.follow(.marginsWithoutSafeArea)
+    view.insetsLayoutMarginsFromSafeArea =
+      knowsSafeArea && object.node.bool(Names.insetsLayoutMarginsFromSafeArea) ?? true
+    if let cell = view as? UITableViewCell { prepare(cell, object, &overrides) }
+    if view is UIActivityIndicatorView, view.isHidden, rules.follow(.stoppedWheel) {
       // An indicator that is hidden because it is stopped is still on the canvas.
       view.isHidden = false
     }
@@ -110,6 +121,12 @@ struct Canvas {
       overrides.contentSizes[key] = CGSize(width: length(width), height: length(height))
     }
     guard view.superview is UIStackView, object.key == "subviews" else { return }
+    if let label = view as? UILabel, label.numberOfLines == 1,
+      label.attributedText?.length ?? 0 == 0,
+      tools >= .xcode11, overrides.contentSizes[key] == nil, rules.follow(.emptyLabel)
+    {
+      overrides.contentSizes[key] = Self.sizeOfEmptyLabels
+    }
     if object.element == "stackView", object.subviews.isEmpty {
       // One without views is as high as an empty view; its width is unknown.
       overrides.fallbackSizes[key] = CGSize(
@@ -120,13 +137,17 @@ struct Canvas {
     let isBare = object.customClass == nil && object.subviews.isEmpty
     let size = CGSize(width: 240, height: isBare ? heightOfBareViews : Self.heightOfViews)
     if isBare, overrides.contentSizes[key] == nil {
-      overrides.contentSizes[key] = size
-    } else {
+      if rules.follow(.bareView) { overrides.contentSizes[key] = size }
+    } else if rules.follow(.sizelessView) {
       overrides.fallbackSizes[key] = size
     }
   }
 
-  /// The height of a view in a stack if nothing determines it, in points.
+  /// A label of one line without a text in a stack, in points: it can be seen on the canvas, where it has no size in an
+  /// app.
+  private static let sizeOfEmptyLabels = CGSize(width: 50, height: 50)
+
+  /// What a view in a stack is high where nothing says it, in points.
   private static let heightOfViews: CGFloat = 128
 
   /// The same of a view with nothing in it; smaller since Xcode 11.
@@ -134,108 +155,4 @@ struct Canvas {
 
   /// Table cells never have one.
   private func hasSafeArea(_ root: UIView) -> Bool { !(root is UITableViewCell) }
-
-  // MARK: Safe area
-
-  /// What bars cover of a root view, in points.
-  private func safeArea(of root: UIView, _ object: IBObject, controller: IBObject?)
-    -> UIEdgeInsets
-  {
-    let holder = controller ?? object
-    let metrics = holder.simulatedMetrics
-    let bars =
-      controller.map { CanvasBars(around: $0, incoming: incoming, tools: tools) } ?? CanvasBars()
-    if bars.isPopover { return .zero }
-    var insets = device.safeArea(in: tools)
-    let size = root.bounds.size
-    let isFreeform = metrics.destination == .freeform
-    if isFreeform || controller == nil && size != device.size {
-      adjustForFreeform(&insets, size, isFreeform)
-    }
-    if bars.isSheet { insets.top = 0 }
-    if bars.isEmbedded {
-      insets = UIEdgeInsets(
-        top: device.hasHomeIndicator ? 0 : insets.top, left: 0, bottom: 0, right: 0)
-    }
-    addBars(bars, metrics, to: &insets)
-    if let controller, beginsBelowBars(controller, bars) { insets.top = 0 }
-    if tools >= .xcode16_3, device.hasHomeIndicator, !isFreeform,
-      controller != nil || size == device.size
-    {
-      // The editor counts the device's own insets twice.
-      let own = device.safeArea(in: tools)
-      insets.top += own.top
-      insets.bottom += own.bottom
-    }
-    // A sheet is shorter than the screen by itself.
-    if !isFreeform, !bars.isEmbedded, !bars.isSheet { adjustForSmallRoot(&insets, size) }
-    return insets
-  }
-
-  private func addBars(
-    _ bars: CanvasBars, _ metrics: SimulatedMetrics, to insets: inout UIEdgeInsets
-  ) {
-    switch metrics.topBar {
-    case .absent: break
-    case .bar(let node):
-      let bar = IBSimulatedNavigationBarMetrics(node: node)
-      if bar.translucent { insets.top += bar.prompted ? 74 : 44 } else { insets.top = 0 }
-    case .inferred:
-      // A bar with a large title takes no more room on the canvas than another one.
-      if bars.hasNavigationBar { insets.top += bars.isSheet ? 56 : 44 }
-    }
-    switch metrics.bottomBar {
-    case .absent: break
-    case .bar(let node): insets.bottom += node.name == Names.simulatedTabBarMetrics ? 49 : 44
-    case .inferred:
-      if bars.hasTabBar {
-        insets.bottom += 49
-      } else if bars.hasToolbar {
-        insets.bottom += device.hasHomeIndicator ? 49 : 44
-      }
-    }
-  }
-
-  /// Whether a controller's view is placed below the bar at the top and not behind it.
-  private func beginsBelowBars(_ controller: IBObject, _ bars: CanvasBars) -> Bool {
-    guard bars.hasNavigationBar else { return false }
-    if let edges = controller.node.child(keyed: "edgesForExtendedLayout"),
-      edges.bool(Names.top) != true
-    {
-      return true
-    }
-    return bars.beginsBelowBars
-      && !IBViewController(node: controller.node).extendedLayoutIncludesOpaqueBars
-  }
-
-  private func adjustForFreeform(
-    _ insets: inout UIEdgeInsets, _ size: CGSize, _ isFreeform: Bool
-  ) {
-    if device.hasHomeIndicator {
-      if isFreeform, (IBToolsVersion.xcode11_2 ..< .xcode14).contains(tools) { insets.bottom = 0 }
-    } else if tools < .xcode11, size.width >= size.height || size.height < 400 {
-      insets.top = 0
-    }
-  }
-
-  /// A root shorter than the screen leaves room for the bars that are missing from it.
-  private func adjustForSmallRoot(_ insets: inout UIEdgeInsets, _ size: CGSize) {
-    let screen = device.size
-    let missing = screen.height - size.height
-    guard !device.isGeneric, !device.isLandscape, size.width == screen.width, missing > 0 else {
-      return
-    }
-    let own = device.safeArea(in: tools)
-    let top = own.top + 44
-    let bottom = 49 + own.bottom
-    switch missing {
-    case 49, bottom: insets.bottom = 0
-    case (top + 49)..., top + bottom:
-      insets.top = 0
-      insets.bottom = 0
-    case top...: insets.top = 0
-    case 30...80: insets.top = 0
-    default: break
-    }
-  }
 }

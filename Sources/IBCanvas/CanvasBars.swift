@@ -3,12 +3,16 @@ import InterfaceBuilder
 import XMLTree
 
 /// The bars that a storyboard's graph puts around a controller's view, as the canvas infers them.
+@MainActor
 struct CanvasBars {
   var hasNavigationBar = false
   /// Whether the content begins below the bars at the top, because they are opaque or the controller says so.
   var beginsBelowBars = false
   var hasToolbar = false
   var hasTabBar = false
+  /// What the nearest container around the controller simulates in place of the bars that it has.
+  var topBar = SimulatedMetrics.Bar.inferred
+  var bottomBar = SimulatedMetrics.Bar.inferred
   /// Whether the controller is shown on a sheet that leaves the status bar free.
   var isSheet = false
   /// Whether the controller is shown in a bubble, where no bar is.
@@ -25,9 +29,9 @@ struct CanvasBars {
   /// - Parameter incoming: The segues that lead to each object.
   init(
     around controller: IBObject, incoming: [IBObject: [IBConnection]], tools: IBToolsVersion,
-    depth: Int = 0
+    rules: CanvasRules, depth: Int = 0
   ) {
-    guard depth < Self.deepest, let segue = Self.mainSegue(to: controller, incoming),
+    guard depth < Self.deepest, let segue = Self.mainSegue(to: controller, incoming, rules),
       let source = segue.source?.scene?.controller, source != controller
     else { return }
     let kind = IBSegue(node: segue.node).kind
@@ -44,11 +48,18 @@ struct CanvasBars {
     case .relationship, .show, .push, .showDetail, .replace: break
     default: return
     }
-    self = CanvasBars(around: source, incoming: incoming, tools: tools, depth: depth + 1)
+    self = CanvasBars(
+      around: source, incoming: incoming, tools: tools, rules: rules, depth: depth + 1)
     guard kind == .relationship else {
+      (topBar, bottomBar) = (.inferred, .inferred)
       if IBViewController(node: controller.node).hidesBottomBarWhenPushed { hasTabBar = false }
       if kind == .showDetail || kind == .replace { hasNavigationBar = false }
       return
+    }
+    let metrics = source.simulatedMetrics
+    if metrics.topBar != .inferred, rules.follow(.barsOfContainer) { topBar = metrics.topBar }
+    if metrics.bottomBar != .inferred, rules.follow(.barsOfContainer) {
+      bottomBar = metrics.bottomBar
     }
     switch source.node.name {
     case Names.navigationController: addBars(of: IBNavigationController(node: source.node))
@@ -66,10 +77,11 @@ struct CanvasBars {
     hasToolbar = !navigation.toolbarHidden
   }
 
-  /// The most specific segue: first a relationship, then show, then a presentation.
-  private static func mainSegue(to controller: IBObject, _ incoming: [IBObject: [IBConnection]])
-    -> IBConnection?
-  {
+  /// The segue that says most: a relationship before one that shows, that before one that presents; of several
+  /// relationships the last one.
+  private static func mainSegue(
+    to controller: IBObject, _ incoming: [IBObject: [IBConnection]], _ rules: CanvasRules
+  ) -> IBConnection? {
     let order: [IBSegueKindValue] = [
       .relationship, .show, .push, .showDetail, .replace, .embed,
     ]
@@ -77,7 +89,9 @@ struct CanvasBars {
       func rank(_ connection: IBConnection) -> Int {
         IBSegue(node: connection.node).kind.flatMap { order.firstIndex(of: $0) } ?? order.count
       }
-      return (rank(first.element), first.offset) < (rank(second.element), second.offset)
+      let ranks = (rank(first.element), rank(second.element))
+      if ranks == (0, 0), rules.follow(.lastContainer) { return first.offset > second.offset }
+      return (ranks.0, first.offset) < (ranks.1, second.offset)
     }?.element
   }
 

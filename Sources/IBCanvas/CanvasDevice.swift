@@ -46,13 +46,14 @@ struct CanvasDevice {
   var hasHomeIndicator: Bool { device.safeArea.bottom > 0 }
 
   /// What bars and corners cover of a full screen.
-  func safeArea(in tools: IBToolsVersion) -> UIEdgeInsets {
+  @MainActor
+  func safeArea(in tools: IBToolsVersion, _ rules: CanvasRules) -> UIEdgeInsets {
     var insets = isLandscape ? device.landscapeSafeArea : device.safeArea
     guard !isLandscape, device.idiom != .unspecified else { return insets }
     if device.idiom == .tv {
       if insets.left > 0 { (insets.left, insets.right) = (tools.sideOfTV, tools.sideOfTV) }
     } else {
-      insets.top = tools.statusBarHeight(on: device)
+      insets.top = tools.statusBarHeight(on: device, rules)
     }
     return insets
   }
@@ -67,13 +68,16 @@ extension IBToolsVersion {
   /// The height of the status bar on Interface Builder's canvas, in points.
   ///
   /// Source: measured on documents of each era; devices with a home button lost theirs for a while.
-  fileprivate func statusBarHeight(on device: HeadlessDevice) -> CGFloat {
+  @MainActor
+  fileprivate func statusBarHeight(on device: HeadlessDevice, _ rules: CanvasRules) -> CGFloat {
     if device.safeArea.bottom == 0 {
-      return (IBToolsVersion.xcode11 ..< .xcode14_3).contains(self) ? 0 : 20
+      let isGone =
+        (IBToolsVersion.xcode11 ..< .xcode14_3).contains(self) && rules.follow(.noStatusBar)
+      return isGone ? 0 : 20
     }
     guard device.idiom == .phone else { return device.safeArea.top }
     switch device.identifier {
-    case "retina5_9": return self >= .xcode15 ? 50 : 44
+    case "retina5_9": return self >= .xcode15 && rules.follow(.tallStatusBar) ? 50 : 44
     case "retina6_1", "retina6_0", "retina6_7", "retina5_4":
       return self >= .xcode14 ? device.safeArea.top : 44
     default: return device.safeArea.top

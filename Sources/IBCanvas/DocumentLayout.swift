@@ -26,6 +26,18 @@ extension IBDocument {
     let run = DocumentLayout(self, options)
     return try run.run()
   }
+
+  /// Lays the document's views out, and passes them on: the top-level ones, and those of prototypes.
+  /// - Parameter body: Called once, in the environment that the views were made in; the views belong to it.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
+  @MainActor
+  public func withLaidOutViews<Result>(
+    on options: DocumentLayoutOptions = DocumentLayoutOptions(),
+    _ body: (LaidOutDocument) -> Result
+  ) throws(NibError) -> Result {
+    let run = DocumentLayout(self, options)
+    return try run.run(body)
+  }
 }
 
 /// One layout of a document's views.
@@ -37,8 +49,12 @@ private final class DocumentLayout {
   private var layout = SolvedLayout()
   /// The constraints that Interface Builder takes away when it builds.
   private var onCanvasAlone: Set<ObjectIdentifier> = []
+  /// The canvas's rules for what is around all views.
+  private var rulesForAll: Set<CanvasRule> = []
   /// The texts of the systems, where they are asked for.
   var systems: [String]?
+  /// The views, where they are asked for; frames and openings are not computed then.
+  private var roots: [LaidOutDocument.Root]?
 
   init(_ document: IBDocument, _ options: DocumentLayoutOptions) {
     self.document = document
@@ -48,7 +64,8 @@ private final class DocumentLayout {
     let device = options.device ?? own.device
     let isLandscape = options.isLandscape ?? (options.device == nil && own.isLandscape)
     canvas = Canvas(
-      document, device: isChanged ? CanvasDevice(device, isLandscape: isLandscape) : own)
+      document, device: isChanged ? CanvasDevice(device, isLandscape: isLandscape) : own,
+      rules: CanvasRules(without: options.withoutRules))
   }
 
   /// What system margins and safe areas are larger by where a layout probes the model, in points; no distance that
@@ -56,7 +73,20 @@ private final class DocumentLayout {
   private static let probe: CGFloat = 7
 
   func run() throws(NibError) -> SolvedLayout {
-    try withEnvironment(environment) { () throws(NibError) in try runInEnvironment() }
+    let environment = environment
+    rulesForAll = canvas.rules.takeUsed()
+    return try withEnvironment(environment) { () throws(NibError) in try runInEnvironment() }
+  }
+
+  func run<Result>(_ body: (LaidOutDocument) -> Result) throws(NibError) -> Result {
+    roots = []
+    return try withEnvironment(environment) { () throws(NibError) in
+      _ = try runInEnvironment()
+      return body(
+        LaidOutDocument(
+          document: document, screen: canvas.device.size, roots: roots ?? [],
+          diagnostics: layout.diagnostics))
+    }
   }
 
   /// What the views find around them: the canvas, and otherwise what there is.
@@ -65,9 +95,14 @@ private final class DocumentLayout {
     let environment = HeadlessEnvironment(
       screen: UIScreen(
         device: canvas.device.device, isLandscape: canvas.device.isLandscape,
+        style: options.userInterfaceStyle == .dark ? .dark : .light,
         contentSizeCategory: options.contentSizeCategory ?? canvas.contentSizeCategory,
         isRightToLeft: options.isRightToLeft),
       era: UIKitEra(canvas.tools), searchPath: outer.searchPath)
+    if options.hasHighContrast {
+      environment.traits = UITraitCollection(accessibilityContrast: .high)
+    }
+    environment.part(SystemFontPart.self).table = options.systemFont
     environment.failureHandler = outer.failureHandler
     environment.conflictHandler = outer.conflictHandler
     environment.warningHandler = outer.warningHandler
@@ -117,6 +152,9 @@ private final class DocumentLayout {
       canvas.prepare(view, inside: object, &overrides)
       if options.probesModel { takeStoredSize(view, object, &overrides) }
     }
+    for (view, _, object) in ids {
+      if let cell = view as? UITableViewCell, let object { canvas.resizeContent(of: cell, object) }
+    }
     for (view, _, _) in ids { takeSymbolicConstants(view, of: nib) }
     addPlaceholderConstraints(to: ids.map { ($0.id, $0.view) }, of: ids.compactMap(\.object))
     for (view, _, _) in ids { reportConstraintsBetweenHierarchies(of: view) }
@@ -128,6 +166,7 @@ private final class DocumentLayout {
     }
     let rootObject = nib.id(of: root).flatMap { document.object(id: $0) }
     canvas.prepare(root, for: rootObject, &overrides)
+    if let id = rootObject?.id { layout.rules[id] = canvas.rules.takeUsed().union(rulesForAll) }
     if options.probesModel, let safe = overrides.safeArea {
       // The sides are covered on a device that lies alone.
       overrides.safeArea = UIEdgeInsets(
@@ -139,6 +178,15 @@ private final class DocumentLayout {
     engine.overrides = overrides
     engine.layOut()
     systems?.append(engine.systemText(named: nib.id(of: root) ?? "root"))
+    if let known = roots {
+      // The bars of a container are in its own nib and in that of the container around it.
+      guard !known.contains(where: { $0.object != nil && $0.object == rootObject }) else { return }
+      roots?.append(
+        LaidOutDocument.Root(
+          view: root, object: rootObject, nib: nib, views: ids.map { ($0.view, $0.id) },
+          broken: engine.brokenConstraints))
+      return
+    }
     for (view, id, object) in ids where layout.places[id] == nil {
       var place = SolvedLayout.Place(
         frame: view.frame,
@@ -249,12 +297,24 @@ private final class DocumentLayout {
   private func takeStoredValues(
     _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
   ) {
-    guard let rect = object.frame else { return }
+    guard let rect = object.frame else {
+      if let frame = canvas.usualFrame(of: object) { view.place(frame) }
+      return
+    }
     let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     guard frame.isFinite else { return }
     view.place(frame)
-    if options.text == .document, DocumentText.kinds.contains(object.element) {
+    // A misplaced view may be stored at a size that it had with another text.
+    if options.text == .document, DocumentText.kinds.contains(object.element),
+      !IBView(node: object.node).misplaced || !canvas.rules.follow(.misplacedText)
+    {
       overrides.contentSizes[ObjectIdentifier(view)] = view.alignmentRect(forFrame: frame).size
+    }
+    if options.enlargedElements.contains(object.element) {
+      var size = view.intrinsicContentSize
+      if size.width >= 0 { size.width += DocumentLayoutOptions.enlargement }
+      if size.height >= 0 { size.height += DocumentLayoutOptions.enlargement }
+      overrides.contentSizes[ObjectIdentifier(view)] = size
     }
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+package import TextMetrics
 
 /// How to lay out a document.
 public struct DocumentLayoutOptions {
@@ -21,6 +22,10 @@ public struct DocumentLayoutOptions {
   public var contentSizeCategory: UIContentSizeCategory?
   /// Whether text runs from right to left.
   public var isRightToLeft = false
+  /// Light or dark; unspecified is light.
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether the user has asked for more contrast.
+  public var hasHighContrast = false
   public var text = Text.modelled
   /// Whether everything that is only modelled is another: texts, images and views whose class is the app's own are as
   /// large as the document stores them, margins and safe areas of the system's larger. A frame that is the same with
@@ -28,6 +33,18 @@ public struct DocumentLayoutOptions {
   public var probesModel = false
   /// Whether to compute ``SolvedLayout/conflicts``; each one takes dozens of solutions.
   public var explainsConflicts = false
+
+  /// Rules of Interface Builder's canvas that are not followed, to find out what they do.
+  public var withoutRules: Set<CanvasRule> = []
+
+  /// Elements whose content counts as larger by ``enlargement`` either way: a length that is larger by just that is
+  /// the content's.
+  package var enlargedElements: Set<String> = []
+  /// In points; no distance that documents have in common.
+  package static let enlargement: CGFloat = 3
+
+  /// What the system's font measures.
+  package var systemFont = SystemFontTable.measured
 
   /// The document's own device and sizes.
   public init() {}

@@ -47,6 +47,9 @@ public struct SolvedLayout: Sendable {
   /// Why they were dropped, if the options ask for it.
   public var conflicts: [Conflict] = []
 
+  /// The rules of Interface Builder's canvas that took part, by the ids of the outermost views.
+  public var rules: [String: Set<CanvasRule>] = [:]
+
   /// Constraints that make no sense and were left out, each with the reason.
   public var diagnostics: [Diagnostic] = []
 

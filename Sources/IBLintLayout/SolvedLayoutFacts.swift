@@ -10,6 +10,7 @@ public struct SolvedLayoutFacts: LayoutFacts {
   public let openPlaces: [OpenPlace]
   public let conflicts: [ConstraintConflict]
   public let staleFrames: [String]
+  public let movedViews: [String]
   private let layout: SolvedLayout
   /// The same with different modelled values; nil if it is not needed.
   private let probe: SolvedLayout?
@@ -26,7 +27,9 @@ public struct SolvedLayoutFacts: LayoutFacts {
     options.explainsConflicts = true
     layout = try document.solvedFrames(on: options)
     let isOwn = options.device == nil && options.isLandscape == nil && options.size == nil
-    let differing = isOwn ? Self.unexplained(document, layout) : []
+    let comparison = isOwn ? LayoutComparison(document, layout).views : []
+    movedViews = comparison.filter(\.differs).compactMap(\.object.id)
+    let differing = Self.unexplained(comparison, document, layout)
     if isOwn, !differing.isEmpty || Self.hasMisplacedViews(document) {
       options.probesModel = true
       options.explainsConflicts = false
@@ -63,16 +66,21 @@ public struct SolvedLayoutFacts: LayoutFacts {
 
   /// The views that differ from their stored frames without a reason in the layout. Stack views are not a reason by
   /// themselves: versions of Interface Builder arrange their views differently.
-  private static func unexplained(_ document: IBDocument, _ layout: SolvedLayout) -> [String] {
+  private static func unexplained(
+    _ views: [LayoutComparison.View], _ document: IBDocument, _ layout: SolvedLayout
+  ) -> [String] {
+    guard views.contains(where: \.differs) else { return [] }
     // What contradicts has no right place.
     let constraints = layout.conflicts.flatMap(\.constraints).compactMap { document.object(id: $0) }
     let items = constraints.compactMap { ResolvedConstraint($0) }.flatMap {
       [$0.firstItem, $0.secondItem]
     }
     let contradicted = Set(items.compactMap { $0?.id })
-    return LayoutComparison(document, layout).views.compactMap { view in
+    let uncertain = UncertainViews(document)
+    return views.compactMap { view in
       guard view.differs, view.reason == nil, view.object.parent?.element != "stackView",
-        view.object.id.map({ !contradicted.contains($0) }) ?? false
+        view.object.id.map({ !contradicted.contains($0) }) ?? false,
+        !uncertain.contains(view.object)
       else { return nil }
       return view.object.id
     }

@@ -1,7 +1,8 @@
 /// The assumed metrics of a font of which only the name is known, relative to its size.
 ///
-/// An approximation, described in Documentation/TextMetrics.md: heights are the published ones of the families that
-/// come with the system; advances are those of the system font times one factor per family.
+/// Free families have the measures of their files, see ``FreeFontFigures``. For others this is an approximation that is
+/// declared in Documentation/TextMetrics.md: heights are the published ones of the families that come with the system;
+/// advances are those of the system's font times one factor for each family.
 struct FontFamily: Sendable {
   /// From the baseline up.
   let ascent: Double
@@ -15,6 +16,8 @@ struct FontFamily: Sendable {
   let fixedAdvance: Double?
   /// Whether the advances are Helvetica's, times ``width``.
   let isLikeHelvetica: Bool
+  /// The advances of a free family; nil for others.
+  let free: FreeAdvances?
 
   private init(
     _ ascent: Double, _ descent: Double, _ leading: Double = 0, width: Double = 0.95,
@@ -26,6 +29,19 @@ struct FontFamily: Sendable {
     self.width = width
     fixedAdvance = fixed
     self.isLikeHelvetica = isLikeHelvetica
+    free = nil
+  }
+
+  /// A free family in the weight that a style's name states.
+  private init(_ figures: FreeFontFigures.Family, style: ArraySlice<UInt8>) {
+    ascent = Double(figures.ascent) / 1000
+    descent = Double(figures.descent) / 1000
+    leading = Double(figures.leading) / 1000
+    free = FreeAdvances(figures, style: style)
+    // Of characters beyond ASCII, which the table does not have.
+    width = 0.95
+    fixedAdvance = nil
+    isLikeHelvetica = false
   }
 
   /// A family that is not in the table.
@@ -70,12 +86,6 @@ struct FontFamily: Sendable {
     ("hoeflertext", FontFamily(0.721, 0.279, width: 0.86)),
     ("copperplate", FontFamily(0.763, 0.248, width: 1.05)),
     ("zapfino", FontFamily(1.875, 1.502, width: 1)),
-    ("roboto", FontFamily(0.928, 0.244, width: 0.945)),
-    ("opensans", FontFamily(1.069, 0.293, width: 0.98)),
-    ("lato", FontFamily(0.987, 0.213, width: 0.945)),
-    ("montserrat", FontFamily(0.968, 0.251, width: 1.06)),
-    ("sourcesanspro", FontFamily(0.984, 0.273, width: 0.87)),
-    ("inter", FontFamily(0.969, 0.242, width: 1.01)),
   ]
 
   /// The family of the font with a PostScript name.
@@ -84,7 +94,16 @@ struct FontFamily: Sendable {
     for byte in name.utf8 where byte != 0x2D && byte != 0x20 {
       plain.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
     }
-    return known.filter { plain.starts(with: $0.prefix.utf8) }
-      .max { $0.prefix.utf8.count < $1.prefix.utf8.count }?.family ?? other
+    var best = (length: 0, family: other)
+    func take(_ prefix: String, _ family: (_ style: ArraySlice<UInt8>) -> FontFamily) {
+      let length = prefix.utf8.count
+      guard length > best.length, plain.starts(with: prefix.utf8) else { return }
+      best = (length, family(plain[length...]))
+    }
+    for (prefix, family) in known { take(prefix) { _ in family } }
+    for figures in FreeFontFigures.families {
+      for prefix in figures.prefixes { take(prefix) { FontFamily(figures, style: $0) } }
+    }
+    return best.family
   }
 }

@@ -2,8 +2,7 @@ import Synchronization
 
 /// The measures of a font in a size, in points.
 ///
-/// Source: for the system's font what documents show of it, see ``SystemFontTable``; for others an approximation, see
-/// ``FontFamily``.
+/// Source: for the system's font what documents show of it, see ``SystemFontTable``; for others see ``FontFamily``.
 final class FontMetrics: Sendable {
   /// From the baseline to the top.
   let ascent: Double
@@ -16,6 +15,7 @@ final class FontMetrics: Sendable {
   private let tracking: Double
   private let weight: Double
   private let ascii: [Double]
+  private let table: SystemFontTable
 
   private enum Source {
     case system
@@ -29,13 +29,14 @@ final class FontMetrics: Sendable {
     let face = font.face
     size = font.pointSize
     styleSpacing = font.styleSpacing
+    table = font.table
     ascent = size * face.ascent
     descent = size * face.descent
     switch face {
     case .system(let weight, _, let design) where design != .monospaced:
       source = .system
-      let boldness = SystemFontTable.boldness(of: weight)
-      let each = SystemFontTable.tracking(
+      let boldness = font.table.boldness(of: weight)
+      let each = font.table.tracking(
         size: size, boldness: boldness.units, system: font.system)
       tracking = size * (each + boldness.addition)
       self.weight = boldness.units
@@ -47,7 +48,7 @@ final class FontMetrics: Sendable {
     var ascii = [Double](repeating: 0, count: 128)
     for scalar in UInt32(0)..<128 {
       ascii[Int(scalar)] = Self.advance(
-        scalar, source, weight: weight, size: size, tracking: tracking)
+        scalar, source, font.table, weight: weight, size: size, tracking: tracking)
     }
     self.ascii = ascii
   }
@@ -55,21 +56,25 @@ final class FontMetrics: Sendable {
   /// How far a character moves on.
   func advance(of scalar: UInt32) -> Double {
     if scalar < 128 { return ascii[Int(scalar)] }
-    return Self.advance(scalar, source, weight: weight, size: size, tracking: tracking)
+    return Self.advance(scalar, source, table, weight: weight, size: size, tracking: tracking)
   }
 
   /// How much closer than usual, below zero, a character is to the one before it.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     guard case .system = source else { return 0 }
-    return size * SystemFontTable.kerning(first, second)
+    return size * table.kerning(first, second)
   }
 
   private static func advance(
-    _ scalar: UInt32, _ source: Source, weight: Double, size: Double, tracking: Double
+    _ scalar: UInt32, _ source: Source, _ table: SystemFontTable, weight: Double, size: Double,
+    tracking: Double
   ) -> Double {
-    let kind = SystemFontTable.advance(of: scalar, weight: weight) == nil ? ScalarKind(scalar) : nil
+    if case .family(let family) = source, let own = family.free?.advance(of: scalar) {
+      return size * own
+    }
+    let kind = table.advance(of: scalar, weight: weight) == nil ? ScalarKind(scalar) : nil
     if let other = kind?.advanceInOtherFont(size: size) { return other }
-    let em = advance(scalar, kind, weight: weight)
+    let em = advance(scalar, kind, table, weight: weight)
     guard em > 0 else { return 0 }
     switch source {
     case .system: return em * size + tracking
@@ -84,10 +89,12 @@ final class FontMetrics: Sendable {
   }
 
   /// How far a character of the system's font moves on without tracking, in em.
-  private static func advance(_ scalar: UInt32, _ kind: ScalarKind?, weight: Double) -> Double {
+  private static func advance(
+    _ scalar: UInt32, _ kind: ScalarKind?, _ table: SystemFontTable, weight: Double
+  ) -> Double {
     switch kind {
-    case nil: SystemFontTable.advance(of: scalar, weight: weight) ?? 0
-    case .like(let letter): SystemFontTable.advance(of: UInt32(letter), weight: weight) ?? 0.6
+    case nil: table.advance(of: scalar, weight: weight) ?? 0
+    case .like(let letter): table.advance(of: UInt32(letter), weight: weight) ?? 0.6
     case .advance(let em): em
     case .mark, .ideograph, .emoji: 0
     }

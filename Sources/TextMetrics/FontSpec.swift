@@ -6,10 +6,14 @@ package struct FontSpec: Hashable, Sendable {
   /// What lines of a text style have between them besides their own height, in points.
   package var styleSpacing: Double
   package var system: SystemFontVersion
+  /// What the system's font measures.
+  package var table: SystemFontTable
 
   package init(
-    _ face: FontFace, pointSize: Double, styleSpacing: Double = 0, system: SystemFontVersion
+    _ face: FontFace, pointSize: Double, styleSpacing: Double = 0, system: SystemFontVersion,
+    table: SystemFontTable = .measured
   ) {
+    self.table = table
     self.face = face
     self.pointSize = pointSize
     self.styleSpacing = styleSpacing
@@ -17,10 +21,12 @@ package struct FontSpec: Hashable, Sendable {
   }
 }
 
-/// Which of two fonts the system has.
+/// Which font the system has.
 package enum SystemFontVersion: Hashable, Sendable {
-  /// San Francisco for text and for display apart.
+  /// San Francisco for text and for display apart, until iOS 10.
   case textAndDisplay
+  /// The same from iOS 11 to 13, whose titles are closer.
+  case textAndCloserDisplay
   /// One that changes with the size.
   case variable
 }

@@ -31,7 +31,7 @@ enum ScalarKind: Equatable {
     case 0x2600...0x27BF: self = Self.isEmoji(scalar) ? .emoji : .advance(1)
     case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
       0x20000...0x3FFFF:
-      self = .ideograph(1)
+      self = .ideograph(1.021)
     case 0xFF61...0xFFDF: self = .advance(0.5)
     case 0x1F000...0x1FAFF: self = .emoji
     default: self = .advance(0.6)

@@ -3,58 +3,54 @@
 /// The figures are in ``SystemFontFigures``; what they mean is here. The width of a line is the sum of the advances
 /// of its characters, of what the weight adds to each, of the tracking of the size for each, and of the kerning of
 /// pairs.
-enum SystemFontTable {
+package final class SystemFontTable: Sendable {
+  /// What all documents show.
+  package static let measured = SystemFontTable(.measured)
+
   /// From the baseline to the top of the line.
   static let ascent = 1950.0 / 2048
   /// From the baseline to the bottom of the line.
   static let descent = 494.0 / 2048
 
-  private static let ascii: [(regular: Double, bold: Double)?] = {
-    var table = [(regular: Double, bold: Double)?](repeating: nil, count: 256)
-    for (index, scalar) in SystemFontFigures.scalars.enumerated() where scalar < 256 {
-      table[Int(scalar)] = (
-        Double(SystemFontFigures.advances[index]) / 10_000,
-        Double(SystemFontFigures.boldAdditions[index]) / 10_000
-      )
-    }
-    return table
-  }()
+  private let values: SystemFontValues
+  private let ascii: [(regular: Double, bold: Double)?]
+  private let others: [UInt32: (regular: Double, bold: Double)]
+  private let pairs: [UInt32: Double]
 
-  private static let others: [UInt32: (regular: Double, bold: Double)] = {
-    var table: [UInt32: (regular: Double, bold: Double)] = [:]
-    for (index, scalar) in SystemFontFigures.scalars.enumerated() where scalar >= 256 {
-      table[scalar] = (
-        Double(SystemFontFigures.advances[index]) / 10_000,
-        Double(SystemFontFigures.boldAdditions[index]) / 10_000
+  package init(_ values: SystemFontValues) {
+    self.values = values
+    var ascii = [(regular: Double, bold: Double)?](repeating: nil, count: 256)
+    var others: [UInt32: (regular: Double, bold: Double)] = [:]
+    for (index, scalar) in values.scalars.enumerated() {
+      let advance = (
+        regular: Double(values.advances[index]) / 10_000,
+        bold: Double(values.boldAdditions[index]) / 10_000
       )
+      if scalar < 256 { ascii[Int(scalar)] = advance } else { others[scalar] = advance }
     }
-    return table
-  }()
-
-  private static let pairs: [UInt32: Double] = {
-    var table: [UInt32: Double] = [:]
-    for (index, pair) in SystemFontFigures.pairs.enumerated() {
-      table[pair] = Double(SystemFontFigures.kerning[index]) / 10_000
-    }
-    return table
-  }()
+    self.ascii = ascii
+    self.others = others
+    pairs = Dictionary(
+      zip(values.pairs, values.kerning.map { Double($0) / 10_000 }),
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// The advance of a character without tracking; nil for one that documents do not show.
   /// - Parameter weight: As ``boldness(of:)`` gives it.
-  static func advance(of scalar: UInt32, weight: Double) -> Double? {
+  func advance(of scalar: UInt32, weight: Double) -> Double? {
     let known = scalar < 256 ? ascii[Int(scalar)] : others[scalar]
     return known.map { $0.regular + weight * $0.bold }
   }
 
   /// How much further apart than usual two ASCII characters are.
-  static func kerning(_ first: UInt32, _ second: UInt32) -> Double {
+  func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     guard first < 128, second < 128 else { return 0 }
     return pairs[first << 8 | second] ?? 0
   }
 
-  /// How much a weight adds to the advances, relative to semibold, and what it adds to each in addition.
-  static func boldness(of weight: Double) -> (units: Double, addition: Double) {
-    let known = SystemFontFigures.weights
+  /// How bold a weight is, in units of what semibold adds to the advances, and what it adds to each besides.
+  func boldness(of weight: Double) -> (units: Double, addition: Double) {
+    let known = values.weights
     let upper = known.firstIndex { $0.weight >= weight } ?? known.count - 1
     let (low, high) = (known[max(upper - 1, 0)], known[upper])
     let span = high.weight - low.weight
@@ -67,20 +63,37 @@ enum SystemFontTable {
 
   /// What is added to each advance in a size in points.
   /// - Parameter boldness: In units, as ``boldness(of:)`` gives it.
-  static func tracking(size: Double, boldness: Double, system: SystemFontVersion) -> Double {
-    let isOlder = system == .textAndDisplay
-    let all = isOlder ? SystemFontFigures.olderTracking : SystemFontFigures.tracking
-    let bold = isOlder ? SystemFontFigures.olderBoldTracking : SystemFontFigures.boldTracking
-    return value(at: size, in: all) + boldness * value(at: size, in: bold)
+  func tracking(size: Double, boldness: Double, system: SystemFontVersion) -> Double {
+    if system == .textAndCloserDisplay, boldness == 0, Self.closerTitles.contains(size) {
+      return Self.trackingOfCloserTitles
+    }
+    let isOlder = system != .variable
+    let all = isOlder ? values.olderTracking : values.tracking
+    let bold = isOlder ? values.olderBoldTracking : values.boldTracking
+    let correction = system == .variable && size == Self.titleSize ? Self.correctionOfTitles : 0
+    return value(at: size, in: all) + boldness * value(at: size, in: bold) + correction
   }
 
+  // What labels outside of the documents that the table was fitted to have shown, where these have one or two texts for
+  // each size: 16 labels from iOS 11 to 13, and 5 since.
+  private static let closerTitles = 20.0...25
+  private static let trackingOfCloserTitles = -0.045
+  private static let titleSize = 22.0
+  private static let correctionOfTitles = -0.005
+
   /// The value of a size between those of the table.
-  private static func value(at size: Double, in table: [Int]) -> Double {
-    let smallest = Double(SystemFontFigures.smallestSize)
+  private func value(at size: Double, in table: [Int]) -> Double {
+    let smallest = Double(values.smallestSize)
     // A size that is NaN counts as the smallest one.
     let place = size > smallest ? min(size - smallest, Double(table.count - 1)) : 0
     let index = min(Int(place), table.count - 2)
     let low = Double(table[index])
     return (low + (place - Double(index)) * (Double(table[index + 1]) - low)) / 10_000
   }
+}
+
+extension SystemFontTable: Hashable {
+  package static func == (left: SystemFontTable, right: SystemFontTable) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -60,6 +60,11 @@ package struct TextLayout: Sendable {
   /// Whether there is nothing to show.
   package var isEmpty: Bool { units.isEmpty }
 
+  /// How far characters move on, in points; they are counted in Unicode scalars.
+  package func width(of range: Range<Int>) -> Double {
+    range.reduce(0) { $0 + units[$1].advance }
+  }
+
   // MARK: Lines
 
   /// The lines of the text in a width.
@@ -142,7 +147,7 @@ package struct TextLayout: Sendable {
   private func line(_ range: Range<Int>) -> TextLine {
     var width = 0.0
     for index in range { width += units[index].advance }
-    var line = TextLine(width: width, ascent: 0, descent: 0, spacing: 0)
+    var line = TextLine(width: width, ascent: 0, descent: 0, spacing: 0, range: range)
     let first = range.isEmpty ? min(range.lowerBound, units.count - 1) : range.lowerBound
     let firstRun = first < 0 ? 0 : units[first].run
     let lastRun = range.isEmpty ? firstRun : units[range.upperBound - 1].run

@@ -8,6 +8,8 @@ package struct TextLine: Equatable, Sendable {
   package var descent: Double
   /// What is added below it where another line follows.
   package var spacing: Double
+  /// The characters of the text, counted in Unicode scalars, without the spaces and the new line that it ends with.
+  package var range = 0..<0
 
   package var height: Double { ascent + descent }
 }

@@ -55,7 +55,8 @@ struct Aim {
     guard let window = window ?? UIWindow.keyWindow else {
       throw InteractionError(
         kind: .notInWindow,
-        message: "cannot \(verb) at \(point.text): there is no key window; call makeKeyAndVisible()")
+        message:
+          "cannot \(verb) at \(point.text): there is no key window; call makeKeyAndVisible()")
     }
     window.layoutIfNeeded()
     self.window = window
@@ -84,6 +85,9 @@ struct Aim {
       if here.layer.opacity < 0.01 { return (.hidden, "\(article) alpha\(owner) is \(here.alpha)") }
       if !here.isUserInteractionEnabled {
         return (.takesNoTouches, "\(article) isUserInteractionEnabled\(owner) is false")
+      }
+      if here.isTouchTransparent {
+        return (.animating, "\(name) is being animated without the option allowUserInteraction")
       }
       current = here.superview
     }

@@ -13,6 +13,8 @@ public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertib
     case empty
     /// The view or one of its superviews ignores touches.
     case takesNoTouches = "takes-no-touches"
+    /// A block without the option `allowUserInteraction` moves the view, or one around it.
+    case animating
     /// The control is disabled.
     case disabled
     /// Something else is in front of the view.

@@ -24,7 +24,8 @@ public func type(_ text: String, into view: UIView? = nil) throws(InteractionErr
     guard let input = UIResponder.firstResponder as? any UIKeyInput, input.isTypedInto else {
       throw InteractionError(
         kind: .noTextInput,
-        message: "cannot type \"\(character)\": the first responder, \(UIResponder.currentName), does not accept text")
+        message: "cannot type \"\(character)\": the first responder, \(UIResponder.currentName),"
+          + " does not accept text")
     }
     if character == "\u{8}" { input.deleteBackward() } else { input.insertText(String(character)) }
   }

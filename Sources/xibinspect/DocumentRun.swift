@@ -21,11 +21,14 @@ struct DocumentRun {
   /// - Parameters:
   ///   - work: The text of one document; for JSON, an element of a list.
   ///   - hasEffects: Whether the work matters even if its output is no longer read.
+  ///   - closing: The text after all documents.
   func run(
-    hasEffects: Bool = false,
+    hasEffects: Bool = false, closing: @escaping @Sendable () -> String = { "" },
     _ work: @escaping @Sendable (InputFile, IBDocument, [UInt8]) throws -> Report
   ) throws {
-    try FileRun(files: files, json: json, hasEffects: hasEffects, isSerial: isSerial).run { file in
+    let run = FileRun(
+      files: files, json: json, hasEffects: hasEffects, isSerial: isSerial, closing: closing)
+    try run.run { file in
       let (document, bytes) = try file.document()
       var report = try work(file, document, bytes)
       let problems = document.diagnostics.filter { $0.severity > .note }

@@ -10,6 +10,8 @@ struct FileRun {
   var hasEffects = false
   /// Whether to process one file at a time on the calling thread.
   var isSerial = false
+  /// The text after all files.
+  var closing: @Sendable () -> String = { "" }
 
   /// The result of one file.
   struct Report: Sendable {
@@ -39,6 +41,7 @@ struct FileRun {
       return hasEffects || !StandardOutput.isClosed
     }
     if asList { StandardOutput.write(isFirst ? "]\n" : "\n]\n") }
+    StandardOutput.write(closing())
     StandardOutput.flush()
     try status.leave()
   }

@@ -20,7 +20,8 @@ struct XibInspect: ParsableCommand {
     subcommands: [
       TreeCommand.self, OutletsCommand.self, FormatCommand.self, StatsCommand.self,
       CompileCommand.self, DumpCommand.self, LoadCommand.self, LayoutCommand.self,
-      LintCommand.self, RulesCommand.self,
+      LintCommand.self, RulesCommand.self, DiffCommand.self, MergeCommand.self,
+      RenderCommand.self, ServeCommand.self,
     ])
 
   static func main() {
@@ -29,7 +30,8 @@ struct XibInspect: ParsableCommand {
     do {
       do {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        var command = try parseAsRoot(try LintCommand.spelledOut(arguments))
+        var command = try parseAsRoot(
+          try LintCommand.spelledOut(DiffCommand.spelledOut(arguments)))
         try command.run()
       } catch let error as ValidationError {
         // The arguments are well-formed, so how to write them is not the answer.

@@ -3,12 +3,15 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import IBCanvas
+import IBCompare
 import IBLint
+import IBRender
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
 import Testing
 import UIKitTesting
+import ViewSnapshots
 import XMLTree
 
 @Suite struct ReadmeExample {
@@ -47,6 +50,21 @@ private enum Examples {
       edits.setAttribute("customClass", to: "SpinnerView", on: owner.node)
       try Data(edits.bytes).write(to: URL(filePath: "SpinnerView.xib"))
     }
+    // end
+  }
+
+  static func reviewing() throws {
+    // Documentation/Reviewing.md
+    let samples = URL(filePath: "SampleXibs/Versions")
+    let old = try IBDocument(contentsOf: samples.appending(path: "Base.xib"))
+    let new = try IBDocument(contentsOf: samples.appending(path: "Ours.xib"))
+    let difference = DocumentDifference(from: old, to: new)
+    for line in difference.review() { print(line) }
+    print(try old.applying(difference.changes) == new.formatted)  // true
+
+    let other = try IBDocument(contentsOf: samples.appending(path: "Theirs.xib"))
+    let merge = try DocumentMerge(base: old, ours: new, theirs: other)
+    for conflict in merge.conflicts { print(conflict.text) }
     // end
   }
 
@@ -424,6 +442,67 @@ struct UnnamedViewRule: ObjectRule {
     finger.move(to: CGPoint(x: 40, y: 40), taking: 0.5)
     finger.lift()
     // end
+    photo.removeFromSuperview()
+    // Documentation/TouchAndControls.md
+    let order = window.accessibilityReadingOrder.map { $0.accessibilityLabel ?? "" }
+    print(order)  // ["Save"]
+    save.frame.size.height = 20
+    do {
+      try performAccessibilityAudit(in: window, for: [.hitRegion, .sufficientElementDescription])
+    } catch {
+      print(error)  // … hit area is too small; make it at least 44 × 44 points
+    }
+    // end
+  }
+}
+
+// Documentation/ScrollingAndLists.md
+final class Harbours: NSObject, UITableViewDataSource {
+  var names = ["Bergen", "Bodø", "Stavanger"]
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "harbour", for: indexPath)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+}
+// end
+
+/// Tables, and scrolling in time.
+@MainActor @Suite struct ListExamples {
+  @Test func `a table shows cells, and content slows down`() throws {
+    // Documentation/ScrollingAndLists.md
+    let harbours = Harbours()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let table = UITableView(frame: window.bounds)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "harbour")
+    table.dataSource = harbours
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    print(table.visibleCells.compactMap { $0.textLabel?.text })  // ["Bergen", "Bodø", "Stavanger"]
+    try tap(table.visibleCells[1])
+    print(table.indexPathForSelectedRow?.row ?? -1)  // 1
+    harbours.names.remove(at: 0)
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    print(table.indexPathForSelectedRow?.row ?? -1)  // 0
+    // end
+    // Documentation/ScrollingAndLists.md
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    view.contentSize = CGSize(width: 300, height: 3000)
+    window.addSubview(view)
+    try pan(view, to: CGPoint(x: 150, y: 50), velocity: 1200)
+    print(view.isDecelerating)  // true
+    HeadlessClock.shared.advance(by: 5)
+    print(view.isDecelerating, view.contentOffset.y > 300)  // false true
+    view.setContentOffset(.zero, animated: true)
+    HeadlessClock.shared.advance(by: 0.3)
+    print(view.contentOffset.y)  // 0.0
+    // end
   }
 }
 
@@ -489,6 +568,28 @@ struct UnnamedViewRule: ObjectRule {
   }
   if case .fill(let path, _, let color)? = image.displayList?.items.first?.operation {
     print(path.contains(CGPoint(x: 10, y: 10)), color == UIColor.red.cgColor)  // true true
+  }
+  // end
+}
+
+@Suite struct PicturesExample {
+  // Documentation/Pictures.md
+  @MainActor @Test func `the total is at the right`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    label.text = "42 €"
+    label.textAlignment = .right
+    let picture = try Picture(of: label)
+    #expect(picture.texts == ["42 €"])
+    let bytes = SVGWriter().bytes(of: picture)
+    #expect(!bytes.isEmpty)
+  }
+  // end
+
+  // Documentation/Pictures.md
+  @MainActor @Test func `the badge looks as it did`() {
+    let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    badge.text = "New"
+    #expect(verifySnapshot(of: badge, as: .svg, record: .never) != nil)
   }
   // end
 }

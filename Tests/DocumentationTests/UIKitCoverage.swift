@@ -87,6 +87,8 @@ import Testing
       | --- | --- | --- | --- |
       \(rows.joined(separator: "\n"))
 
+      \(EventCoverage.section)
+
       """
   }
 

@@ -55,8 +55,8 @@ struct CollectionTests {
   }
 
   @Test func `cells come from registered nibs and classes`() {
-    final class Item: UICollectionViewCell, RegisteredView {
-      required override init(frame: CGRect = .zero) {
+    final class Item: UICollectionViewCell {
+      override init(frame: CGRect) {
         super.init(frame: frame)
         tag = 9
       }

@@ -38,27 +38,33 @@ struct TableTests {
     #expect(cell.textLabel == nil)
   }
 
-  @Test func `cells are made from a registered class`() {
-    final class Row: UITableViewCell, RegisteredCell {
-      required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
+  @Test func `cells are made from a registered class by its own initializer`() {
+    final class Row: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
         tag = 7
       }
       required init?(coder: NSCoder) { nil }
     }
-    final class Other: UITableViewCell {}
+    final class Other: UITableViewCell { var note = "other" }
     let table = UITableView()
     table.register(Row.self, forCellReuseIdentifier: "row")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
-    table.register(Other.self, forCellReuseIdentifier: "other")
-    #expect(table.dequeueReusableCell(withIdentifier: "row", for: path).tag == 7)
+    table.register(Other.self, forCellReuseIdentifier: "an identifier of many bytes")
+    let row = table.dequeueReusableCell(withIdentifier: "row", for: path)
+    #expect(row.tag == 7 && row.reuseIdentifier == "row" && row.detailTextLabel != nil)
     let plain = table.dequeueReusableCell(withIdentifier: "plain", for: path)
     #expect(plain.reuseIdentifier == "plain" && plain.textLabel != nil)
-    let errors = FailureLog.during {
-      #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
-    }
-    #expect(errors.map(\.kind) == [.failedInitializer])
-    #expect(errors.first?.message.contains("RegisteredCell") == true)
+    let other = table.dequeueReusableCell(withIdentifier: "an identifier of many bytes")
+    #expect((other as? Other)?.note == "other")
+    #expect(other?.reuseIdentifier == "an identifier of many bytes")
+  }
+
+  @Test func `a class that is not one of cells is refused`() {
+    let table = UITableView()
+    let errors = FailureLog.during { table.register(UILabel.self, forCellReuseIdentifier: "row") }
+    #expect(errors.map(\.kind) == [.invalidUse])
+    #expect(errors.first?.message.contains("UILabel") == true)
   }
 
   @Test func `an unregistered identifier is an error that names it`() {
@@ -71,6 +77,11 @@ struct TableTests {
     #expect(errors.first?.key == "row")
     #expect(
       errors.first?.message.hasPrefix("unable to dequeue a cell with identifier row") == true)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "line")
+    let known = FailureLog.during {
+      _ = table.dequeueReusableCell(withIdentifier: "row", for: path)
+    }
+    #expect(known.first?.message.contains("registered are 'line'") == true)
   }
 
   @Test func `a nib without a cell is an error`() {

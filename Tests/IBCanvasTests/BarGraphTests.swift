@@ -145,6 +145,36 @@ struct BarGraphTests {
     #expect(try Stage(elements: others).insets() == [133, 0, 78, 0])
   }
 
+  @Test func `bars that a container simulates are those of the controllers related to it`() throws {
+    let opaque = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#
+    let none = #"<nil key="simulatedTopBarMetrics"/>"#
+    func scenes(_ bar: String) -> [String] {
+      [Scenes.navigation("navigation", around: "home", "", bar: "", bar)]
+    }
+    #expect(try Stage(scenes: scenes(opaque)).insets() == [0, 0, 34, 0])
+    #expect(try Stage(scenes: scenes(none)).insets() == [59, 0, 34, 0])
+    let own = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
+    #expect(try Stage(elements: own, scenes: scenes(none)).insets() == [103, 0, 34, 0])
+  }
+
+  @Test func `bars that a container simulates are not those of what is shown in it`() throws {
+    let none = #"<nil key="simulatedTopBarMetrics"/>"#
+    let scenes = [
+      Scenes.navigation("navigation", around: "list", "", bar: "", none),
+      Scenes.presenter("list", "show"),
+    ]
+    #expect(try Stage(scenes: scenes).insets() == [103, 0, 34, 0])
+  }
+
+  @Test func `of several containers around one controller the last one counts`() throws {
+    let hidden = #"navigationBarHidden="YES""#
+    let scenes = [
+      Scenes.navigation("first"), Scenes.navigation("second", around: "home", hidden),
+    ]
+    #expect(try Stage(scenes: scenes).insets() == [59, 0, 34, 0])
+    #expect(try Stage(scenes: scenes.reversed()).insets() == [103, 0, 34, 0])
+  }
+
   @Test func `a status bar that is simulated away is there all the same`() throws {
     let none = #"<nil key="simulatedStatusBarMetrics"/>"#
     #expect(try Stage(elements: none).insets() == [59, 0, 34, 0])

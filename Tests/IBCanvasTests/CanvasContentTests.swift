@@ -76,6 +76,38 @@ struct CanvasContentTests {
     #expect(try document.solved("arranged") == [0, 0, 240, height])
   }
 
+  @Test(arguments: [(14490, 1, 0), (21507, 1, 50), (21507, 0, 0)])
+  func `a label without a text can be seen in a stack since Xcode 11`(
+    _ tools: Int, _ lines: Int, _ length: CGFloat
+  ) throws {
+    let label = #"<label numberOfLines="\#(lines)" id="arranged">\#(Self.rect)</label>"#
+    let stack = view(
+      "stackView", #"axis="vertical" alignment="top""#, "<subviews>\(label)</subviews>")
+    #expect(try document(stack, tools: tools).solved("arranged") == [0, 0, length, length])
+  }
+
+  @Test(arguments: [(9531, 16), (10117, 17), (14490, 17), (19162, 14)])
+  func `the canvas shows text styles in a size of its own in some versions`(
+    _ tools: Int, _ size: Int
+  ) throws {
+    func solved(_ font: String) throws -> [CGFloat] {
+      let font = #"<fontDescription key="fontDescription" \#(font)/>"#
+      return try document(view("label", #"text="Harbour""#, font), tools: tools).solved("inner")
+    }
+    #expect(
+      try solved(#"style="UICTFontTextStyleBody""#)
+        == solved(#"type="system" pointSize="\#(size)""#))
+  }
+
+  @Test func `a misplaced view's size is not that of its text`() throws {
+    var options = DocumentLayoutOptions()
+    options.text = .document
+    let misplaced = try document(view("label", #"misplaced="YES" text="Harbour""#))
+    #expect(try misplaced.solved("inner", options) == misplaced.solved("inner"))
+    let placed = try document(view("label", #"text="Harbour""#))
+    #expect(try placed.solved("inner", options) == [0, 0, 71, 33])
+  }
+
   @Test(arguments: [(14490, 128), (21507, 50)])
   func `a stack without views is as high as a bare view, and as wide as others have it`(
     _ tools: Int, _ height: CGFloat

@@ -59,7 +59,7 @@ struct CellTests {
   }
 
   @Test(arguments: [
-    (14490, "retina4_7", 375, 16), (14490, "retina4_7", 414, 20), (14490, "retina4_0", 320, 15),
+    (14490, "retina4_7", 375, 16), (14490, "retina4_7", 414, 20), (14490, "retina4_0", 320, 16),
     (21507, "retina4_7", 600, 16), (21507, "retina6_1", 331, 20), (21507, "retina6_1", 320, 16),
     (22505, "retina6_12", 393, 20), (16096, "retina4_7", 375, 15), (16101, "retina4_7", 375, 16),
   ])
@@ -68,6 +68,57 @@ struct CellTests {
   ) throws {
     let margins = try margins(tools, device, width: width)
     #expect(margins.count == 4 && margins[1] == side && margins[3] == side, "\(margins)")
+  }
+
+  /// The sides that a prototype keeps free in a table that is a screen's root or inside of it.
+  private func sides(_ tools: Int, isRoot: Bool) throws -> [CGFloat] {
+    let row = Self.cell(
+      width: 375, #"reuseIdentifier="row""#, #"preservesSuperviewLayoutMargins="YES""#)
+    let table = """
+      <tableView \(isRoot ? #"key="view""# : "") id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes>\(row)</prototypes>
+      </tableView>
+      """
+    let inside = """
+      <view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(table)</subviews>
+      </view>
+      """
+    let scene = Scenes.scene("viewController", "home", "", isRoot ? table : inside)
+    let inner = try Scenes.storyboard([scene], device: "retina4_7", tools: tools).solved("inner")
+    return inner.count == 4 ? [inner[0], 375 - inner[0] - inner[2]] : inner
+  }
+
+  @Test(arguments: [(13771, 15), (14490, 15), (14868, 16)])
+  func `prototypes of a table inside a screen are a point nearer to the sides for a while`(
+    _ tools: Int, _ side: CGFloat
+  ) throws {
+    #expect(try sides(tools, isRoot: false) == [side, side])
+    #expect(try sides(tools, isRoot: true) == [16, 16])
+  }
+
+  @Test(arguments: [(43, 43.5), (44, 43.5), (40, 40)])
+  func `until Xcode 8 the line below a row takes half a point from the content`(
+    _ stored: CGFloat, _ height: CGFloat
+  ) throws {
+    let cell = """
+      <tableViewCell id="cell">
+      <rect key="frame" x="0" y="0" width="320" height="44"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="\(stored)"/>
+      <autoresizingMask key="autoresizingMask"/>
+      \(Self.inner)
+      \(Self.filling("content").replacing("Margin", with: ""))
+      </tableViewCellContentView>
+      </tableViewCell>
+      """
+    let document = try Scenes.xib(cell, device: "retina4_7", tools: 12120)
+    #expect(try document.solved("inner") == [0, 0, 320, height])
+    let newer = try Scenes.xib(cell, device: "retina4_7", tools: 13771)
+    #expect(try newer.solved("inner") == [0, 0, 320, stored])
   }
 
   @Test func `a cell that takes over the margins around it keeps 16 points where others have 15`()
@@ -125,6 +176,30 @@ struct CellTests {
     let document = try Scenes.xib(Self.cell(width: 393, "", ""))
     #expect(try document.solved("cell") == [0, 0, 393, 100])
     #expect(try document.solved("content") == [0, 0, 393, 100])
+  }
+
+  @Test(arguments: [(#"rowHeight="60""#, 60), (#"rowHeight="-1""#, 44), ("", 44)])
+  func `a cell without a stored frame has the table's width and the row's height`(
+    _ row: String, _ height: CGFloat
+  ) throws {
+    let scene = Scenes.scene(
+      "tableViewController", "home", "",
+      """
+      <tableView key="view" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes>
+      <tableViewCell reuseIdentifier="row" \(row) id="cell">
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <autoresizingMask key="autoresizingMask"/>
+      \(Self.inner)
+      \(Self.filling("content").replacing("Margin", with: ""))
+      </tableViewCellContentView>
+      </tableViewCell>
+      </prototypes>
+      </tableView>
+      """)
+    let document = try Scenes.storyboard([scene], device: "retina4_7")
+    #expect(try document.solved("inner") == [0, 0, 375, height])
   }
 
   @Test func `a collection's cell and its content keep their stored frames`() throws {

@@ -20,15 +20,54 @@ struct RootSizeTests {
   }
 
   @Test(arguments: [
-    (CGSize(width: 375, height: 600), 20), (CGSize(width: 375, height: 399), 0),
-    (CGSize(width: 375, height: 400), 20), (CGSize(width: 600, height: 600), 0),
-    (CGSize(width: 800, height: 500), 0),
+    (CGSize(width: 375, height: 600), 20), (CGSize(width: 375, height: 479), 0),
+    (CGSize(width: 375, height: 480), 20), (CGSize(width: 600, height: 600), 20),
+    (CGSize(width: 800, height: 500), 20), (CGSize(width: 800, height: 300), 0),
   ])
-  func `a view of a free size that is low or wide has no status bar`(
+  func `a view of a free size that is lower than every screen has no status bar`(
     _ size: CGSize, _ top: CGFloat
   ) throws {
-    let stage = Stage(tools: 14490, device: "retina4_7", size: size, elements: Self.freeform)
-    #expect(try stage.insets() == [top, 0, 0, 0])
+    for device in ["retina4_7", nil] {
+      let stage = Stage(tools: 14490, device: device, size: size, elements: Self.freeform)
+      #expect(try stage.insets() == [top, 0, 0, 0])
+    }
+  }
+
+  @Test(arguments: [(14490, 34), (16096, 34), (21507, 34)])
+  func `without a guide for the safe area a view of a free size has room for the home indicator`(
+    _ tools: Int, _ bottom: CGFloat
+  ) throws {
+    let stage = Stage(
+      tools: tools, device: "retina5_9", size: CGSize(width: 375, height: 500),
+      elements: Self.freeform, hasGuide: false)
+    #expect(try stage.insets()[2] == bottom)
+  }
+
+  @Test(arguments: [(600, 536), (568, 504), (500, 500)])
+  func `a root below the bars of the square canvas is shorter only if it is stored as a screen`(
+    _ stored: CGFloat, _ height: CGFloat
+  ) throws {
+    let stage = Stage(
+      tools: 6250, device: nil, size: CGSize(width: 320, height: stored), top: 64)
+    #expect(try stage.document().solved("inner") == [0, 0, 320, height])
+  }
+
+  @Test(arguments: [(536, 49), (487, 0), (492, 0)])
+  func `a root that ends above a bar of the square canvas has none over it`(
+    _ height: CGFloat, _ bottom: CGFloat
+  ) throws {
+    let stage = Stage(
+      tools: 6250, device: nil, size: CGSize(width: 600, height: height), top: 64,
+      scenes: [Scenes.tabs()])
+    #expect(try stage.insets() == [0, 0, bottom, 0])
+  }
+
+  @Test func `a root that a navigation bar and a toolbar are missing from has neither over it`()
+    throws
+  {
+    let size = CGSize(width: 375, height: 667 - 64 - 44)
+    let stage = Stage(tools: 14490, device: "retina4_7", size: size)
+    #expect(try stage.insets() == [0, 0, 0, 0])
   }
 
   @Test(arguments: [

@@ -24,6 +24,8 @@ struct Stage {
   var root = ""
   /// What the subview fills: the guide of the safe area, or the root's margins.
   var fillsMargins = false
+  /// Whether the root has a guide for the safe area; without one the subview fills the margins.
+  var hasGuide = true
   /// Scenes around this one.
   var scenes: [String] = []
 
@@ -38,8 +40,10 @@ struct Stage {
 
   func document() throws -> IBDocument {
     let size = size ?? screen
-    let suffix = fillsMargins ? "Margin" : ""
-    let item = fillsMargins ? "root" : "safe"
+    let isTiedToMargins = fillsMargins || !hasGuide
+    let suffix = isTiedToMargins ? "Margin" : ""
+    let item = isTiedToMargins ? "root" : "safe"
+    let guide = hasGuide ? #"<viewLayoutGuide key="safeArea" id="safe"/>"# : ""
     let sides = ["top", "leading", "bottom", "trailing"].map { side in
       """
       <constraint firstItem="inner" firstAttribute="\(side)" secondItem="\(item)" \
@@ -57,7 +61,7 @@ struct Stage {
       <rect key="frame" x="1" y="2" width="3" height="4"/>
       </view>
       </subviews>
-      <viewLayoutGuide key="safeArea" id="safe"/>
+      \(guide)
       <constraints>\(sides.joined(separator: "\n"))</constraints>
       </view>
       \(elements)

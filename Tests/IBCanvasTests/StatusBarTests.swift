@@ -86,6 +86,21 @@ struct StatusBarTests {
     #expect(insets[1] == side && insets[3] == side)
   }
 
+  @Test(arguments: [(12120, 0), (13771, 20)])
+  func `before there were safe areas the margins of a root knew nothing of the status bar`(
+    _ tools: Int, _ top: CGFloat
+  ) throws {
+    let insets = try Stage(tools: tools, device: "retina4_7", fillsMargins: true).insets()
+    #expect(insets == [top, 16, 0, 16])
+  }
+
+  @Test(arguments: [(12120, 0), (13771, 20)])
+  func `until Xcode 8 a status bar could be simulated away`(_ tools: Int, _ top: CGFloat) throws {
+    let none = #"<nil key="simulatedStatusBarMetrics"/>"#
+    #expect(
+      try Stage(tools: tools, device: "retina4_7", elements: none).insets() == [top, 0, 0, 0])
+  }
+
   @Test func `margins of a root reach over the safe area`() throws {
     #expect(try Stage(fillsMargins: true).insets() == [59, 16, 34, 16])
     let bare = Stage(root: #"insetsLayoutMarginsFromSafeArea="NO""#, fillsMargins: true)

@@ -141,6 +141,77 @@ import XMLTree
     #expect(result.after == expected)
   }
 
+  /// What `stale-frame` says of a view whose stored frame is four points off, with something beside it.
+  private func stale(_ element: String, more: String = "", beside: String = "") throws
+    -> [Diagnostic]
+  {
+    let text = """
+      <\(element) translatesAutoresizingMaskIntoConstraints="NO" \(more) id="a">
+          <rect key="frame" x="16" y="30" width="40" height="50"/>
+          <constraints>
+              <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="x"/>
+              <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="30" id="y"/>
+              \(size)
+          </constraints>
+      </\(element)>
+      \(beside)
+      """
+    let example = Example(text, in: .view)
+    let source = String(decoding: example.document.bytes, as: UTF8.self)
+      .replacing(
+        #"<view id="root">"#,
+        with: #"<view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>"#
+      )
+      .replacing(
+        "</document>",
+        with: """
+          <resources><image name="star" catalog="system" width="20" height="19"/></resources></document>
+          """)
+    let document = try IBDocument(parsing: Array(source.utf8))
+    let linter = try Linter(LintConfiguration(only: ["stale-frame"]))
+    return linter.lint(document, layout: try SolvedLayoutFacts(document))
+  }
+
+  @Test func `a frame that contradicts an equation is stale`() throws {
+    let found = try stale("view")
+    #expect(found.count == 1 && found[0].fixes.count == 1)
+  }
+
+  @Test func `the frames of symbols and of an app's classes are their own`() throws {
+    #expect(try stale("imageView", more: #"image="star""#).isEmpty)
+    #expect(try stale("imageView", more: #"image="photo""#).count == 1)
+    #expect(try stale("view", more: #"customClass="Badge""#).isEmpty)
+  }
+
+  @Test func `what hangs on a symbol is not called stale`() throws {
+    let beside = """
+      <imageView image="star" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+          <rect key="frame" x="70" y="30" width="20" height="19"/>
+          <constraints>
+              <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="8" id="bx"/>
+              <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="by"/>
+          </constraints>
+      </imageView>
+      """
+    #expect(try stale("view", beside: beside).isEmpty)
+  }
+
+  @Test func `no frame is updated where the layout would move an unrelated view`() throws {
+    let beside = """
+      <imageView image="star" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+          <rect key="frame" x="100" y="200.5" width="20" height="18"/>
+          <constraints>
+              <constraint firstItem="b" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="bx"/>
+              <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" constant="202" id="by"/>
+              <constraint firstAttribute="width" constant="20" id="bw"/>
+              <constraint firstAttribute="height" constant="20" id="bh"/>
+          </constraints>
+      </imageView>
+      """
+    let found = try stale("view", beside: beside)
+    #expect(found.map(\.objectID) == ["a"] && found[0].fixes.isEmpty)
+  }
+
   @Test func `a frame that hangs on a text or a margin is not updated`() throws {
     let label = """
       <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" misplaced="YES" id="a">

@@ -49,7 +49,7 @@ import Testing
     let read = try Baseline(parsing: Array(baseline.text.utf8), file: "baseline.json")
     #expect(read == baseline)
     #expect(read.count == 3)
-    #expect(baseline.text.contains("\"version\": 1") && baseline.text.contains("\"App/a.xib\""))
+    #expect(baseline.text.contains("\"version\": 2") && baseline.text.contains("\"App/a.xib\""))
   }
 
   @Test func `another version and other files are errors`() {
@@ -57,14 +57,14 @@ import Testing
       problem { _ = try Baseline(parsing: Array(text.utf8), file: "b.json") }?.message
     }
     #expect(
-      message(#"{"version": 2, "entries": []}"#)
-        == "unsupported baseline version 2, expected 1; create a new one with --write-baseline"
+      message(#"{"version": 3, "entries": []}"#)
+        == "unsupported baseline version 3, expected 2; create a new one with --write-baseline"
     )
     #expect(message("[]") == "this is not a baseline; create one with --write-baseline")
     #expect(message("") == "this is not a baseline; create one with --write-baseline")
     #expect(
-      message(#"{"version": 2, "findings": [{"id": "x"}]}"#)?.hasPrefix(
-        "unsupported baseline version 2")
+      message(#"{"version": 3, "findings": [{"id": "x"}]}"#)?.hasPrefix(
+        "unsupported baseline version 3")
         == true)
     let none = "this is not a baseline; create one with --write-baseline"
     #expect(message(#"{"version": 1}"#) == none)
@@ -73,6 +73,36 @@ import Testing
         #"{"fingerprint": "f", "rule": "r", "file": "a.xib", "message": "m", "count": \#(count)}"#
       #expect(message(#"{"version": 1, "findings": [\#(entry), \#(entry)]}"#) == none)
     }
+  }
+
+  @Test func `a baseline of the version before, with a fingerprint for each message, is read`()
+    throws
+  {
+    let entry = #"""
+      {"fingerprint": "0", "rule": "dangling-connection", "file": "App/a.xib", "object": "a", "message": "old", "count": 1}
+      """#
+    let baseline = try Baseline(
+      parsing: Array(#"{"version": 1, "findings": [\#(entry)]}"#.utf8), file: "b.json")
+    let now = try findings(outlets("x", "y"))
+    #expect(baseline.unknown(among: now, base: base) == Array(now.suffix(1)))
+  }
+
+  @Test func `another message about a known object is not new, and another object is`() throws {
+    let base = base
+    let known = Diagnostic(
+      id: "r", severity: .error, file: "a.xib", objectID: "o", message: "2 outlets")
+    var changed = known
+    changed.message = "3 outlets"
+    var other = known
+    other.objectID = "p"
+    let baseline = Baseline([known], base: base)
+    #expect(baseline.unknown(among: [changed], base: base).isEmpty)
+    #expect(baseline.unknown(among: [other], base: base) == [other])
+    // In a source file the message is all there is.
+    var (first, second) = (known, known)
+    (first.objectID, second.objectID) = (nil, nil)
+    second.message = "another class"
+    #expect(Baseline([first], base: base).unknown(among: [first, second], base: base) == [second])
   }
 
   @Test func `a fingerprint tells rule, file, object and message apart`() throws {

@@ -50,6 +50,58 @@ import Testing
     }
   }
 
+  private func lines(_ findings: [Diagnostic]) -> [Substring] {
+    let base = PathBase("/work", workingDirectory: "/work")
+    return LintReporter.xcode.text(
+      of: LintReport(findings: findings, files: 1, base: base, version: "1")
+    )
+    .split(separator: "\n")
+  }
+
+  private func finding(_ message: String, line: Int, notes: [Diagnostic.Note] = []) -> Diagnostic {
+    Diagnostic(
+      id: "r", severity: .warning, file: "a.xib",
+      range: SourceRange(at: SourcePosition(line: line, column: 1, offset: 0)), message: message,
+      notes: notes)
+  }
+
+  @Test func `equal findings of one file are one line in the text for people`() {
+    let found = [3, 5, 9].map { finding("same", line: $0) } + [finding("other", line: 7)]
+    #expect(
+      lines(found) == [
+        "a.xib:3:1: warning: same (and 2 more: lines 5, 9) [r]", "a.xib:7:1: warning: other [r]",
+      ])
+  }
+
+  @Test func `a finding has one note with all the places`() {
+    func note(_ text: String, line: Int, file: String? = nil) -> Diagnostic.Note {
+      var note = Diagnostic.Note(
+        text, range: SourceRange(at: SourcePosition(line: line, column: 2, offset: 0)))
+      note.file = file
+      return note
+    }
+    let found = finding(
+      "two", line: 1,
+      notes: [
+        note("one here", line: 4), note("one there", line: 6),
+        note("load", line: 8, file: "x/A.swift"),
+      ])
+    #expect(
+      lines([found]).last
+        == "a.xib:4:2: note: one here; one there (line 6); load (A.swift:8)")
+  }
+
+  @Test func `the summary by rule begins with the most frequent`() {
+    var error = finding("b", line: 1)
+    (error.id, error.severity) = ("q", .error)
+    var note = error
+    note.severity = .note
+    let base = PathBase("/work", workingDirectory: "/work")
+    let report = LintReport(
+      findings: [finding("a", line: 1), error, note], files: 1, base: base, version: "1")
+    #expect(report.ruleSummary == "2 q (error, note)\n1 r (warning)\n")
+  }
+
   @Test func `the summary counts`() {
     #expect(report.summary == "3 files: 3 errors, 1 fixable with --fix=unsafe, 1 in the baseline")
     #expect(empty.summary == "1 file: no findings")

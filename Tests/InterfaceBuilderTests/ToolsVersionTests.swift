@@ -19,7 +19,8 @@ import Testing
 
   @Test func `versions are in the order in which they were released`() {
     let order: [IBToolsVersion] = [
-      .xcode4_6, .xcode5, .xcode6, .xcode7, .xcode7_1, .xcode7_2, .xcode7_3, .xcode8, .xcode9,
+      .xcode4_6, .xcode5, .xcode6, .xcode7, .xcode7_0_1, .xcode7_1, .xcode7_2, .xcode7_3, .xcode8,
+      .xcode9,
       .xcode9_3, .xcode10, .xcode11, .xcode11_2, .xcode12, .xcode12_2, .xcode12_5, .xcode13,
       .xcode14, .xcode14_3, .xcode15, .xcode15_3, .xcode16, .xcode16_3, .xcode26,
     ]

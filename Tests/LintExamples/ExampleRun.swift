@@ -72,6 +72,15 @@ public struct ExampleRun: Sendable {
 
   private func result(_ bytes: [UInt8]) -> Linter.Result {
     linter.lint(
-      bytes, file: Self.file, layout: layout, sources: sources)
+      bytes, file: Self.file, layout: layout, sources: sources,
+      run: example.targets.map { ListedTargets(names: $0) })
+  }
+
+  /// A run whose only other fact is the targets of the example.
+  private struct ListedTargets: RunFacts {
+    let names: [String]
+
+    func documents(placing className: String) -> [String] { [] }
+    func targets(of file: String) -> [String]? { names }
   }
 }

@@ -95,10 +95,30 @@ import Testing
       differing.output == """
         UIView #a: stored [1, 2, 30, 41], solved [1, 2, 30, 40]: unknown reason; the stored \
         frame may be out of date, or a layout rule may be missing
+        canvas rules for #root: no-status-bar
         UIView: 0 of 1 within 0.5 pt, 1 within 1 pt
         1 view, 0 within 0.5 pt, 1 within 1 pt
 
         """)
+  }
+
+  @Test func `a comparison of several documents ends with totals`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(plain, "a.xib")
+    try scratch.write(
+      Sketch.bytes(Sketch.view("a", [1, 2, 30, 41]), Sketch.box("a", [1, 2, 30, 40])), "b.xib")
+    let run = try Command(["layout", "--compare", "a.xib", "b.xib"], in: scratch.url)
+    #expect(run.status == 1)
+    #expect(run.output.hasSuffix("\n2 documents: 2 views, 1 within 0.5 pt, 2 within 1 pt\n"))
+  }
+
+  @Test func `a comparison names the canvas rules of a scene that differs`() throws {
+    let document = Sketch.bytes(
+      Sketch.view("a", [1, 2, 30, 41]), Sketch.box("a", [1, 2, 30, 40]), toolsVersion: "14490.1")
+    let run = try layout("--compare", of: document)
+    #expect(run.output.contains("\ncanvas rules for #root: low-free-root\n"))
+    let json = try #require(try layout("--compare", "--json", of: document).json as? [String: Any])
+    #expect(json["rules"] as? [String: [String]] == ["root": ["low-free-root"]])
   }
 
   /// The reasons that are given for views, by id.

@@ -3,7 +3,9 @@ import TestSupport
 /// A xib of a few views whose stored frames a test chooses.
 enum LayoutDocument {
   /// A root of 200 by 100 points with views by their ids, in it unless they say so, and constraints.
-  static func bytes(_ views: String, _ constraints: String) -> [UInt8] {
+  static func bytes(
+    _ views: String, _ constraints: String, toolsVersion: String = Documents.currentTools
+  ) -> [UInt8] {
     Array(
       Documents.xib(
         """
@@ -14,7 +16,8 @@ enum LayoutDocument {
         <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
         </view>
         """, attributes: #"useAutolayout="YES""#,
-        head: #"<device id="retina4_7" orientation="portrait" appearance="light"/>"# + "\n"
+        head: #"<device id="retina4_7" orientation="portrait" appearance="light"/>"# + "\n",
+        toolsVersion: toolsVersion
       ).utf8)
   }
 

@@ -31,7 +31,8 @@ struct LintSourcesTests {
         """)
       let result = try lint(scratch, "--evidence", "certain")
       #expect(result.output.contains("File's Owner LoadingView is a view;"))
-      #expect(result.output.contains("LoadingView.swift:3:1: note: the document is loaded"))
+      #expect(result.output.contains("the document is loaded here; pass nil as the owner"))
+      #expect(result.output.contains("(LoadingView.swift:3)"))
       #expect(result.status == 1)
       #expect(try lint(scratch, "--evidence", "certain").output == result.output)
     }

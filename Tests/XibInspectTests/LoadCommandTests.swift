@@ -267,6 +267,30 @@ import Testing
     #expect(run.output.hasSuffix("\nUITabBarController.viewDidAppear\n"))
   }
 
+  @Test func `a storyboard without an initial scene loads every scene`() throws {
+    let scratch = try ScratchFolder()
+    let scenes = ["First", "Second"].map { name in
+      """
+      <scene sceneID="scene-\(name)"><objects>
+      <viewController storyboardIdentifier="\(name)" id="\(name)" sceneMemberID="viewController">
+      <view key="view" id="view-\(name)"/>
+      </viewController>
+      </objects></scene>
+      """
+    }
+    try scratch.write(Array(Documents.storyboard(scenes.joined()).utf8), "Parts.storyboard")
+    let run = try Command(["load", "--events", "Parts.storyboard"], in: scratch.url)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.hasPrefix("scene First\n└─ UIViewController #First\n"))
+    #expect(run.output.contains("\nscene Second\n└─ UIViewController #Second\n"))
+    let json = try #require(
+      try Command(["load", "--json", "Parts.storyboard"], in: scratch.url).json as? [String: Any])
+    let loaded = try #require(json["scenes"] as? [[String: Any]])
+    #expect(loaded.map { $0["scene"] as? String } == ["First", "Second"])
+    let one = try Command(["load", "--scene", "Second", "Parts.storyboard"], in: scratch.url)
+    #expect(one.status == 0 && one.output.hasPrefix("└─ UIViewController #Second\n"))
+  }
+
   @Test func `a scene is named by its identifier or by its controller's id`() throws {
     for name in ["Boat", "F7H-15-ett"] {
       let run = try Command("load", "--scene", name, "--json", "Main.storyboard")

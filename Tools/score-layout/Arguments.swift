@@ -11,10 +11,20 @@ struct Arguments {
   var misses = 0
   /// Whether the linear systems are printed instead of a comparison.
   var systems = false
+  /// Whether what each rule and size rests on is printed instead.
+  var witnesses = false
+  /// The folder of the tables of text that were fitted without some repositories; nil for no comparison of these.
+  var folds: String?
 
   static let usage = """
     usage: score-layout [--text modelled|document] [--name PART] [--misses N] CORPUS
            score-layout --systems [--name PART] CORPUS
+           score-layout --witnesses [--name PART] CORPUS
+           score-layout --folds TABLES [--name PART] CORPUS
+
+    --witnesses prints, as a table, how many documents and repositories each rule of the canvas and each size of a
+    control rests on. --folds grades each repository with what is known without it: the tables of TABLES, which
+    Scripts/fit-advances --folds writes, and the rules and sizes that other repositories show as well.
     """
 
   init?(_ arguments: some Collection<String>) {
@@ -26,6 +36,10 @@ struct Arguments {
         else { return nil }
         self.text = text
       case "--systems": systems = true
+      case "--witnesses": witnesses = true
+      case "--folds":
+        guard let folder = rest.popFirst() else { return nil }
+        folds = folder
       case "--name": name = rest.popFirst()
       case "--misses":
         guard let count = rest.popFirst().flatMap({ Int($0) }) else { return nil }

@@ -12,11 +12,18 @@ struct ScoreLayout {
       FileHandle.standardError.write(Data((Arguments.usage + "\n").utf8))
       exit(2)
     }
+    if arguments.witnesses {
+      let witnesses = Witnesses(arguments)
+      print(witnesses.table)
+      return
+    }
+    if let folder = arguments.folds {
+      Folds(arguments, URL(fileURLWithPath: folder)).print()
+      return
+    }
     var report = Report(arguments)
-    for file in files(in: arguments) {
-      guard let document = try? IBDocument(contentsOf: file), document.usesAutoLayout,
-        document.platform == .iOS
-      else { continue }
+    for entry in CorpusDocument.all(in: arguments) {
+      let document = entry.document
       report.documents += 1
       var options = DocumentLayoutOptions()
       options.text = arguments.text
@@ -28,19 +35,9 @@ struct ScoreLayout {
         let layout = try document.solvedFrames(on: options)
         report.add(LayoutComparison(document, layout), of: document, layout)
       } catch {
-        report.failures.append("\(file.lastPathComponent): \(error)")
+        report.failures.append("\(document.file ?? ""): \(error)")
       }
     }
     if !arguments.systems { report.print() }
-  }
-
-  private static func files(in arguments: Arguments) -> [URL] {
-    let folder = URL(fileURLWithPath: arguments.corpus).appendingPathComponent("documents")
-    let found =
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-    return found.compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "xib" || $0.pathExtension == "storyboard" }
-      .filter { arguments.name.map($0.path.contains) ?? true }
-      .sorted { $0.path < $1.path }
   }
 }

@@ -8,7 +8,7 @@ import InterfaceBuilder
 #endif
 
 /// Measures what the package promises: `bench [COMMAND]`, the command being a static release build; `bench --relayout`
-/// measures layouts after a change alone.
+/// measures only layouts after a change, `bench --lists` only lists, `bench --live` only taps and animations.
 ///
 /// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
 /// measured. Every comparison runs both sides in turn, on one thread, and takes medians.
@@ -25,6 +25,15 @@ enum Bench {
       RelayoutBenchmark().run(&table)
       return finish(table)
     }
+    if arguments.count == 2, arguments[1] == "--lists" {
+      ListBenchmark().run(&table)
+      return finish(table)
+    }
+    if arguments.count == 2, arguments[1] == "--live" {
+      try TapBenchmark().run(&table)
+      AnimationBenchmark().run(&table)
+      return finish(table)
+    }
     let documents = Documents()
     print("measuring \(documents.title)")
     let command = arguments.count > 1 ? arguments[1] : nil
@@ -35,8 +44,11 @@ enum Bench {
     try LoadBenchmark(documents).run(&table)
     try StoryboardBenchmark(documents).run(&table)
     RelayoutBenchmark().run(&table)
+    ListBenchmark().run(&table)
     try ScalingBenchmark().run(&table)
     try TapBenchmark().run(&table)
+    try DiffBenchmark().run(&table)
+    AnimationBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)
     try NibDecodeBenchmark(documents).run(&table)
     StartBenchmark(command: command).run(&table)

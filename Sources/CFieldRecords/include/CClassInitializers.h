@@ -14,6 +14,13 @@ void *class_make_plain(const void *class);
 /// A view made by init(frame:), at +1; the class is one of UIView's.
 void *class_make_view(const void *class, double x, double y, double width, double height);
 
+/// A cell made by init(style:reuseIdentifier:), at +1; the class is one of UITableViewCell's. The words are those of
+/// an optional string, which is taken over.
+void *class_make_cell(const void *class, unsigned char style, const void *const identifier[2]);
+
+/// A view made by init(reuseIdentifier:), at +1; the class is one of UITableViewHeaderFooterView's.
+void *class_make_section_view(const void *class, const void *const identifier[2]);
+
 /// A layer made by init(layer:), at +1; the class is one of CALayer's. The existential (an Any) is taken over.
 void *class_make_layer_copy(const void *class, void *existential);
 

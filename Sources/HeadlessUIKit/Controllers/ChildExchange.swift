@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a container replaces controllers by others.
+/// How a container brings controllers in place of others.
+@MainActor
 struct ChildExchange {
   /// Whether those that come are told that they will before those that go.
   let comingWillFirst: Bool
@@ -8,6 +9,12 @@ struct ChildExchange {
   let comingDidFirst: Bool
   /// Whether it takes time.
   var animated = false
+  /// How it is seen where UIKit animates.
+  var motion = TransitionMotion.none
+  /// Whether it takes time only where an app's objects animate it.
+  var needsMakers = false
+  /// Gives an app's objects that animate the way from one controller to another.
+  var makers: (UIViewController?, UIViewController?) -> TransitionMakers? = { _, _ in nil }
 
   /// A stack, or columns: what was seen goes first (the guide's document, and recorded pushes and pops).
   static let stack = ChildExchange(comingWillFirst: false, comingDidFirst: false)
@@ -30,12 +37,13 @@ extension UIViewController {
   ///   - willShow: Called once whoever comes has been told, with whether it takes time.
   ///   - completion: Called at the end, with whether others were shown and whether it took time.
   func exchange(
-    _ wanted: [UIViewController], _ way: ChildExchange, update: () -> Void = {},
+    _ wanted: [UIViewController], _ way: ChildExchange, update: @escaping () -> Void = {},
     willShow: (Bool) -> Void = { _ in },
     completion: @escaping @MainActor (_ isChange: Bool, _ animated: Bool) -> Void = { _, _ in }
   ) {
     ControllerTransition.settle(self)
     let old = shownChildren ?? []
+    let before = children
     var seen: Set<ObjectIdentifier> = []
     let new = wanted.filter { !isInside($0) && seen.insert(ObjectIdentifier($0)).inserted }
     let gone = children.filter { !seen.contains(ObjectIdentifier($0)) }
@@ -48,21 +56,34 @@ extension UIViewController {
     }
     children = new
     update()
-    exchangeShown(old, gone: gone, way, willShow: willShow) { [self] isChange, animated in
-      for child in gone {
-        child.dropPresented()
-        if child.parent === self { child.parent = nil }
-        child.callDidMove(toParent: nil)
-      }
-      for child in added { child.callDidMove(toParent: self) }
-      completion(isChange, animated)
-    }
+    exchangeShown(
+      old, gone: gone, way, willShow: willShow,
+      restore: { [self] in
+        children = before
+        for child in added {
+          child.parent = nil
+          child.movement = .none
+          child.callDidMove(toParent: nil)
+        }
+        for child in gone { child.movement = .none }
+        update()
+      },
+      completion: { [self] isChange, animated in
+        for child in gone {
+          child.dropPresented()
+          if child.parent === self { child.parent = nil }
+          child.callDidMove(toParent: nil)
+        }
+        for child in added { child.callDidMove(toParent: self) }
+        completion(isChange, animated)
+      })
   }
 
-  /// Shows the new ``shownChildren`` instead of the old ones.
+  /// Shows what ``shownChildren`` has become in place of what it was.
+  /// - Parameter restore: Brings the children back to what they were, where the transition is cancelled.
   func exchangeShown(
     _ old: [UIViewController], gone: [UIViewController] = [], _ way: ChildExchange,
-    willShow: (Bool) -> Void = { _ in },
+    willShow: (Bool) -> Void = { _ in }, restore: @escaping @MainActor () -> Void = {},
     completion: @escaping @MainActor (_ isChange: Bool, _ animated: Bool) -> Void = { _, _ in }
   ) {
     let new = shownChildren ?? []
@@ -77,9 +98,14 @@ extension UIViewController {
       if isViewLoaded { placeChildren() }
       return completion(true, false)
     }
+    let isSeen = appearance == .appeared
+    let mayTakeTime = way.animated && isSeen && UIView.areAnimationsEnabled
+    let custom =
+      mayTakeTime
+      ? customExchange(way.makers(going.last, coming.last), going.last, coming.last) : nil
     let transition = ControllerTransition(
-      in: self, animated: way.animated && appearance == .appeared, from: going.last,
-      to: coming.last)
+      in: self, animated: mayTakeTime && (custom != nil || !way.needsMakers), from: going.last,
+      to: coming.last, custom: custom)
     let animated = transition.isAnimated
     if !way.comingWillFirst { leaving.willDisappear(animated: animated) }
     for child in coming { child.loadViewIfNeeded() }
@@ -88,11 +114,26 @@ extension UIViewController {
     arriving.willAppear(animated: animated)
     if way.comingWillFirst { leaving.willDisappear(animated: animated) }
     willShow(animated)
-    placeChildren()
+    if let custom { enter(custom) } else { placeChildren() }
     arriving.placePresented(in: viewIfLoaded?.window)
-    if appearance == .appeared { arriving.layOut() }
-    transition.run { [self] in
+    transition.run { duration in
+      way.motion.show(
+        from: going.last?.viewIfLoaded, to: coming.last?.viewIfLoaded, duration: duration)
+    } placed: {
+      if isSeen { arriving.layOut() }
+    } orTakeBack: { [self] in
+      arriving.willDisappear(animated: animated)
+      leaving.willAppear(animated: animated)
+      restore()
+      placeChildren()
+      arriving.removeViews(from: viewIfLoaded)
+      custom?.containerView.removeFromSuperview()
+      arriving.end()
+      leaving.end()
+    } _: { [self] in
+      if custom != nil { placeChildren() }
       leaving.removeViews(from: viewIfLoaded)
+      custom?.containerView.removeFromSuperview()
       // What comes while the container does ends with it.
       let hasCome = appearance == .appeared
       if way.comingDidFirst, hasCome { arriving.end() }
@@ -100,6 +141,34 @@ extension UIViewController {
       if !way.comingDidFirst, hasCome { arriving.end() }
       completion(true, animated)
     }
+  }
+
+  /// A transition between controllers inside that an app's objects animate, in a container of its own.
+  private func customExchange(
+    _ makers: TransitionMakers?, _ old: UIViewController?, _ new: UIViewController?
+  ) -> TransitionContext? {
+    guard let makers, let view = viewIfLoaded else { return nil }
+    let from = old.map { old in
+      TransitionEnd(
+        controller: old, view: old.viewIfLoaded, initialFrame: old.viewIfLoaded?.frame ?? .zero,
+        finalFrame: .zero)
+    }
+    let to = new.map { new in
+      TransitionEnd(
+        controller: new, view: new.view, initialFrame: .zero, finalFrame: frameOfShown(new))
+    }
+    return TransitionContext(makers, in: TransitionContainer.make(in: view), from: from, to: to)
+  }
+
+  /// Puts the container of a transition in the place of the view that goes, which moves into it.
+  private func enter(_ transition: TransitionContext) {
+    guard let view = viewIfLoaded else { return }
+    let old = transition.view(forKey: .from)
+    let place = view.subviews.firstIndex { $0 === old } ?? 0
+    view.insertSubview(transition.containerView, at: place)
+    if let old { transition.containerView.addSubview(old) }
+    let new = transition.viewController(forKey: .to)
+    if let new { new.view.frame = transition.finalFrame(for: new) }
   }
 }
 

@@ -26,7 +26,17 @@ extension UINavigationController {
     let old = children
     var way = ChildExchange.stack
     way.animated = animated
-    exchange(stack, way) {
+    let isPush = stack.last.map { top in !old.contains { $0 === top } } ?? false
+    way.motion = isPush ? .push : .pop
+    way.makers = { [self] from, to in
+      guard let from, let to, let delegate else { return nil }
+      let animator = delegate.navigationController(
+        self, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
+      return TransitionMakers(animator) {
+        delegate.navigationController(self, interactionControllerFor: $0)
+      }
+    }
+    exchange(stack, way) { [self] in
       stackChanged()
     } willShow: { animated in
       guard let top = topViewController else { return }

@@ -27,8 +27,40 @@ open class UIPresentationController: NSObject {
     presented?.resolvedPresentationStyle ?? .none
   }
 
-  /// The view that the presentation happens in: the window.
-  open var containerView: UIView? { presented?.presenter == nil ? nil : presentedView?.window }
+  /// The view that the presentation happens in: the window, or for a style of an app's own a view in it.
+  open var containerView: UIView? {
+    ownContainer ?? (presented?.presenter == nil ? nil : presentedView?.window)
+  }
+
+  /// The view of a presentation that an app places or animates.
+  private(set) weak var ownContainer: UIView?
+
+  func takeContainer(_ container: UIView) { ownContainer = container }
+
+  /// A container, where the app's own class places the presented view.
+  func makeContainer(in window: UIWindow) -> UIView? {
+    presentationStyle == .custom ? TransitionContainer.make(in: window) : nil
+  }
+
+  /// Where the presented view is in the container; a subclass decides. Default: everywhere.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    containerView?.bounds ?? presentedView?.window?.bounds ?? UIScreen.main.bounds
+  }
+
+  /// Whether the presenting controller's view goes meanwhile. Default: false.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Called before the controller comes; a subclass adds what is behind it to the container.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called when the controller is there, or with false when its coming was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the controller goes.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called when the controller has gone, or with false when its going was cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The view that is presented.
   open var presentedView: UIView? { presented?.viewIfLoaded }
@@ -69,6 +101,15 @@ extension UIViewController {
 
   /// The presentation controller for the style, created again when the style changes.
   private var placement: UIPresentationController {
+    if resolvedPresentationStyle == .custom {
+      if let ownPresentation, !ownPresentation.isSystems { return ownPresentation }
+      let made = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: presenter ?? self)
+      if let made {
+        ownPresentation = made
+        return made
+      }
+    }
     let type: UIPresentationController.Type =
       switch resolvedPresentationStyle {
       case .popover: UIPopoverPresentationController.self
@@ -79,5 +120,16 @@ extension UIViewController {
     let made = type.init(presentedViewController: self, presenting: nil)
     ownPresentation = made
     return made
+  }
+}
+
+extension UIPresentationController {
+  /// Whether UIKit made it by the controller's style.
+  fileprivate var isSystems: Bool {
+    [
+      UIPresentationController.self, UIPopoverPresentationController.self,
+      UISheetPresentationController.self,
+    ]
+    .contains { $0 == type(of: self) }
   }
 }

@@ -57,7 +57,7 @@ open class UITabBarController: UIViewController {
   /// Replaces the controllers; the one that is seen stays so where it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
-    exchange(viewControllers ?? [], .tabs) {
+    exchange(viewControllers ?? [], .tabs) { [self] in
       let kept = selected.flatMap { child in children.firstIndex { $0 === child } }
       index = kept ?? (children.indices.contains(index) ? index : 0)
       tabBar.items = children.map { $0.tabBarItem }
@@ -87,7 +87,25 @@ open class UITabBarController: UIViewController {
     let old = shownChildren ?? []
     index = new
     tabBar.selectedItem = selectedViewController?.tabBarItem
-    exchangeShown(old, .tabs)
+    let before = old.first.flatMap { child in children.firstIndex { $0 === child } }
+    var way = ChildExchange.tabs
+    // A tab takes time only where the app has it animated.
+    way.animated = delegate != nil
+    way.needsMakers = true
+    way.makers = { [self] from, to in
+      guard let from, let to, let delegate else { return nil }
+      let animator = delegate.tabBarController(
+        self, animationControllerForTransitionFrom: from, to: to)
+      return TransitionMakers(animator) {
+        delegate.tabBarController(self, interactionControllerFor: $0)
+      }
+    }
+    exchangeShown(
+      old, way,
+      restore: { [self] in
+        index = before ?? index
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+      })
   }
 
   // MARK: Container
@@ -168,6 +186,16 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// What animates the change of tabs; nil for no animation.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives the change of tabs; nil for time.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -179,4 +207,12 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

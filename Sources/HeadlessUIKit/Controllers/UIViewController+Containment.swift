@@ -76,7 +76,8 @@ extension UIViewController {
   /// controllers.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, animations: (@MainActor () -> Void)? = nil,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (@MainActor () -> Void)? = nil,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     let isSeen = appearance == .appeared
@@ -90,7 +91,11 @@ extension UIViewController {
     }
     let place = fromViewController.viewIfLoaded?.superview ?? view
     if let view = toViewController.view { place?.addSubview(view) }
-    animations?()
+    if let animations {
+      UIView.animate(
+        withDuration: transition.coordinator.transitionDuration, delay: 0, options: options,
+        animations: { animations() })
+    }
     if isSeen { toViewController.layOutAppearing() }
     transition.run {
       fromViewController.viewIfLoaded?.removeFromSuperview()

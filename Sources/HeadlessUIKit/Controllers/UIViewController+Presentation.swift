@@ -22,6 +22,7 @@ extension UIViewController {
   var coversPresenter: Bool {
     switch resolvedPresentationStyle {
     case .fullScreen, .currentContext: true
+    case .custom: presentationController?.shouldRemovePresentersView ?? false
     default: false
     }
   }
@@ -51,22 +52,45 @@ extension UIViewController {
     context.presented = other
     other.presenter = context
     other.movement = .presented
-    let transition = ControllerTransition(in: context, animated: animated, from: context, to: other)
+    let custom = other.customPresentation(
+      from: self, by: context, in: window, animated: animated, covers: covers)
+    let transition = ControllerTransition(
+      in: context, animated: animated, from: context, to: other, custom: custom)
     let animated = transition.isAnimated
     other.loadViewIfNeeded()
     behind.willDisappear(animated: animated)
     other.beginAppearance(true, animated: animated)
+    let placement = other.presentationController
+    if let container = custom?.containerView ?? placement?.makeContainer(in: window) {
+      window.addSubview(container)
+      placement?.takeContainer(container)
+    }
+    placement?.presentationTransitionWillBegin()
     if let view = other.view {
       view.frame = other.presentedFrame(in: window, over: context)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      window.addSubview(view)
+      if custom == nil { (placement?.ownContainer ?? window).addSubview(view) }
     }
-    other.layOutAppearing()
-    transition.run {
+    transition.run { [motion = TransitionMotion.present(other.modalTransitionStyle)] duration in
+      motion.show(from: nil, to: other.viewIfLoaded, duration: duration)
+    } placed: {
+      other.layOutAppearing()
+    } orTakeBack: {
+      other.beginAppearance(false, animated: animated)
+      behind.willAppear(animated: animated)
+      placement?.presentationTransitionDidEnd(false)
+      other.leaveWindow()
+      context.presented = nil
+      other.presenter = nil
+      other.movement = .none
+      other.endAppearance()
+      behind.end()
+    } _: {
       if covers {
         context.coveredPlace = context.viewIfLoaded.flatMap { CoveredPlace(of: $0) }
         behind.removeViews()
       }
+      placement?.presentationTransitionDidEnd(true)
       other.endAppearance()
       other.movement = .none
       behind.end()
@@ -115,6 +139,8 @@ extension UIViewController {
     }
     let preferred = preferredContentSize == .zero ? nil : preferredContentSize
     switch resolvedPresentationStyle {
+    case .custom:
+      return presentationController?.frameOfPresentedViewInContainerView ?? bounds
     case .formSheet where isPad: return centered(preferred ?? CGSize(width: 540, height: 620))
     case .popover where isPad: return centered(preferred ?? CGSize(width: 320, height: 480))
     case .pageSheet where isPad:
@@ -146,7 +172,9 @@ extension UIViewController {
     let gone = ControllerLayers(first.layers)
     let uncovers = context.isCovered
     let isSeen = gone.isSeen
-    let transition = ControllerTransition(in: context, animated: animated, from: first, to: context)
+    let custom = first.customDismissal(to: context, animated: animated, uncovers: uncovers)
+    let transition = ControllerTransition(
+      in: context, animated: animated, from: first, to: context, custom: custom)
     let animated = transition.isAnimated
     gone.areDismissed()
     gone.willDisappear(animated: animated)
@@ -162,8 +190,32 @@ extension UIViewController {
     } else {
       returning = ControllerLayers([])
     }
-    transition.run {
+    let placement = first.presentationController
+    placement?.dismissalTransitionWillBegin()
+    transition.run { [motion = TransitionMotion.dismiss(first.modalTransitionStyle)] duration in
+      motion.show(from: first.viewIfLoaded, to: nil, duration: duration)
+    } orTakeBack: {
+      returning.willDisappear(animated: animated)
+      gone.willAppear(animated: animated)
+      placement?.dismissalTransitionDidEnd(false)
+      first.returnToContainer(from: custom)
+      if uncovers {
+        context.coveredPlace = context.viewIfLoaded.flatMap { CoveredPlace(of: $0) }
+        returning.removeViews()
+      }
+      first.movement = .none
+      gone.end()
+      returning.end()
+    } _: {
+      if let view = context.viewIfLoaded, let container = custom?.containerView,
+        view.superview === container, let window = container.window
+      {
+        window.insertSubview(view, at: 0)
+      }
       gone.removeViews()
+      placement?.dismissalTransitionDidEnd(true)
+      first.leaveWindow()
+      custom?.containerView.removeFromSuperview()
       returning.end()
       gone.end()
       first.dropPresented()

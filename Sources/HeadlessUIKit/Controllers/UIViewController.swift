@@ -90,7 +90,9 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open var isModalInPresentation = false
-  /// The style of the view and of child controllers, unless they set another one.
+  /// Gives the objects that present and dismiss the controller in place of UIKit's.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The style of the view and of the controllers inside, where they say no other.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedInterfaceStyle }
     set { changeTraits(newValue != storedInterfaceStyle) { storedInterfaceStyle = newValue } }
@@ -301,6 +303,9 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   /// What bars of the controller cover of the view of one inside, in points.
   func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
+
+  /// The frame of the view of a controller inside that is shown, in the view's coordinates.
+  func frameOfShown(_ child: UIViewController) -> CGRect { view.bounds }
 
   // MARK: Presenting
 

@@ -201,6 +201,78 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.isElement = newValue } }
   }
 
+  /// The language that what is read is in, as a tag such as `de`; nil for the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { changeAccessibility { $0.language = newValue } }
+  }
+
+  /// Where the object is on the screen, in points.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? defaultAccessibilityFrame }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+
+  /// Where the object is touched to activate it, on the screen. Default: the middle of its frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { changeAccessibility { $0.activationPoint = newValue } }
+  }
+
+  /// The elements inside in their order; nil where those of the views inside count, by their places.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements ?? defaultAccessibilityElements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+
+  /// Whether the elements inside are left out.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+
+  /// Whether the elements in the views beside this one are left out.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+
+  /// Whether the elements inside are read one after the other, whatever lies beside them.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  /// What else can be done with the object.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { changeAccessibility { $0.customActions = newValue } }
+  }
+
+  /// Activates the object; false has its activation point tapped.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Raises the value of an adjustable object by a step.
+  open func accessibilityIncrement() {}
+
+  /// Lowers the value of an adjustable object by a step.
+  open func accessibilityDecrement() {}
+
+  /// Closes what is in front; false where there is nothing to close.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does what is most important in the app's present state; false where there is no such thing.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Where the object is unless code says it.
+  var defaultAccessibilityFrame: CGRect { .zero }
+
+  /// The elements inside unless code says them.
+  var defaultAccessibilityElements: [Any]? { nil }
+
   /// The object's traits unless a nib or code sets them.
   var defaultTraits: UIAccessibilityTraits { .none }
 

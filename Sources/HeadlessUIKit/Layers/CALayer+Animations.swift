@@ -20,16 +20,19 @@ extension CALayer {
 
   /// Runs an animation that no other code has a reference to.
   /// - Parameters:
-  ///   - driver: What controls its progress; nil for the clock.
+  ///   - driver: What decides how far it has come; nil for the clock.
+  ///   - takesTouchesAway: Whether the layer's view takes no touches meanwhile.
   ///   - onEnd: Called when it leaves, with whether it came to its end.
   func run(
     _ animation: CAAnimation, forKey key: String?, driver: (any AnimationDriver)? = nil,
-    onEnd: ((Bool) -> Void)? = nil
+    takesTouchesAway: Bool = false, onEnd: ((Bool) -> Void)? = nil
   ) {
     let key = key ?? freeKey(after: "animation")
     removeAnimation(forKey: key)
     if animation.timing.beginTime == 0 { animation.timing.beginTime = localTime }
-    let running = RunningAnimation(animation, key: key, on: self, driver: driver, onEnd: onEnd)
+    let running = RunningAnimation(
+      animation, key: key, on: self, driver: driver, takesTouchesAway: takesTouchesAway,
+      onEnd: onEnd)
     animations.append(running)
     running.schedule()
   }
@@ -114,9 +117,15 @@ extension CALayer {
     return layers
   }
 
-  /// The time until a time of the layer, in seconds of the clock; nil if it is never reached.
+  /// Whether the time of the layer goes on, and not backwards.
+  var timePasses: Bool { timedLayers.allSatisfy { $0.speed > 0 } }
+
+  /// Whether touches pass by the layer's view, because a block of views moves it.
+  var isTouchTransparent: Bool { extras?.animations.contains(where: \.takesTouchesAway) ?? false }
+
+  /// How long it is until a time of the layer, in seconds of the clock; nil where it never comes.
   func delay(until time: TimeInterval) -> TimeInterval? {
-    guard time.isFinite else { return nil }
+    guard time.isFinite, timePasses else { return nil }
     let delay = clockTime(of: time) - CACurrentMediaTime()
     return delay.isFinite ? delay : nil
   }

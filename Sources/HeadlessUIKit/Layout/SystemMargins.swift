@@ -29,12 +29,8 @@ package struct SystemMargins {
     guard era >= .iOS11 else { return .plain }
     let device = UIScreen.main.bounds.width
     let width = cell.bounds.width
-    var side: CGFloat = 16
-    if (device >= 390 && width > 320) || (era < .iOS13 && width > 375) {
-      side = 20
-    } else if era < .iOS13, device == 320 {
-      side = 15
-    }
+    let isWide = (device >= 390 && width > 320) || (era < .iOS13 && width > 375)
+    let side: CGFloat = isWide ? 20 : 16
     let height: CGFloat = era >= .iOS26 ? 15 : 11
     let insets = UIEdgeInsets(
       top: height, left: side, bottom: era < .iOS13 ? 10.5 : height,

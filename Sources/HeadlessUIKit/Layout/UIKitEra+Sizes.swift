@@ -30,8 +30,9 @@ extension UIKitEra {
   /// A row of dots.
   func pageControlSize(dots: Int) -> CGSize {
     let count = CGFloat(max(dots, 1))
-    return self >= .iOS14
-      ? CGSize(width: 69 + 17 * count, height: 26) : CGSize(width: 16 * count - 9, height: 37)
+    if self < .iOS14 { return CGSize(width: 16 * count - 9, height: 37) }
+    let width = self < UIKitEra(major: 16, minor: 4) ? 69 + 17 * count : 62.5 + 18 * count
+    return CGSize(width: width, height: 26)
   }
 
   /// The part of segments that layout counts.
@@ -39,7 +40,10 @@ extension UIKitEra {
 
   var segmentInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-  var pickerSize: CGSize { CGSize(width: 320, height: 216) }
+  /// Wheels, which were lower up to iOS 9.0.
+  var pickerSize: CGSize {
+    CGSize(width: 320, height: self < UIKitEra(major: 9, minor: 1) ? 162 : 216)
+  }
 
   /// A search field with its surroundings.
   func searchBarHeight(isProminent: Bool) -> CGFloat { self >= .iOS11 ? 56 : 44 }

@@ -3,97 +3,151 @@ public import Foundation
 extension UICollectionView {
   // MARK: Taps
 
-  /// Does what a tap on an item does: asks the delegate, selects the item, performs its segue, and notifies the
-  /// delegate.
+  /// Does what a tap on an item does: the delegate is asked, the item selected, its segue performed, and the delegate
+  /// called.
   ///
   /// In UIKit's order: `shouldHighlightItemAt`, `didHighlightItemAt`, `shouldSelectItemAt`, what was selected is
   /// deselected, then the segue of the cell (its sender is the cell), `didSelectItemAt`, `didUnhighlightItemAt`. In a
-  /// collection of several selections a tap on a selected item deselects it, if the delegate lets it.
+  /// collection of several selections a tap on a selected item deselects it, if the delegate lets it. A finger on the item
+  /// does the same.
   /// - Returns: Whether there is such an item, and it takes taps.
   @discardableResult
   public func tapItem(at indexPath: IndexPath) -> Bool {
-    guard takesTaps, hasItem(at: indexPath),
-      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
-    else { return false }
-    let cell = tappedCell(at: indexPath)
-    cell.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: indexPath)
-    select(indexPath, cell)
-    cell.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    showIfNeeded()
+    guard let place = ItemPlace(indexPath), highlight(place) else { return false }
+    choose(place)
+    unhighlight()
     return true
-  }
-
-  private func select(_ indexPath: IndexPath, _ cell: UICollectionViewCell) {
-    let isMultiple = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    if isMultiple, cellStates.selected.contains(indexPath) {
-      if delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true {
-        deselectByTouch(indexPath)
-      }
-      return
-    }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    if !isMultiple {
-      for other in cellStates.selected where other != indexPath { deselectByTouch(other) }
-    }
-    setSelected(true, at: indexPath)
-    (cell.selectionSegueTemplate as? UIStoryboardSegueTemplate)?.trigger(cell)
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 
   private var takesTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  private func hasItem(at indexPath: IndexPath) -> Bool {
-    indexPath.count == 2 && indexPath[0] >= 0 && indexPath[0] < numberOfSections
-      && indexPath[1] >= 0 && indexPath[1] < numberOfItems(inSection: indexPath[0])
+  private var takesSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// The cell of an item, for which the data source is asked once.
-  private func tappedCell(at indexPath: IndexPath) -> UICollectionViewCell {
-    if let cell = cellStates[indexPath] { return cell }
-    let cell =
-      dataSource?.collectionView(self, cellForItemAt: indexPath) ?? UICollectionViewCell()
-    cellStates[indexPath] = cell
-    return cell
+  // MARK: Highlighting
+
+  private func highlight(_ place: ItemPlace) -> Bool {
+    guard takesTaps || takesSeveral, has(place),
+      delegate?.collectionView(self, shouldHighlightItemAt: place.indexPath) ?? true
+    else { return false }
+    highlightedItem = place
+    (tiles[.cell(place)] as? UICollectionViewCell)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: place.indexPath)
+    return true
   }
 
-  private func deselectByTouch(_ indexPath: IndexPath) {
-    setSelected(false, at: indexPath)
-    delegate?.collectionView(self, didDeselectItemAt: indexPath)
+  private func unhighlight() {
+    guard let place = highlightedItem else { return }
+    highlightedItem = nil
+    (tiles[.cell(place)] as? UICollectionViewCell)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: place.indexPath)
   }
 
-  private func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
-    cellStates.select(indexPath, isSelected)
-    cellStates[indexPath]?.isSelected = isSelected
+  // MARK: Fingers
+
+  /// Notes the item under a finger, which is highlighted once the finger stays; false where there is none.
+  func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    guard touchedItem == nil, let touch = touches.first, let place = item(under: touch) else {
+      return false
+    }
+    touchedItem = place
+    highlightTimer = HeadlessClock.shared.schedule(
+      after: TableRules.highlightDelay, named: "highlighting of an item"
+    ) { [weak self] in
+      guard let self, touchedItem == place, highlightedItem == nil else { return }
+      if !highlight(place) { touchedItem = nil }
+    }
+    return true
+  }
+
+  func endTouch(_ touches: Set<UITouch>) -> Bool {
+    guard let place = touchedItem else { return false }
+    highlightTimer?.invalidate()
+    touchedItem = nil
+    guard highlightedItem != nil || highlight(place) else { return true }
+    let stays = touches.first.map { touch in
+      indexPathForItem(at: touch.location(in: self)) == place.indexPath
+    }
+    if stays ?? true { choose(place) }
+    unhighlight()
+    return true
+  }
+
+  func cancelTouch() {
+    highlightTimer?.invalidate()
+    touchedItem = nil
+    unhighlight()
+  }
+
+  private func item(under touch: UITouch) -> ItemPlace? {
+    var view = touch.view
+    while let here = view, here !== self {
+      if let key = tiles.key(of: here) { return key.kind == .cell ? key.place : nil }
+      view = here.superview
+    }
+    return nil
+  }
+
+  // MARK: Choosing
+
+  private func choose(_ place: ItemPlace) {
+    let path = place.indexPath
+    if takesSeveral, selection.contains(place) {
+      if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
+        deselectByTouch(place)
+      }
+      return
+    }
+    guard takesTaps || takesSeveral,
+      delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    else { return }
+    if !takesSeveral {
+      for other in selection.places where other != place { deselectByTouch(other) }
+    }
+    let cell = cell(at: place)
+    setSelected(true, at: place)
+    if let cell { (cell.selectionSegueTemplate as? UIStoryboardSegueTemplate)?.trigger(cell) }
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func deselectByTouch(_ place: ItemPlace) {
+    setSelected(false, at: place)
+    delegate?.collectionView(self, didDeselectItemAt: place.indexPath)
+  }
+
+  private func setSelected(_ isSelected: Bool, at place: ItemPlace) {
+    selection.set(place, isSelected)
+    let cell = tiles[.cell(place)] as? UICollectionViewCell ?? preparedCells[place]
+    cell?.isSelected = isSelected
   }
 
   // MARK: Selection
 
   /// The items that are selected, nil for none.
   public var indexPathsForSelectedItems: [IndexPath]? {
-    cellStates.selected.isEmpty ? nil : cellStates.selected
+    selection.places.isEmpty ? nil : selection.indexPaths
   }
 
-  /// Selects an item without calling the delegate or performing a segue. Nil deselects all of them.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool) {
-    if indexPath == nil || !allowsMultipleSelection {
-      for other in cellStates.selected where other != indexPath { setSelected(false, at: other) }
+  /// Selects an item without calling the delegate or performing a segue, and scrolls to it. Nil deselects all of them.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []
+  ) {
+    if indexPath == nil || !takesSeveral {
+      for other in selection.places where other.indexPath != indexPath {
+        setSelected(false, at: other)
+      }
     }
-    if let indexPath, hasItem(at: indexPath) { setSelected(true, at: indexPath) }
+    guard let indexPath, let place = ItemPlace(indexPath), has(place) else { return }
+    setSelected(true, at: place)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   /// Deselects an item without calling the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    setSelected(false, at: indexPath)
-  }
-
-  /// The item of a cell that was tapped, nil for other cells.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    cellStates.indexPath(of: cell)
-  }
-
-  /// The cell of an item that was tapped, nil for other items.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    cellStates[indexPath]
+    if let place = ItemPlace(indexPath) { setSelected(false, at: place) }
   }
 }

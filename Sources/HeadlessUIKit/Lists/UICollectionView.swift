@@ -7,23 +7,32 @@ open class UICollectionView: UIScrollView {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What places the items.
+  /// What places the items; another one places them at the next layout.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
+      oldValue.prepareForTransition(to: collectionViewLayout)
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
-      setNeedsLayout()
+      collectionViewLayout.prepareForTransition(from: oldValue)
+      collectionViewLayout.invalidateLayout()
+      hasNewLayout = true
     }
   }
-  open weak var dataSource: (any UICollectionViewDataSource)?
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
-  open var isEditing = false
+  open var isEditing = false {
+    didSet {
+      for cell in visibleCells where isEditing != oldValue { cell.isEditing = isEditing }
+    }
+  }
   open var dragInteractionEnabled = false
   open var remembersLastFocusedIndexPath = false
   open var backgroundView: UIView? {
@@ -36,16 +45,45 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  private var cells = ReusableViews<UICollectionViewCell>()
-  var cellStates = CellStates<UICollectionViewCell>()
+  var cells = ReusableViews<UICollectionViewCell>()
   /// By the kind and the identifier, with a slash between, as nibs have them.
-  private var supplementaryViews = ReusableViews<UICollectionReusableView>()
+  var supplementaryViews = ReusableViews<UICollectionReusableView>()
+
+  // MARK: What is shown
+
+  /// How many items the data source has said that there are, section by section; nil before it was asked.
+  var counts: [Int]?
+  var isLoading = false
+  var isTiling = false
+  var tiles = Tiles()
+  /// The attributes that views have, so that only changes of them are applied.
+  var applied: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
+  var selection = ListSelection()
+  /// Items whose cell was requested before they were shown.
+  var preparedCells: [ItemPlace: UICollectionViewCell] = [:]
+  var flowAnswers = DefaultAnswers<FlowQuestion>()
+  /// The bounds that places were found for.
+  var knownBounds = CGRect.zero
+  var hasNewLayout = false
+  /// The updates that a block collects, and how deep blocks are nested.
+  var update = ListUpdate()
+  var updateDepth = 0
+  /// The cell that the data source sets up again: it gets this one where it dequeues one.
+  var reconfiguredCell: UICollectionViewCell?
+  var updateCompletions: [(Bool) -> Void] = []
+  /// The item under a finger, and the one that is highlighted.
+  var touchedItem: ItemPlace?
+  var highlightedItem: ItemPlace?
+  var highlightTimer: HeadlessTimer?
+  /// The items that the prefetching data source was told of.
+  var prefetched: Set<ItemPlace> = []
 
   /// A collection without items.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
+    layout.isPrepared = false
   }
 
   /// A collection from a nib.
@@ -79,23 +117,87 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// The number of sections in the data source, by default one.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// How many sections there are: what the data source said last.
+  open var numberOfSections: Int { loadedCounts.count }
 
-  /// How many items the data source has in a section.
+  /// How many items a section has: what the data source said last.
   open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    let counts = loadedCounts
+    guard counts.indices.contains(section) else {
+      ListFailure.report(
+        "request for number of items in section \(section) when there are only \(counts.count)"
+          + " sections in the collection view", in: self)
+      return 0
+    }
+    return counts[section]
   }
 
-  /// Asks the data source again at the next layout.
+  /// Forgets cells and selection, and asks the data source again at the next layout.
   open func reloadData() {
-    cellStates = CellStates()
+    selection = ListSelection()
+    counts = nil
+    prefetched = []
+    dropTiles()
+    let context = type(of: collectionViewLayout).invalidationContextClass.init()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    tile()
+  }
+
+  override func boundsSizeChanged() {
+    super.boundsSizeChanged()
     setNeedsLayout()
   }
 
-  /// Replaces the layout.
+  override func scrollDelegateChanged() {
+    // Its sizes may be others.
+    collectionViewLayout.invalidateLayout()
+  }
+
+  override func chosenTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: target, withScrollingVelocity: velocity)
+  }
+
+  /// Replaces the layout; with animation, items move to their new places.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout.
+  /// - Parameter completion: Called when the items are at their new places, with whether all came there.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
     collectionViewLayout = layout
+    guard animated, window != nil else {
+      layoutIfNeeded()
+      completion?(true)
+      return
+    }
+    UIView.animate(
+      withDuration: TableRules.updateLength, animations: { self.layoutIfNeeded() },
+      completion: completion)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endTouch(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelTouch()
+    super.touchesCancelled(touches, with: event)
   }
 
   // MARK: Reuse
@@ -105,12 +207,11 @@ open class UICollectionView: UIScrollView {
     cells.register(nib.map { .nib($0, externalObjects: [:]) }, for: identifier)
   }
 
-  /// Registers the class of cells, which conforms to ``RegisteredView``; nil takes it away.
+  /// Registers the class of cells, which are made by `init(frame:)`; nil removes it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cells.register(
-      cellClass.map {
-        .type($0) { type, _ in UICollectionReusableView.make(type) as? UICollectionViewCell }
-      }, for: identifier)
+    cells.register(class: cellClass, for: identifier) { type, _ in
+      ClassInitializers.make(type, frame: .zero)
+    }
   }
 
   /// Registers the nib of supplementary views; nil removes it.
@@ -121,50 +222,54 @@ open class UICollectionView: UIScrollView {
       nib.map { .nib($0, externalObjects: [:]) }, for: "\(kind)/\(identifier)")
   }
 
-  /// Registers the class of supplementary views, which conforms to ``RegisteredView``; nil removes it.
+  /// Registers the class of supplementary views, which are made by `init(frame:)`; nil removes it.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    supplementaryViews.register(
-      viewClass.map { .type($0) { type, _ in UICollectionReusableView.make(type) } },
-      for: "\(elementKind)/\(identifier)")
+    supplementaryViews.register(class: viewClass, for: "\(elementKind)/\(identifier)") { type, _ in
+      ClassInitializers.make(type, frame: .zero)
+    }
   }
 
-  /// A cell of a kind. An identifier that is not registered is an error; if the handler continues, a plain cell is
-  /// returned.
+  /// A cell of a kind, with the layout's attributes. An identifier that is not registered is an error; if the handler
+  /// continues, a plain cell is returned.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    let missing =
-      "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier)"
-    let cell = made(missing, identifier) { () throws(NibError) in try cells.make(identifier) }
-    return cell ?? UICollectionViewCell()
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
+    let cell = dequeued("UICollectionElementKindCell", identifier, cells.advice) {
+      () throws(NibError) in try cells.dequeue(identifier)
+    }
+    guard let cell else { return UICollectionViewCell() }
+    if let attributes = attributesForNewItem(at: indexPath) { apply(attributes, to: cell) }
+    return cell
   }
 
   /// A supplementary view of a kind; an identifier that is not registered is an error.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let missing = "could not dequeue a view of kind: \(elementKind) with identifier \(identifier)"
-    let view = made(missing, identifier) { () throws(NibError) in
-      try supplementaryViews.make("\(elementKind)/\(identifier)")
+    let view = dequeued(elementKind, identifier, supplementaryViews.advice) {
+      () throws(NibError) in
+      let view = try supplementaryViews.dequeue("\(elementKind)/\(identifier)")
+      view?.queue = "\(elementKind)/\(identifier)"
+      return view
     }
-    return view ?? UICollectionReusableView()
+    guard let view else { return UICollectionReusableView() }
+    view.reuseIdentifier = identifier
+    return view
   }
 
-  private func made<View: UICollectionReusableView>(
-    _ missing: String, _ identifier: String, _ make: () throws(NibError) -> View?
+  private func dequeued<View: UICollectionReusableView>(
+    _ kind: String, _ identifier: String, _ advice: () -> String,
+    _ dequeue: () throws(NibError) -> View?
   ) -> View? {
     do throws(NibError) {
-      if let view = try make() {
-        if view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
-        return view
-      }
+      if let view = try dequeue() { return view }
       throw NibError(
         .unregisteredIdentifier,
-        missing + " - must register a nib or a class for the identifier or connect a prototype cell"
-          + " in a storyboard",
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier)" + advice(),
         at: nibReference?.place, className: "\(type(of: self))", key: identifier)
     } catch {
       NibFailure.report(error)
@@ -183,12 +288,10 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-extension UICollectionReusableView {
-  /// A view of a registered class, nil for one that cannot be made by its class.
-  static func make(_ type: AnyClass) -> UICollectionReusableView? {
-    if type == UICollectionViewCell.self { return UICollectionViewCell(frame: .zero) }
-    if type == UICollectionReusableView.self { return UICollectionReusableView(frame: .zero) }
-    return (type as? any RegisteredView.Type)?.init(frame: .zero) as? UICollectionReusableView
+extension UICollectionView {
+  /// The direction in which lines follow each other.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
   }
 }
 

@@ -64,22 +64,4 @@ extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine, singleLineEtched
   }
-
-  /// A cell of a registered class, nil for one that cannot be made by its class.
-  static func make(_ type: AnyClass, _ identifier: String) -> UITableViewCell? {
-    if type == UITableViewCell.self {
-      return UITableViewCell(style: .default, reuseIdentifier: identifier)
-    }
-    return (type as? any RegisteredCell.Type)?.init(style: .default, reuseIdentifier: identifier)
-  }
-}
-
-extension UITableViewHeaderFooterView {
-  /// A view of a registered class, nil for one that cannot be made by its class.
-  static func make(_ type: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView? {
-    if type == UITableViewHeaderFooterView.self {
-      return UITableViewHeaderFooterView(reuseIdentifier: identifier)
-    }
-    return (type as? any RegisteredView.Type)?.init(frame: .zero) as? UITableViewHeaderFooterView
-  }
 }

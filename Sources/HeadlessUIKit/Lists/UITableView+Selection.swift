@@ -3,40 +3,31 @@ public import Foundation
 extension UITableView {
   // MARK: Taps
 
-  /// Does what a tap on a row does: asks the delegate, selects the row, performs its segue, and notifies the delegate.
+  /// Does what a tap on a row does: the delegate is asked, the row selected, its segue performed, and the delegate called.
   ///
-  /// In UIKit's order: `shouldHighlightRowAt`, `willSelectRowAt`, what was selected is deselected, then the segue of the
-  /// cell (which ``UIViewController/shouldPerformSegue(withIdentifier:sender:)`` may refuse; its sender is the cell),
-  /// `didSelectRowAt`. In a table of several selections a tap on a selected row deselects it.
+  /// In UIKit's order: `shouldHighlightRowAt`, `didHighlightRowAt`, `didUnhighlightRowAt`, `willSelectRowAt`, what was
+  /// selected is deselected, then the segue of the cell (which
+  /// ``UIViewController/shouldPerformSegue(withIdentifier:sender:)`` may refuse; its sender is the cell),
+  /// `didSelectRowAt`. In a table of several selections a tap on a selected row deselects it. A finger on the row does
+  /// the same.
   /// - Returns: Whether there is such a row, and it takes taps.
   @discardableResult
   public func tapRow(at indexPath: IndexPath) -> Bool {
-    guard takesTaps, hasRow(at: indexPath),
-      delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
-    else { return false }
-    let isMultiple = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    if isMultiple, cellStates.selected.contains(indexPath) {
-      deselectByTouch(indexPath)
-      return true
-    }
-    let chosen = delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
-    guard let chosen, hasRow(at: chosen) else { return true }
-    if !isMultiple {
-      for other in cellStates.selected where other != chosen { deselectByTouch(other) }
-    }
-    let cell = tappedCell(at: chosen)
-    setSelected(true, at: chosen, animated: false)
-    if !isEditing { (cell.selectionSegueTemplate as? UIStoryboardSegueTemplate)?.trigger(cell) }
-    delegate?.tableView(self, didSelectRowAt: chosen)
+    showIfNeeded()
+    guard let place = ItemPlace(indexPath), highlight(place) else { return false }
+    unhighlight()
+    chooseRow(place)
     return true
   }
 
-  /// Does what a tap on the button at the end of a row does: performs its segue, and notifies the delegate.
+  /// Does what a tap on the button at the end of a row does: its segue is performed, and the delegate called.
   /// - Returns: Whether there is such a row, and it has a button: one of the types for details, or a control.
   @discardableResult
   public func tapAccessory(forRowAt indexPath: IndexPath) -> Bool {
-    guard hasRow(at: indexPath) else { return false }
-    let cell = tappedCell(at: indexPath)
+    showIfNeeded()
+    guard let place = ItemPlace(indexPath), hasRow(place), let cell = cell(at: place) else {
+      return false
+    }
     let type = isEditing ? cell.editingAccessoryType : cell.accessoryType
     let view = isEditing ? cell.editingAccessoryView : cell.accessoryView
     guard type == .detailButton || type == .detailDisclosureButton || view is UIControl else {
@@ -49,61 +40,146 @@ extension UITableView {
 
   private var takesTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  private func hasRow(at indexPath: IndexPath) -> Bool {
-    indexPath.count == 2 && indexPath[0] >= 0 && indexPath[0] < numberOfSections
-      && indexPath[1] >= 0 && indexPath[1] < numberOfRows(inSection: indexPath[0])
+  private var takesSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// The cell of a row, for which the data source is asked once.
-  private func tappedCell(at indexPath: IndexPath) -> UITableViewCell {
-    if let cell = cellStates[indexPath] { return cell }
-    let cell =
-      dataSource?.tableView(self, cellForRowAt: indexPath)
-      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-    cellStates[indexPath] = cell
-    return cell
+  private func hasRow(_ place: ItemPlace) -> Bool {
+    loadIfNeeded()
+    return geometry.has(place)
   }
 
-  private func deselectByTouch(_ indexPath: IndexPath) {
-    let chosen = delegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? indexPath
-    guard let chosen else { return }
+  // MARK: Highlighting
+
+  /// Highlights a row, if it takes taps and the delegate lets it.
+  private func highlight(_ place: ItemPlace) -> Bool {
+    guard takesTaps || takesSeveral, hasRow(place),
+      delegate?.tableView(self, shouldHighlightRowAt: place.indexPath) ?? true
+    else { return false }
+    highlightedRow = place
+    (tiles[.cell(place)] as? UITableViewCell)?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: place.indexPath)
+    return true
+  }
+
+  private func unhighlight() {
+    guard let place = highlightedRow else { return }
+    highlightedRow = nil
+    (tiles[.cell(place)] as? UITableViewCell)?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: place.indexPath)
+  }
+
+  // MARK: Fingers
+
+  /// Notes the row under a finger, which is highlighted once the finger stays; false where there is none.
+  func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    guard touchedRow == nil, let touch = touches.first, let place = row(under: touch) else {
+      return false
+    }
+    touchedRow = place
+    highlightTimer = HeadlessClock.shared.schedule(
+      after: TableRules.highlightDelay, named: "highlighting of a row"
+    ) { [weak self] in
+      guard let self, touchedRow == place, highlightedRow == nil else { return }
+      if !highlight(place) { touchedRow = nil }
+    }
+    return true
+  }
+
+  func endTouch(_ touches: Set<UITouch>) -> Bool {
+    guard let place = touchedRow else { return false }
+    highlightTimer?.invalidate()
+    touchedRow = nil
+    guard highlightedRow != nil || highlight(place) else { return true }
+    let stays = touches.first.map { row(at: $0) == place } ?? true
+    unhighlight()
+    if stays { chooseRow(place) }
+    return true
+  }
+
+  func cancelTouch() {
+    highlightTimer?.invalidate()
+    touchedRow = nil
+    unhighlight()
+  }
+
+  /// The row that a touch has hit.
+  private func row(under touch: UITouch) -> ItemPlace? {
+    var view = touch.view
+    while let here = view, here !== self {
+      if let key = tiles.key(of: here) { return key.kind == .cell ? key.place : nil }
+      view = here.superview
+    }
+    return nil
+  }
+
+  private func row(at touch: UITouch) -> ItemPlace? {
+    indexPathForRow(at: touch.location(in: self)).flatMap { ItemPlace($0) }
+  }
+
+  // MARK: Choosing
+
+  /// Selects a row, or deselects it where several may be selected.
+  private func chooseRow(_ place: ItemPlace) {
+    if takesSeveral, selection.contains(place) { return deselectByTouch(place) }
+    guard takesTaps || takesSeveral else { return }
+    let wanted = delegate.map { $0.tableView(self, willSelectRowAt: place.indexPath) }
+    guard let chosen = (wanted ?? place.indexPath).flatMap({ ItemPlace($0) }), hasRow(chosen) else {
+      return
+    }
+    if !takesSeveral {
+      for other in selection.places where other != chosen { deselectByTouch(other) }
+    }
+    let cell = cell(at: chosen)
+    setSelected(true, at: chosen, animated: false)
+    if !isEditing, let cell {
+      (cell.selectionSegueTemplate as? UIStoryboardSegueTemplate)?.trigger(cell)
+    }
+    delegate?.tableView(self, didSelectRowAt: chosen.indexPath)
+  }
+
+  private func deselectByTouch(_ place: ItemPlace) {
+    let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: place.indexPath) }
+    guard let chosen = (wanted ?? place.indexPath).flatMap({ ItemPlace($0) }) else { return }
     setSelected(false, at: chosen, animated: false)
-    delegate?.tableView(self, didDeselectRowAt: chosen)
+    delegate?.tableView(self, didDeselectRowAt: chosen.indexPath)
   }
 
-  private func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool) {
-    cellStates.select(indexPath, isSelected)
-    cellStates[indexPath]?.setSelected(isSelected, animated: animated)
+  private func setSelected(_ isSelected: Bool, at place: ItemPlace, animated: Bool) {
+    selection.set(place, isSelected)
+    let cell = tiles[.cell(place)] as? UITableViewCell ?? preparedCells[place]
+    cell?.setSelected(isSelected, animated: animated)
   }
 
   // MARK: Selection
 
   /// The row that is selected, the first one of several.
-  public var indexPathForSelectedRow: IndexPath? { cellStates.selected.first }
+  public var indexPathForSelectedRow: IndexPath? { selection.places.first?.indexPath }
 
   /// The rows that are selected, nil for none.
   public var indexPathsForSelectedRows: [IndexPath]? {
-    cellStates.selected.isEmpty ? nil : cellStates.selected
+    selection.places.isEmpty ? nil : selection.indexPaths
   }
 
-  /// Selects a row without calling the delegate or performing a segue. Nil deselects all of them.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool) {
-    if indexPath == nil || !allowsMultipleSelection {
-      for other in cellStates.selected where other != indexPath {
+  /// Selects a row without calling the delegate or performing a segue, and scrolls to it. Nil deselects all of them.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
+  ) {
+    if indexPath == nil || !takesSeveral {
+      for other in selection.places where other.indexPath != indexPath {
         setSelected(false, at: other, animated: animated)
       }
     }
-    if let indexPath, hasRow(at: indexPath) { setSelected(true, at: indexPath, animated: animated) }
+    guard let indexPath, let place = ItemPlace(indexPath), hasRow(place) else { return }
+    setSelected(true, at: place, animated: animated)
+    // Source: Apple's page of the method: no position means that the table does not scroll.
+    guard scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Deselects a row without calling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    setSelected(false, at: indexPath, animated: animated)
+    guard let place = ItemPlace(indexPath) else { return }
+    setSelected(false, at: place, animated: animated)
   }
-
-  /// The row of a cell that was tapped, nil for other cells.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { cellStates.indexPath(of: cell) }
-
-  /// The cell of a row that was tapped, nil for other rows.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cellStates[indexPath] }
 }

@@ -12,19 +12,35 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
 
   public let style: Style
-  open weak var dataSource: (any UITableViewDataSource)?
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
   // MARK: Heights, in points
 
-  open var rowHeight = UITableView.automaticDimension
-  open var sectionHeaderHeight = UITableView.automaticDimension
-  open var sectionFooterHeight = UITableView.automaticDimension
-  open var estimatedRowHeight = UITableView.automaticDimension
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { forgetHeights() } }
+  }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
+  }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
+  }
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
+  }
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { forgetHeights() } }
+  }
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { forgetHeights() } }
+  }
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
+  }
   open var fillerRowHeight: CGFloat = 0
 
   // MARK: Separators and the index
@@ -46,7 +62,7 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
   open var allowsMultipleSelectionDuringEditing = false
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { editingChanged(false) } } }
   open var dragInteractionEnabled = false
   open var allowsFocus = true
 
@@ -56,14 +72,53 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { place(tableHeaderView, instead: oldValue) } }
   open var tableFooterView: UIView? { didSet { place(tableFooterView, instead: oldValue) } }
 
-  private var cells = ReusableViews<UITableViewCell>()
-  var cellStates = CellStates<UITableViewCell>()
-  private var sectionViews = ReusableViews<UITableViewHeaderFooterView>()
+  var cells = ReusableViews<UITableViewCell>()
+  var sectionViews = ReusableViews<UITableViewHeaderFooterView>()
+  /// Heads and feet with a title that no data source gives a view for.
+  var titleViews: [UITableViewHeaderFooterView] = []
+
+  // MARK: What is shown
+
+  var geometry = TableGeometry()
+  var tiles = Tiles()
+  var selection = ListSelection()
+  /// Views of sections that were requested before they were shown.
+  var preparedSectionViews: [TileKey: UIView] = [:]
+  /// Whether the delegate has views for the heads (true) and feet (false) of sections.
+  var givesSectionViews: [Bool: Bool] = [:]
+  /// Rows whose cell was requested before they were shown.
+  var preparedCells: [ItemPlace: UITableViewCell] = [:]
+  /// Whether the data source has to be asked again, and whether that is under way.
+  var needsReload = true
+  var isLoading = false
+  /// Whether views are being put in place: what that asks for does not begin it again.
+  var isTiling = false
+  var defaultAnswers = DefaultAnswers<TableQuestion>()
+  /// Whether rows find their heights by their content.
+  var measuresRows = false
+  /// The width that heights were found for, in points.
+  var knownWidth: CGFloat = -1
+  /// The row that the data source is asked for, and the rows that it has taken cells for meanwhile.
+  var askedRow: ItemPlace?
+  var dequeuedRows: Set<ItemPlace> = []
+  /// The updates that ``beginUpdates()`` collects, and how deep they are nested.
+  var update = ListUpdate()
+  var updateDepth = 0
+  var pendingCompletions: [(Bool) -> Void] = []
+  /// The cell that the data source sets up again: it gets this one where it dequeues one.
+  var reconfiguredCell: UITableViewCell?
+  /// The row under a finger, and the row that is highlighted.
+  var touchedRow: ItemPlace?
+  var highlightedRow: ItemPlace?
+  var highlightTimer: HeadlessTimer?
+  /// The titles of the index at the side, nil without one.
+  var indexTitles: [String]?
 
   /// A table without rows.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
   }
 
   /// A plain table without rows.
@@ -91,74 +146,106 @@ open class UITableView: UIScrollView {
     guard view !== old else { return }
     old?.removeFromSuperview()
     if let view, view.superview !== self { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  override func scrollDelegateChanged() {
+    if !needsReload { forgetHeights() }
   }
 
   // MARK: Rows
 
-  /// The number of sections in the data source, by default one.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
-  /// How many rows the data source has in a section.
-  open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  /// How many sections there are: what the data source said last.
+  open var numberOfSections: Int {
+    guard !isLoading else { return dataSource?.numberOfSections(in: self) ?? 0 }
+    loadIfNeeded()
+    return geometry.sections.count
   }
 
-  /// Asks the data source again at the next layout.
+  /// How many rows a section has: what the data source said last.
+  open func numberOfRows(inSection section: Int) -> Int {
+    guard !isLoading else {
+      return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+    loadIfNeeded()
+    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+  }
+
+  /// Forgets cells and selection, and asks the data source again at the next layout.
   open func reloadData() {
-    cellStates = CellStates()
+    selection = ListSelection()
+    needsReload = true
+    dropTiles()
     setNeedsLayout()
   }
 
-  /// Makes rows editable.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    tile()
+  }
+
+  override func boundsSizeChanged() {
+    super.boundsSizeChanged()
+    setNeedsLayout()
+  }
+
+  /// Makes rows editable, or no longer.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    isEditing = editing
+  }
 
   // MARK: Reuse
 
-  /// Registers the nib of cells; nil takes it away.
+  /// Registers the nib of cells; nil removes it.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cells.register(nib.map { .nib($0, externalObjects: [:]) }, for: identifier)
   }
 
-  /// Registers the class of cells, which conforms to ``RegisteredCell``; nil takes it away.
+  /// Registers the class of cells, which are made by `init(style:reuseIdentifier:)`; nil removes it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cells.register(
-      cellClass.map { .type($0, UITableViewCell.make) }, for: identifier)
+    cells.register(class: cellClass, for: identifier) { type, identifier in
+      ClassInitializers.makeCell(type, style: .default, reuseIdentifier: identifier)
+    }
   }
 
-  /// Registers the nib of heads and feet of sections; nil takes it away.
+  /// Registers the nib of heads and feet of sections; nil removes it.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViews.register(nib.map { .nib($0, externalObjects: [:]) }, for: identifier)
   }
 
-  /// Registers the class of heads and feet of sections, which conforms to ``RegisteredView``.
+  /// Registers the class of heads and feet of sections, which are made by `init(reuseIdentifier:)`; nil removes it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    sectionViews.register(
-      aClass.map { .type($0, UITableViewHeaderFooterView.make) }, for: identifier)
+    sectionViews.register(class: aClass, for: identifier) { type, identifier in
+      ClassInitializers.makeSectionView(type, reuseIdentifier: identifier)
+    }
   }
 
-  /// A cell of a kind, nil for an identifier that is not registered.
+  /// A cell of a kind: one that was used before, or a new one; nil for an identifier that is not registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     do throws(NibError) {
-      let cell = try cells.make(identifier)
-      if cell?.reuseIdentifier == nil { cell?.reuseIdentifier = identifier }
-      return cell
+      return try cells.dequeue(identifier)
     } catch {
       NibFailure.report(error)
       return nil
     }
   }
 
-  /// A cell of a kind. An identifier that is not registered is an error; if the handler continues, a plain cell is
-  /// returned.
+  /// A cell of a kind, as wide as the row. An identifier that is not registered is an error; if the handler continues, a
+  /// plain cell is returned.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
-    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
+    noteDequeue(for: indexPath)
+    if let cell = dequeueReusableCell(withIdentifier: identifier) {
+      sizeForRow(cell, indexPath)
+      return cell
+    }
     NibFailure.report(
       NibError(
         .unregisteredIdentifier,
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for"
-          + " the identifier or connect a prototype cell in a storyboard",
+        "unable to dequeue a cell with identifier \(identifier)" + cells.advice(),
         at: nibReference?.place, className: "\(type(of: self))", key: identifier))
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
@@ -168,13 +255,26 @@ open class UITableView: UIScrollView {
     -> UITableViewHeaderFooterView?
   {
     do throws(NibError) {
-      let view = try sectionViews.make(identifier)
-      if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
-      return view
+      return try sectionViews.dequeue(identifier)
     } catch {
       NibFailure.report(error)
       return nil
     }
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endTouch(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelTouch()
+    super.touchesCancelled(touches, with: event)
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

@@ -20,6 +20,38 @@ enum ClassInitializers {
         frame.height))
   }
 
+  /// A cell of a table made by `init(style:reuseIdentifier:)`.
+  static func makeCell(
+    _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) -> UITableViewCell {
+    withWords(of: reuseIdentifier) { words in
+      object(
+        class_make_cell(
+          unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(style, to: UInt8.self),
+          words))
+    }
+  }
+
+  /// A head or foot of a table's section made by `init(reuseIdentifier:)`.
+  static func makeSectionView(
+    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
+  ) -> UITableViewHeaderFooterView {
+    withWords(of: reuseIdentifier) { words in
+      object(class_make_section_view(unsafeBitCast(type, to: UnsafeRawPointer.self), words))
+    }
+  }
+
+  /// The two words that a string is passed in; an initializer takes the string over.
+  private static func withWords<Result>(
+    of text: String?, _ body: (UnsafePointer<UnsafeRawPointer?>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: String?.self, capacity: 1) { buffer in
+      buffer.initializeElement(at: 0, to: text)
+      return UnsafeRawPointer(buffer.baseAddress!).withMemoryRebound(
+        to: UnsafeRawPointer?.self, capacity: 2, body)
+    }
+  }
+
   /// A layer made by `init(layer:)`.
   static func makeCopy<Layer: CALayer>(of layer: Layer) -> Layer {
     withUnsafeTemporaryAllocation(of: Any.self, capacity: 1) { buffer in

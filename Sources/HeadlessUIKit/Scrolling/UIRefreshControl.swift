@@ -1,13 +1,18 @@
 public import Foundation
 
-/// What a scroll view shows when it is pulled down.
+/// What a scroll view shows when it is pulled down; a pull that is long enough sends `valueChanged`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
+  /// Whether the pull that goes on has begun a refresh already.
+  private var hasBegun = false
+  private var isPulled = false
 
   /// A control for a scroll view.
-  public init() { super.init(frame: .zero) }
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: ScrollRules.refreshPull))
+  }
 
   /// A control from a nib.
   public required init?(coder: NSCoder) {
@@ -15,9 +20,39 @@ open class UIRefreshControl: UIControl {
     attributedTitle = coder.nib.attributedString("UIAttributedTitle")
   }
 
-  /// Shows that something is loaded.
-  open func beginRefreshing() { isRefreshing = true }
+  /// Shows that something is loaded; no action is sent.
+  open func beginRefreshing() { setRefreshing(true) }
 
-  /// Shows that loading has ended.
-  open func endRefreshing() { isRefreshing = false }
+  /// Shows that loading has ended; the content goes back to its place.
+  open func endRefreshing() { setRefreshing(false) }
+
+  private func setRefreshing(_ refreshing: Bool) {
+    guard refreshing != isRefreshing else { return }
+    isRefreshing = refreshing
+    guard let view = superview as? UIScrollView else { return }
+    let wasAtTop = view.contentOffset.y <= view.minimumOffset.y + (refreshing ? 0 : heightShown)
+    view.insetsChanged()
+    if wasAtTop, !refreshing, !view.isDragging {
+      view.setContentOffset(
+        CGPoint(x: view.contentOffset.x, y: view.minimumOffset.y), animated: true)
+    }
+  }
+
+  /// What the control adds to the insets of its scroll view, in points.
+  var heightShown: CGFloat { ScrollRules.refreshPull }
+
+  /// Notes how far the content is pulled down, in points.
+  func pulled(by distance: CGFloat) {
+    isPulled = true
+    guard !isRefreshing, !hasBegun, isEnabled, distance >= ScrollRules.refreshPull else { return }
+    hasBegun = true
+    beginRefreshing()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// The finger has let the content go.
+  func letGo() {
+    isPulled = false
+    hasBegun = false
+  }
 }

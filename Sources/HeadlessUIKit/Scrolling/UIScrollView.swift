@@ -6,14 +6,36 @@ open class UIScrollView: UIView {
   // MARK: Content
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      insetsChanged()
+      adjustOffset()
+    }
+  }
   /// Space around the content, in points.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      insetsChanged()
+      adjustOffset()
+      setNeedsLayout()
+    }
+  }
   /// Whether bars and corners of the device add to the insets.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { safeAreaChanged() } }
+  }
+  /// The insets that the view has known last, with what bars cover.
+  var knownInset = UIEdgeInsets.zero
 
   /// The delegate for scrolling, under the name that the class uses for it; see ``ScrollDelegation``.
-  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet { if scrollDelegate !== oldValue { scrollDelegateChanged() } }
+  }
+
+  /// Called when there is another delegate.
+  func scrollDelegateChanged() {}
 
   // MARK: Scrolling
 
@@ -50,8 +72,8 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 { didSet { attachPinch() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { attachPinch() } }
   open var bouncesZoom = true
   /// How much the content is enlarged, by the transform of the delegate's view.
   open var zoomScale: CGFloat {
@@ -59,7 +81,12 @@ open class UIScrollView: UIView {
     set {
       guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
       let scale = min(max(newValue, minimumZoomScale), maximumZoomScale)
+      // The content keeps its lead, wherever its anchor point is.
+      let origin = view.frame.origin
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      let frame = view.frame
+      view.center = CGPoint(
+        x: view.center.x + origin.x - frame.minX, y: view.center.y + origin.y - frame.minY)
       contentSize = view.frame.size
       scrollDelegate?.scrollViewDidZoom(self)
     }
@@ -68,31 +95,52 @@ open class UIScrollView: UIView {
   // MARK: Gestures
 
   /// What scrolls.
-  public let panGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
+  public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer(
+    target: nil, action: nil)
+  /// What moves the content.
+  private(set) lazy var driver = ScrollDriver(self)
   /// What zooms; nil if there is nothing to zoom to.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     guard minimumZoomScale < maximumZoomScale else { return nil }
     return pinch
   }
-  private lazy var pinch = UIPinchGestureRecognizer(target: nil, action: nil)
+  private lazy var pinch = UIPinchGestureRecognizer(target: driver, action: "handlePinch:")
 
-  open private(set) var isTracking = false
-  open private(set) var isDragging = false
-  open private(set) var isDecelerating = false
-  open private(set) var isZooming = false
+  /// Whether a finger is on the content.
+  open internal(set) var isTracking = false
+  /// Whether a finger moves the content.
+  open internal(set) var isDragging = false
+  /// Whether the content moves on by itself after a finger has let it go.
+  open internal(set) var isDecelerating = false
+  open internal(set) var isZooming = false
 
   /// A scroll view without content.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
-    addGestureRecognizer(panGestureRecognizer)
+    attachPan()
   }
 
   /// A scroll view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addGestureRecognizer(panGestureRecognizer)
+    attachPan()
     decodeScrolling(coder.nib)
+  }
+
+  private func attachPan() {
+    panGestureRecognizer.addTarget(driver, action: "handlePan:")
+    (panGestureRecognizer as? UIScrollViewPanGestureRecognizer)?.driver = driver
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  /// Pinching is recognized where there is something to zoom to.
+  private func attachPinch() {
+    if minimumZoomScale < maximumZoomScale {
+      if pinch.view !== self { addGestureRecognizer(pinch) }
+    } else if pinch.view === self {
+      removeGestureRecognizer(pinch)
+    }
   }
 
   // MARK: Layout
@@ -111,26 +159,50 @@ open class UIScrollView: UIView {
 
   // MARK: Moving
 
-  /// The point of the content at the view's top left corner, in points.
-  open var contentOffset: CGPoint {
-    get { bounds.origin }
+  /// The part of the content that is seen; moving it scrolls.
+  open override var bounds: CGRect {
+    get { super.bounds }
     set {
-      guard newValue != bounds.origin else { return }
-      bounds.origin = newValue
+      let old = super.bounds
+      super.bounds = newValue
+      if old.size != newValue.size { boundsSizeChanged() }
+      guard old.origin != newValue.origin else { return }
       setNeedsLayout()
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 
-  /// Scrolls the content to an offset at once, without animation.
+  /// Called when the view has got another size.
+  func boundsSizeChanged() {
+    insetsChanged()
+    adjustOffset()
+  }
+
+  /// The point of the content at the view's top left corner, in points.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { if newValue != bounds.origin { bounds.origin = newValue } }
+  }
+
+  /// Moves the content to an offset, with animation in the clock's time.
+  ///
+  /// The delegate is called at the end of an animation, unless the content is there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    guard animated else {
+      driver.stop()
+      self.contentOffset = contentOffset
+      return
+    }
+    if contentOffset != self.contentOffset { driver.animate(to: contentOffset) }
   }
 
   /// Moves the content as little as is needed to show a part of it.
+  /// - Parameter rect: In the content's coordinates. Of one that is larger than what is seen, the lead is shown.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
+    let content = CGRect(origin: .zero, size: contentSize)
+    let rect = contentSize == .zero ? rect : rect.intersection(content)
+    guard !rect.isNull else { return }
     func moved(_ least: CGFloat, _ most: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
       if least < from { return least - from }
       return most > to ? min(most - to, least - from) : 0
@@ -141,17 +213,48 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
+  /// Where the layout of a list wants content to come to rest, for a place that is proposed.
+  func chosenTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
   /// Shows the indicators for a moment, which nothing sees here.
   open func flashScrollIndicators() {}
 
   /// Enlarges the content.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let change = { self.zoomScale = scale }
+    if animated {
+      UIView.animate(withDuration: ScrollRules.animationLength, animations: change)
+    } else {
+      change()
+    }
+  }
+
+  /// Enlarges the content so that a part of it fills the view, and shows that part in the middle.
+  /// - Parameter rect: In the coordinates of the view that is zoomed.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+    let scale = zoomScale
+    let offset = CGPoint(
+      x: rect.midX * scale - bounds.width / 2, y: rect.midY * scale - bounds.height / 2)
+    setContentOffset(bounded(offset), animated: false)
+  }
 
   /// The content's insets with what bars and corners of the device cover.
-  open var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = insetsWithSafeArea
+    if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.heightShown }
+    return inset
+  }
 
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
+
+  /// Follows bars and corners that cover more or less of the view.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    safeAreaChanged()
+  }
 
   /// Whether a touch goes to a view of the content rather than scrolling.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
@@ -168,7 +271,8 @@ open class UIScrollView: UIView {
     guard recognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(recognizer)
     }
-    return canScroll && mayTakeTouches(of: recognizer)
+    return canScroll(along: panGestureRecognizer.translation(in: self))
+      && mayTakeTouches(of: recognizer)
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

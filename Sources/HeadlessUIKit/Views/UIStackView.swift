@@ -98,6 +98,14 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
+  /// Within a block the stack is laid out at once, so that what moves is animated; a view that is hidden is seen until
+  /// the end.
+  func animateArrangement(of view: UIView) {
+    guard let block = AnimationState.current.block, arrangedSubviews.contains(view) else { return }
+    hierarchyRoot.layoutIfNeeded()
+    if view.isHidden { block.keepSeen(view.layer) }
+  }
+
   private func arrange(_ view: UIView, at index: Int) {
     arrangedSubviews.insert(view, at: index)
     view.translatesAutoresizingMaskIntoConstraints = false

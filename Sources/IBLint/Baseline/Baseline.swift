@@ -4,16 +4,38 @@ import FoundationEssentials
 
 /// The findings that existed when the linter was introduced: they are known and not reported again.
 public struct Baseline: Hashable, Sendable {
-  /// The version of the format; other versions cannot be read.
-  public static let version = 1
+  /// The version of the format. The version before, which had a fingerprint for each message, can be read; others cannot.
+  public static let version = 2
+  private static let readable = 1...version
 
   private struct Entry: Hashable, Sendable, Codable {
-    var fingerprint: String
     var rule: String
     var file: String
     var object: String?
+    /// The message of the first finding, for readers; part of the key only where there is no object.
     var message: String
     var count: Int
+
+    var key: Key { Key(rule: rule, file: file, object: object, message: message) }
+  }
+
+  /// What tells findings apart: a rule at an object, whatever the message says about it, so that one more outlet makes
+  /// no known finding new. A finding without an object, as in a source file, is known by its message.
+  private struct Key: Hashable {
+    var rule: String
+    var file: String
+    var place: String
+
+    init(rule: String, file: String, object: String?, message: String) {
+      (self.rule, self.file) = (rule, file)
+      place = object.map { "#" + $0 } ?? message
+    }
+
+    init(_ finding: Diagnostic, _ base: PathBase) {
+      self.init(
+        rule: finding.id, file: base.relative(finding.file ?? ""), object: finding.objectID,
+        message: finding.message)
+    }
   }
 
   private struct Version: Codable {
@@ -32,20 +54,18 @@ public struct Baseline: Hashable, Sendable {
   /// Collects findings.
   /// - Parameter base: The folder that the files' paths are relative to: the baseline's own.
   public init(_ findings: [Diagnostic], base: PathBase) {
-    var counts: [String: Entry] = [:]
+    var counts: [Key: Entry] = [:]
     for finding in findings {
-      let file = base.relative(finding.file ?? "")
-      let fingerprint = Fingerprint.text(of: finding, path: file)
       counts[
-        fingerprint,
+        Key(finding, base),
         default: Entry(
-          fingerprint: fingerprint, rule: finding.id, file: file, object: finding.objectID,
+          rule: finding.id, file: base.relative(finding.file ?? ""), object: finding.objectID,
           message: finding.message, count: 0)
       ].count += 1
     }
     entries = counts.values.sorted {
-      ($0.file, $0.rule, $0.object ?? "", $0.fingerprint)
-        < ($1.file, $1.rule, $1.object ?? "", $1.fingerprint)
+      ($0.file, $0.rule, $0.object ?? "", $0.message)
+        < ($1.file, $1.rule, $1.object ?? "", $1.message)
     }
   }
 
@@ -61,7 +81,7 @@ public struct Baseline: Hashable, Sendable {
     guard let version = try? decoder.decode(Version.self, from: Data(bytes)).version else {
       throw none
     }
-    guard version == Self.version else {
+    guard Self.readable.contains(version) else {
       throw problem(
         """
         unsupported baseline version \(version), expected \(Self.version); create a new one with --write-baseline
@@ -82,8 +102,8 @@ public struct Baseline: Hashable, Sendable {
         .array(
           entries.map { entry in
             .object([
-              ("fingerprint", .string(entry.fingerprint)), ("rule", .string(entry.rule)),
-              ("file", .string(entry.file)), ("object", .text(entry.object)),
+              ("rule", .string(entry.rule)), ("file", .string(entry.file)),
+              ("object", .text(entry.object)),
               ("message", .string(entry.message)), ("count", .int(entry.count)),
             ])
           })
@@ -94,14 +114,22 @@ public struct Baseline: Hashable, Sendable {
   /// The number of findings.
   public var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// The findings that are not in the baseline; of equal ones, those beyond its count.
+  /// The findings that are not in the baseline; if an object has more findings of a rule than the baseline knows, those
+  /// with another message than the known one.
   public func unknown(among findings: [Diagnostic], base: PathBase) -> [Diagnostic] {
-    var left = Dictionary(entries.map { ($0.fingerprint, $0.count) }) { $0 + $1 }
-    return findings.filter { finding in
-      let fingerprint = Fingerprint.text(of: finding, path: base.relative(finding.file ?? ""))
-      guard let count = left[fingerprint], count > 0 else { return true }
-      left[fingerprint] = count - 1
-      return false
+    var left = Dictionary(entries.map { ($0.key, $0.count) }) { $0 + $1 }
+    let messages = Dictionary(entries.map { ($0.key, [$0.message]) }) { $0 + $1 }
+    let keys = findings.map { Key($0, base) }
+    var isKnown = [Bool](repeating: false, count: findings.count)
+    func take(where condition: (Int) -> Bool) {
+      for index in findings.indices where !isKnown[index] && condition(index) {
+        guard let count = left[keys[index]], count > 0 else { continue }
+        left[keys[index]] = count - 1
+        isKnown[index] = true
+      }
     }
+    take { messages[keys[$0]]?.contains(findings[$0].message) == true }
+    take { _ in true }
+    return findings.indices.filter { !isKnown[$0] }.map { findings[$0] }
   }
 }

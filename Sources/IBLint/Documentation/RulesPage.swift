@@ -95,6 +95,7 @@ public struct RulesPage {
       switch need {
       case .layout: "`--layout`"
       case .sources: "`--sources`"
+      case .project: "`--project`"
       }
     }
     return arguments.isEmpty ? nil : "Needs \(arguments.joined(separator: " and "))."
@@ -121,6 +122,11 @@ public struct RulesPage {
     }
     if let sources = example.sources {
       conditions.append("with the sources \(sources.description)")
+    }
+    if let targets = example.targets {
+      conditions.append(
+        targets.isEmpty
+          ? "in no target of its project" : "in the target \(targets.joined(separator: " and "))")
     }
     for (language, strings) in (example.translations ?? [:]).sorted(by: { $0.key < $1.key }) {
       conditions.append("with the \(language) strings `\(strings)`")

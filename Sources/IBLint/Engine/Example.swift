@@ -35,6 +35,8 @@ public struct Example: Sendable {
   public let others: [Example]
   /// The strings files of the document, their texts by language; nil for a document without any.
   public let translations: [String: String]?
+  /// The names of the targets that the document belongs to, nil if no project tells.
+  public let targets: [String]?
   /// The file of the example, for tests.
   public let filePath: String
   /// The line of the example in its file, for tests.
@@ -47,7 +49,7 @@ public struct Example: Sendable {
     _ text: String, in surroundings: Surroundings = .xib, root rootAttributes: String = "",
     options: [String: OptionValue] = [:], evidence: Evidence = .likely,
     sources: ClassTable? = nil, code: [String: String] = [:], others: [Example] = [],
-    translations: [String: String]? = nil,
+    translations: [String: String]? = nil, targets: [String]? = nil,
     filePath: StaticString = #filePath, line: Int = #line
   ) {
     self.text = text
@@ -58,6 +60,7 @@ public struct Example: Sendable {
     self.code = code
     self.others = others
     self.translations = translations
+    self.targets = targets
     self.filePath = "\(filePath)"
     self.line = line
     self.rootAttributes = rootAttributes

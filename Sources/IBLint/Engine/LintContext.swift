@@ -14,6 +14,9 @@ public final class LintContext {
   /// The facts from the app's sources, nil unless the run includes them.
   public let sources: (any SourceFacts)?
 
+  /// The facts from the run's other documents and projects, nil for a document alone.
+  public let run: (any RunFacts)?
+
   /// The document's texts in the app's languages, by language; found when first used.
   public private(set) lazy var translations = findTranslations(document)
   private let findTranslations: Linter.TranslationSource
@@ -28,16 +31,21 @@ public final class LintContext {
   private var paths: [Int: String] = [:]
   private let leastEvidence: Evidence
   private(set) var findings: [Diagnostic] = []
+  /// The evidence that the explained run asks for; nil where nothing is explained.
+  var explains: Evidence?
+  private(set) var steps: [RuleExplanation.Step] = []
   /// The current rule.
   var rule: ActiveRule
 
   init(
     _ document: IBDocument, layout: (any LayoutFacts)?, sources: (any SourceFacts)?,
+    run: (any RunFacts)? = nil,
     translations: @escaping Linter.TranslationSource, leastEvidence: Evidence, rule: ActiveRule
   ) {
     self.document = document
     self.layout = layout
-    self.sources = sources
+    self.sources = sources?.seen(from: document.file)
+    self.run = run
     findTranslations = translations
     self.leastEvidence = leastEvidence
     self.rule = rule
@@ -62,13 +70,37 @@ public final class LintContext {
   ) {
     guard wants(evidence) else { return }
     let object = place.object(in: document)
-    if let object, disabled.covers(object, rule.info.id) { return }
+    let isDisabled = object.map { disabled.covers($0, rule.info.id) } ?? false
+    if let explains {
+      let isReported = !isDisabled && evidence >= explains
+      let reason =
+        isDisabled
+        ? "switched off in the notes of an object: "
+        : isReported
+          ? "" : "only \(evidence.rawValue); --evidence \(evidence.rawValue) reports it: "
+      addStep(place, isReported: isReported, reason + message())
+    }
+    if isDisabled { return }
     findings.append(
       Diagnostic(
         id: rule.info.id, severity: rule.severity ?? severity ?? rule.info.severity,
         file: document.file, range: place.range, objectID: object?.id,
         objectPath: object.map { path(to: $0) }, message: message(), notes: notes(),
         fixes: fixes().compactMap { $0 }))
+  }
+
+  /// Tells why there is no finding at a place that the rule looks at, for `lint --explain`; otherwise costs nothing.
+  /// - Parameter reason: What speaks against a finding, and what would be needed to decide.
+  public func pass(at place: LintPlace, _ reason: @autoclosure () -> String) {
+    if explains != nil { addStep(place, isReported: false, reason()) }
+  }
+
+  private func addStep(_ place: LintPlace, isReported: Bool, _ text: String) {
+    let object = place.object(in: document)
+    steps.append(
+      RuleExplanation.Step(
+        range: place.range, objectPath: object.map { path(to: $0) }, isReported: isReported,
+        text: text))
   }
 
   /// ``InterfaceBuilder/IBObject/displayPath``, derived from that of the parent.

@@ -15,6 +15,7 @@ public final class Linter: Sendable {
     var kind: IBDocument.Kind
     var hasLayout: Bool
     var hasSources: Bool
+    var hasProject: Bool
     /// The overrides that apply to the file, by index.
     var overrides: [Int]
   }
@@ -25,6 +26,8 @@ public final class Linter: Sendable {
     public var findings: [Diagnostic]
     /// The document, nil if the file could not be read.
     public var document: IBDocument?
+    /// The layout that rules were given, nil if there was none.
+    public var layout: (any LayoutFacts)?
   }
 
   /// Lays out a document, nil if that is impossible.
@@ -52,18 +55,20 @@ public final class Linter: Sendable {
   ///   - path: The path relative to the configuration's folder, which selects overrides; nil for the file's own name.
   ///   - layout: The solved layout.
   ///   - sources: The facts from the app's sources.
+  ///   - run: The facts from the other documents, nil for a document alone.
   public func lint(
     _ document: IBDocument, path: String? = nil, layout: (any LayoutFacts)? = nil,
-    sources: (any SourceFacts)? = nil
+    sources: (any SourceFacts)? = nil, run: (any RunFacts)? = nil
   ) -> [Diagnostic] {
     let table = table(
       TableKey(
         platform: document.platform, kind: document.kind, hasLayout: layout != nil,
         hasSources: sources != nil,
+        hasProject: document.file.flatMap { run?.targets(of: $0) } != nil,
         overrides: configuration.overrides(for: path ?? document.file ?? "")))
     guard let first = table.rules.first else { return [] }
     let context = LintContext(
-      document, layout: layout, sources: sources, translations: translations,
+      document, layout: layout, sources: sources, run: run, translations: translations,
       leastEvidence: configuration.evidence, rule: first)
     return LintPass(table: table, context: context).run()
   }
@@ -74,14 +79,14 @@ public final class Linter: Sendable {
   /// - Parameter layout: Lays out the document; nil if that is impossible.
   public func lint(
     _ bytes: [UInt8], file: String?, path: String? = nil, layout: LayoutSource? = nil,
-    sources: (any SourceFacts)? = nil
+    sources: (any SourceFacts)? = nil, run: (any RunFacts)? = nil
   ) -> Result {
     do {
       let document = try IBDocument(parsing: bytes, file: file)
+      let facts = layout?(document)
       return Result(
-        findings: lint(
-          document, path: path, layout: layout?(document), sources: sources),
-        document: document)
+        findings: lint(document, path: path, layout: facts, sources: sources, run: run),
+        document: document, layout: facts)
     } catch {
       return Result(findings: unreadable(error, file: file, path: path))
     }
@@ -101,6 +106,13 @@ public final class Linter: Sendable {
     return [finding]
   }
 
+  /// A rule with its options, nil for an unknown id.
+  func rule(_ id: String, path: String) -> (rule: any Rule, info: RuleInfo)? {
+    guard let type = rules.first(where: { $0.info.id == id }) else { return nil }
+    let settings = configuration.settings(for: id, overrides: configuration.overrides(for: path))
+    return (type.init(RuleOptions(type.info, settings.options)), type.info)
+  }
+
   private func table(_ key: TableKey) -> RuleTable {
     if let table = tables.withLock({ $0[key] }) { return table }
     let active = rules.compactMap { type -> ActiveRule? in
@@ -108,7 +120,8 @@ public final class Linter: Sendable {
       let settings = configuration.settings(for: info.id, overrides: key.overrides)
       guard configuration.isOn(info, settings), info.platforms.contains(key.platform),
         info.kinds.contains(key.kind), key.hasLayout || !info.needs.contains(.layout),
-        key.hasSources || !info.needs.contains(.sources)
+        key.hasSources || !info.needs.contains(.sources),
+        key.hasProject || !info.needs.contains(.project)
       else { return nil }
       return ActiveRule(
         rule: type.init(RuleOptions(info, settings.options)), info: info,

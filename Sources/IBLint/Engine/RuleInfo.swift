@@ -94,4 +94,6 @@ public enum RuleNeed: String, Hashable, Sendable, CaseIterable {
   case layout
   /// ``LintContext/sources``.
   case sources
+  /// The targets of ``LintContext/run``.
+  case project
 }

@@ -48,7 +48,7 @@ struct ClassLineage {
   func isKind(of other: String, module: String? = nil) -> Bool? {
     let isDeclared = declared.contains { declaration in
       declaration.isCalled(other)
-        && (module == nil || declaration.module == nil || declaration.module == module)
+        && (module.map { declaration.modules.isEmpty || declaration.modules.contains($0) } ?? true)
     }
     if isDeclared { return true }
     guard let framework else { return nil }
@@ -81,14 +81,17 @@ struct ClassLineage {
   }
 
   private func declaredProperty(_ name: String) -> SourceOutlet? {
-    first { $0.outlets.first { $0.name == name } ?? $0.otherProperties.first { $0.name == name } }
+    first { declaration in
+      let all = declaration.outlets + declaration.otherProperties
+      return all.first { $0.name == name } ?? all.first { $0.isSet(byKey: name) }
+    }
   }
 
   /// The nearest method with a selector.
   func method(_ selector: String) -> SourceAction? {
     first {
-      $0.actions.first { $0.selector == selector }
-        ?? $0.otherMethods.first { $0.selector == selector }
+      $0.actions.first { $0.mayAnswer(selector) }
+        ?? $0.otherMethods.first { $0.mayAnswer(selector) }
     }
   }
 
@@ -150,5 +153,24 @@ extension SourceFacts {
   /// The classes with a name in any module; searches all of them.
   func declarations(named name: String) -> [SourceClass] {
     declarations.filter { $0.isCalled(name) }
+  }
+}
+
+extension ClassLineage {
+  /// Why nothing can be said about the members of an object's class; nil where they are known.
+  static func doubt(about object: IBObject, in sources: any SourceFacts) -> String? {
+    let name = object.className ?? object.displayName
+    guard let lineage = ClassLineage(object, in: sources) else {
+      return sources.declarations(named: name).isEmpty
+        ? "\(name) is neither in the sources nor a known framework class"
+        : "the sources declare \(name) more than once; a project would tell which one is meant"
+    }
+    if lineage.framework == nil {
+      let last = lineage.declared.last
+      return
+        "\(last?.name ?? name) inherits from \(last?.superclass ?? "an unknown class"), which is not known"
+    }
+    return lineage.mayHaveMore
+      ? "a macro or an ambiguous extension may add members to \(name)" : nil
   }
 }

@@ -5,11 +5,13 @@ import XMLTree
 extension LintContext {
   /// Stores the solved frames of views and of the views that move inside them.
   ///
-  /// Not offered if one of the frames depends on a size that is only modelled: there Interface Builder's own Update
+  /// Not offered if the layout would move any other view, and if one of the frames depends on a size that is only modelled: there Interface Builder's own Update
   /// Frames gives the right one.
   /// - Parameter dropsMark: Whether to remove the marks of misplaced views.
   func frameUpdate(of views: [IBObject], dropsMark: Bool = false) -> Diagnostic.Fix? {
-    guard let layout, document.dialect == .document else { return nil }
+    guard let layout, document.dialect == .document, agrees(layout, apartFrom: views) else {
+      return nil
+    }
     var frames: [(rect: Node, part: FramePart, value: Double)] = []
     for view in views {
       guard collect(view, isInside: false, layout, &frames) else { return nil }
@@ -20,6 +22,15 @@ extension LintContext {
       }
       guard dropsMark else { return }
       for view in views { edits.removeAttribute("misplaced", from: view.node) }
+    }
+  }
+
+  /// Whether the layout gives every other view the frame that the document stores: where it does not, it is not
+  /// Interface Builder's.
+  private func agrees(_ layout: any LayoutFacts, apartFrom views: [IBObject]) -> Bool {
+    layout.movedViews.allSatisfy { id in
+      guard let moved = document.object(id: id) else { return false }
+      return views.contains { $0 == moved || $0.encloses(moved) }
     }
   }
 

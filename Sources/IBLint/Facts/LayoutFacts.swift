@@ -16,6 +16,8 @@ public protocol LayoutFacts: Sendable {
   /// The views whose stored frame differs from the solved one for no reason that the layout knows, in document order.
   /// Views that only move with an ambiguous view, or with one as large as its text, do not count.
   var staleFrames: [String] { get }
+  /// The views whose stored frame differs from the solved one for whatever reason, in document order.
+  var movedViews: [String] { get }
 }
 
 /// A part of a frame.

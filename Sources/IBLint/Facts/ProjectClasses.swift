@@ -26,6 +26,7 @@ struct ProjectClasses {
   init(_ documents: [DocumentUses], _ sources: any SourceFacts) {
     var used: [SourcePlace: Used] = [:]
     for document in documents {
+      let sources = sources.seen(from: document.file)
       for use in document.classes {
         let meant = ClassLineage(use.className, module: use.module, in: sources)
         // What may be any of several classes connects the outlets of each, and uses none for certain.

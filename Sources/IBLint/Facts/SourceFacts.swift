@@ -28,6 +28,17 @@ public protocol SourceFacts: Sendable {
   func mentions(_ className: String) -> Bool
   /// Where code names what storyboards identify, by file, then by line.
   var identifierUses: [SourceIdentifierUse] { get }
+  /// Where code names something that storyboards identify by a name that is made up at run time, by file, then by
+  /// line; the identifiers are empty.
+  var openIdentifierUses: [SourceIdentifierUse] { get }
+  /// Whether code has a text in quotes, names a class or has a constant that reads like it.
+  /// - Returns: nil if nobody has looked, or cannot tell.
+  func names(_ text: String) -> Bool?
+  /// What sources add to classes that they do not declare, by extensions and categories.
+  var additions: [SourceClass] { get }
+  /// The facts as a document sees them: of classes of one name, those of its own targets.
+  /// - Parameter file: The document; nil for one without a file.
+  func seen(from file: String?) -> any SourceFacts
 }
 
 extension SourceFacts {
@@ -51,4 +62,26 @@ extension SourceFacts {
 
   /// Not determined.
   public var identifierUses: [SourceIdentifierUse] { [] }
+
+  /// Not determined.
+  public var openIdentifierUses: [SourceIdentifierUse] { [] }
+
+  /// Nobody has looked.
+  public func names(_ text: String) -> Bool? { nil }
+
+  /// Nothing is known but names.
+  public var additions: [SourceClass] { [] }
+
+  /// Nothing tells targets apart.
+  public func seen(from file: String?) -> any SourceFacts { self }
+}
+
+extension SourceFacts {
+  /// Every method of the sources, those that extensions add to classes of others among them.
+  var allMethods: [SourceAction] {
+    (declarations + additions).flatMap { $0.actions + $0.otherMethods }
+  }
+
+  /// Whether more methods may be there than are listed.
+  var mayHaveMoreMethods: Bool { (declarations + additions).contains(where: \.mayHaveMore) }
 }

@@ -20,6 +20,9 @@ struct ViewOwner {
   let roots: [IBObject]
   /// How sure it is that the class is a view.
   let evidence: Evidence
+  /// The other documents that create views of the class. Such a class needs its own document for its content, since
+  /// what a document creates is not taken from another one.
+  let placing: [String]
 
   /// The owner of a document if it is a view with at least the wanted evidence.
   ///
@@ -44,6 +47,29 @@ struct ViewOwner {
     case .other, .unknown: return nil
     }
     guard context.wants(evidence) else { return nil }
+    placing = (context.run?.documents(placing: className) ?? [])
+      .filter { $0 != context.document.file }
+  }
+
+  /// The documents that create such views in words: the first, and how many more there are.
+  var placingWords: String {
+    let name = placing.first.flatMap { $0.split(separator: "/").last } ?? "another document"
+    return placing.count > 1 ? "\(name) and \(placing.count - 1) more create" : "\(name) creates"
+  }
+
+  /// The top-level views that mean something: a stray one has nothing inside and no connection.
+  func meaningfulRoots(in context: LintContext) -> [IBObject] {
+    let found = roots.filter { root in
+      !root.subviews.isEmpty || root.customClass != nil
+        || !context.facts.connections(to: root).isEmpty
+        || !context.facts.connections(from: root).isEmpty
+    }
+    return found.isEmpty ? Array(roots.prefix(1)) : found
+  }
+
+  /// Whether anything is connected to the owner or from it.
+  func isConnected(in context: LintContext) -> Bool {
+    !context.facts.connections(from: owner).isEmpty || !context.facts.connections(to: owner).isEmpty
   }
 
   /// Whether an outlet leads to the view inside, which is the object itself once the class is that view's.
@@ -53,8 +79,12 @@ struct ViewOwner {
     outlet.kind == .outlet && roots.contains { $0 == outlet.destination }
   }
 
-  /// The severity of a finding if it differs from the rule's default: what only a name suggests is not an error.
-  var severity: Diagnostic.Severity? { evidence == .possible ? .warning : nil }
+  /// The severity of a finding if it differs from the rule's default: what only a name suggests is not an error, and
+  /// what other documents rely on is no more than worth knowing.
+  var severity: Diagnostic.Severity? {
+    if !placing.isEmpty { return .note }
+    return evidence == .possible ? .warning : nil
+  }
 
   /// The evidence in words, after the name of the class.
   var looks: String {

@@ -42,14 +42,14 @@ public struct Fixer: Sendable {
   /// Fixes a document.
   ///
   /// Overlapping fixes are applied one after the other, each to the result of the previous one. A fix whose result
-  /// cannot be read, or has a new error, is undone.
+  /// cannot be read, has a new error or moves a view that was in its place, is undone.
   /// - Returns: nil if the bytes are not a document: one with unresolved conflicts is never changed.
   public func fix(
     _ bytes: [UInt8], file: String?, path: String? = nil, layout: Linter.LayoutSource? = nil,
-    sources: (any SourceFacts)? = nil
+    sources: (any SourceFacts)? = nil, run: (any RunFacts)? = nil
   ) -> Result? {
     func lint(_ bytes: [UInt8]) -> Linter.Result {
-      linter.lint(bytes, file: file, path: path, layout: layout, sources: sources)
+      linter.lint(bytes, file: file, path: path, layout: layout, sources: sources, run: run)
     }
     var current = lint(bytes)
     guard var document = current.document else { return nil }
@@ -57,22 +57,31 @@ public struct Fixer: Sendable {
     var result = bytes
     var fixed: [Diagnostic] = []
     var refused: Set<RefusedFix> = []
+    /// The error that each refused fix would cause.
+    var causes: [RefusedFix: Diagnostic] = [:]
     for _ in 0..<Self.rounds {
       let fixes = compatible(isWanted(current.findings), except: refused)
       guard !fixes.isEmpty else { break }
-      func applying(_ fixes: [Diagnostic.Fix]) -> (bytes: [UInt8], result: Linter.Result)? {
+      func applying(
+        _ fixes: [Diagnostic.Fix], of key: RefusedFix? = nil
+      ) -> (bytes: [UInt8], result: Linter.Result)? {
         let replacements = fixes.flatMap(\.replacements).map {
           ($0.range.start.offset..<$0.range.end.offset, $0.text)
         }
         let bytes = document.source.bytes(replacing: replacements)
         let next = lint(bytes)
-        return next.document == nil || Self.isWorse(next, than: current) ? nil : (bytes, next)
+        guard next.document != nil, !Self.movesViews(next, after: current) else { return nil }
+        if let error = Self.newError(in: next, after: current) {
+          if let key { causes[key] = error }
+          return nil
+        }
+        return (bytes, next)
       }
       var done = fixes
       var outcome = applying(fixes.map(\.fix))
       if outcome == nil {
         // One of them is to blame; the others are as good as before.
-        done = fixes.filter { applying([$0.fix]) != nil }
+        done = fixes.filter { applying([$0.fix], of: $0.key) != nil }
         let bad = fixes.filter { one in !done.contains { $0.key == one.key } }
         refused.formUnion(bad.map(\.key))
         outcome = done.isEmpty ? nil : applying(done.map(\.fix))
@@ -90,11 +99,14 @@ public struct Fixer: Sendable {
       bytes: result, before: before, after: document.source.sourceText, fixed: fixed,
       document: document,
       findings: current.findings.map { finding in
-        guard refused.contains(RefusedFix(finding)) else { return finding }
+        let key = RefusedFix(finding)
+        guard refused.contains(key) else { return finding }
         var finding = finding
         finding.fixes = []
+        let words =
+          causes[key].map { "the error '\($0.message)' (\($0.id))" } ?? "another error"
         finding.notes.append(
-          Diagnostic.Note("the fix was not applied, because it would cause another error"))
+          Diagnostic.Note("the fix was not applied, because it would cause \(words)"))
         return finding
       })
   }
@@ -131,8 +143,16 @@ public struct Fixer: Sendable {
     }
   }
 
-  /// Whether there is a new error: of a rule at an object, or an additional one there.
-  private static func isWorse(_ next: Linter.Result, than current: Linter.Result) -> Bool {
+  /// Whether the constraints would move a view that was where they want it.
+  private static func movesViews(_ next: Linter.Result, after current: Linter.Result) -> Bool {
+    guard let after = next.layout, let before = current.layout else { return false }
+    return !Set(after.movedViews).isSubset(of: before.movedViews)
+  }
+
+  /// The first new error: of a rule at an object, or an additional one there; nil if there is none.
+  private static func newError(
+    in next: Linter.Result, after current: Linter.Result
+  ) -> Diagnostic? {
     struct Place: Hashable {
       let rule: String
       let object: String?
@@ -144,6 +164,9 @@ public struct Fixer: Sendable {
       }
     }
     let before = errors(current)
-    return errors(next).contains { place, count in count > before[place, default: 0] }
+    let more = errors(next).filter { place, count in count > before[place, default: 0] }
+    return next.findings.first {
+      $0.severity == .error && more[Place(rule: $0.id, object: $0.objectID)] != nil
+    }
   }
 }

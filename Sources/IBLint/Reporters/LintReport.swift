@@ -52,6 +52,17 @@ public struct LintReport: Sendable {
     return text
   }
 
+  /// How often each rule has findings, a line a rule, the most frequent first: `12 missing-action (error)`.
+  public var ruleSummary: String {
+    let groups = Dictionary(grouping: findings) { $0.id }
+    return groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { id, found in
+      let severities = Diagnostic.Severity.allCases.reversed().filter { severity in
+        found.contains { $0.severity == severity }
+      }
+      return "\(found.count) \(id) (\(severities.map(\.rawValue).joined(separator: ", ")))\n"
+    }.joined()
+  }
+
   private static func amount(_ count: Int, _ what: String) -> String {
     "\(count) \(what)\(count == 1 ? "" : "s")"
   }

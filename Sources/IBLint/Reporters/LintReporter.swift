@@ -20,7 +20,7 @@ public enum LintReporter: String, Hashable, Sendable, CaseIterable {
   /// A report in this form, with a final line feed where it has any text.
   public func text(of report: LintReport) -> String {
     switch self {
-    case .xcode: report.findings.map { $0.line(object: true) }.joined()
+    case .xcode: FoldedFindings(report.findings).findings.map { $0.line(object: true) }.joined()
     case .json: Self.json(report)
     case .sarif: SARIFReport(report).json.text + "\n"
     case .github: report.findings.map { GitHubReport.line(of: $0, in: report) }.joined()

@@ -6,6 +6,8 @@ public struct SourceClass: Hashable, Sendable {
   public var runtimeName: String?
   /// The Swift module it belongs to, nil for Objective-C and where nothing tells.
   public var module: String?
+  /// Further modules that it belongs to, where several targets compile its file.
+  public var otherModules: [String]
   /// Its superclass as written, without generic arguments; nil if none is named.
   public var superclass: String?
   /// The protocols and, in Swift, everything else after the colon, as written.
@@ -40,7 +42,8 @@ public struct SourceClass: Hashable, Sendable {
 
   /// Describes a class.
   public init(
-    name: String, runtimeName: String? = nil, module: String? = nil, superclass: String? = nil,
+    name: String, runtimeName: String? = nil, module: String? = nil, otherModules: [String] = [],
+    superclass: String? = nil,
     conformances: [String] = [], isGeneric: Bool = false, language: SourceLanguage = .swift,
     place: SourcePlace, files: [String]? = nil, outlets: [SourceOutlet] = [],
     otherProperties: [SourceOutlet] = [], variables: [String] = [], mayHaveMore: Bool = false,
@@ -50,6 +53,7 @@ public struct SourceClass: Hashable, Sendable {
     self.name = name
     self.runtimeName = runtimeName
     self.module = module
+    self.otherModules = otherModules
     self.superclass = superclass
     self.conformances = conformances
     self.isGeneric = isGeneric
@@ -65,6 +69,11 @@ public struct SourceClass: Hashable, Sendable {
     self.functions = functions
     self.coderDoubt = coderDoubt
   }
+}
+
+extension SourceClass {
+  /// All modules that it belongs to, none if nothing tells.
+  public var modules: [String] { [module].compactMap { $0 } + otherModules }
 }
 
 /// A language that classes are declared in.

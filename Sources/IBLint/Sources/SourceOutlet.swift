@@ -20,6 +20,8 @@ public struct SourceOutlet: Hashable, Sendable {
   public var isStatic: Bool
   /// Whether it is visible to Objective-C: true for outlets and Objective-C code, and for `@objc` in Swift.
   public var isExposed: Bool
+  /// Whether code of the class gives it a value.
+  public var isAssigned = false
   /// Where it is declared.
   public var place: SourcePlace
 
@@ -49,6 +51,27 @@ extension SourceOutlet {
   func isSet(byAnyOf names: Set<String>) -> Bool {
     names.contains(name) || names.contains("_" + name)
       || name.hasPrefix("_") && names.contains(String(name.dropFirst()))
+      || names.contains { isSet(byKey: $0) }
+  }
+
+  /// Whether key value coding sets it by a key: the setter `setTitle:` answers `title` and `Title`, and `setIsOn:`
+  /// answers `on` as well.
+  func isSet(byKey key: String) -> Bool {
+    if name == key { return true }
+    let (own, wanted) = (Self.capitalized(name), Self.capitalized(key))
+    return own == wanted || own == "Is" + wanted
+  }
+
+  private static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// Whether it is for a helper that code may set as well as a document: a delegate, a data source, or anything that
+  /// its type only describes by protocols.
+  var isForHelper: Bool {
+    let word = name.lowercased()
+    return word.hasSuffix("delegate") || word.hasSuffix("datasource")
+      || type == nil && !protocols.isEmpty
   }
 }
 
@@ -66,6 +89,9 @@ public struct SourceAction: Hashable, Sendable {
 
   /// Its selector, as Objective-C sees it: `tap:`, `changedWithValue:event:`.
   public var selector: String
+  /// The selector that it has if its code is older than Swift 3, which leaves the first label out of it; nil where the
+  /// version is known or makes no difference.
+  public var olderSelector: String?
   /// The kind of action.
   public var kind: Kind
   /// The classes of its parameters, nil for `Any` and `id`.
@@ -81,15 +107,24 @@ public struct SourceAction: Hashable, Sendable {
 
   /// Describes a method.
   public init(
-    selector: String, kind: Kind = .action, parameterTypes: [String?] = [],
+    selector: String, olderSelector: String? = nil, kind: Kind = .action,
+    parameterTypes: [String?] = [],
     returnsValue: Bool = false, isStatic: Bool = false, isExposed: Bool = true, place: SourcePlace
   ) {
     self.selector = selector
+    self.olderSelector = olderSelector
     self.kind = kind
     self.parameterTypes = parameterTypes
     self.returnsValue = returnsValue
     self.isStatic = isStatic
     self.isExposed = isExposed
     self.place = place
+  }
+}
+
+extension SourceAction {
+  /// Whether a message with a selector may reach it.
+  public func mayAnswer(_ selector: String) -> Bool {
+    self.selector == selector || olderSelector == selector
   }
 }

@@ -8,12 +8,9 @@ extension FileRecord: RecordCoding {
     writer.write(aliases)
     writer.write(mentions)
     writer.write(headers)
-    writer.write(identifierUses.count)
-    for use in identifierUses {
-      writer.write(use.kind.rawValue)
-      writer.write(use.identifier)
-      use.place.write(to: &writer)
-    }
+    writer.write(identifierUses)
+    writer.write(assignedNames)
+    writer.write(isBeforeSwift3.map { $0 ? 2 : 1 } ?? 0)
     writer.write(texts)
     writer.write(problem != nil)
     if let problem {
@@ -30,11 +27,10 @@ extension FileRecord: RecordCoding {
     aliases = try reader.values()
     mentions = try reader.strings()
     headers = try reader.strings()
-    identifierUses = try reader.list { reader in
-      SourceIdentifierUse(
-        kind: try reader.choice(), identifier: try reader.string(),
-        place: try SourcePlace(from: &reader))
-    }
+    identifierUses = try reader.values()
+    assignedNames = try reader.strings()
+    let age = try reader.int()
+    isBeforeSwift3 = age == 0 ? nil : age == 2
     texts = try reader.values()
     if try reader.bool() {
       problem = Problem(
@@ -42,6 +38,22 @@ extension FileRecord: RecordCoding {
         position: SourcePosition(
           line: try reader.int(), column: try reader.int(), offset: try reader.int()))
     }
+  }
+}
+
+extension IdentifierRecord: RecordCoding {
+  func write(to writer: inout RecordWriter) {
+    writer.write(kind.rawValue)
+    writer.write(name)
+    writer.write(type)
+    writer.write(line)
+    writer.write(column)
+  }
+
+  init(from reader: inout RecordReader) throws {
+    self.init(
+      kind: try reader.choice(), name: try reader.value(), type: try reader.int(),
+      line: try reader.int(), column: try reader.int())
   }
 }
 
@@ -155,6 +167,7 @@ extension MethodRecord: RecordCoding {
   func write(to writer: inout RecordWriter) {
     writer.write(Int(exposure.rawValue))
     writer.write(action.selector)
+    writer.write(action.olderSelector)
     writer.write(action.kind.rawValue)
     writer.write(action.parameterTypes.count)
     for type in action.parameterTypes { writer.write(type) }
@@ -168,7 +181,8 @@ extension MethodRecord: RecordCoding {
     self.init(
       exposure: try reader.choice(),
       action: SourceAction(
-        selector: try reader.string(), kind: try reader.choice(),
+        selector: try reader.string(), olderSelector: try reader.optionalString(),
+        kind: try reader.choice(),
         parameterTypes: try reader.list { try $0.optionalString() },
         returnsValue: try reader.bool(), isStatic: try reader.bool(),
         isExposed: try reader.bool(), place: try SourcePlace(from: &reader)))

@@ -98,6 +98,11 @@ struct ClassFunctions {
       of: load.name, in: file.record.types[entry.type].name, seenBy: file.view, depth: 0)
   }
 
+  /// The text that an expression gives in the code of a type.
+  func name(of written: NibName, in type: String, seenBy view: ModuleView) -> String? {
+    name(of: written, in: type, seenBy: view, depth: 0)
+  }
+
   private func name(
     of written: NibName, in type: String, seenBy view: ModuleView, depth: Int
   ) -> String? {

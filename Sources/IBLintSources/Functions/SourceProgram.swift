@@ -73,3 +73,42 @@ struct SourceProgram {
     } ?? declaration.name
   }
 }
+
+extension SourceProgram {
+  /// The identifiers that a file names, in order; empty ones where they are made up at run time.
+  func identifierUses(in file: SourceFile) -> [SourceIdentifierUse] {
+    file.record.identifierUses.map { use in
+      let type =
+        file.record.types.indices.contains(use.type)
+        ? file.record.types[use.type] : TypeRecord(kind: .file, name: "", language: .swift)
+      return SourceIdentifierUse(
+        kind: use.kind, identifier: text(of: use.name, in: type, seenBy: file.view) ?? "",
+        place: SourcePlace(file: file.path, line: use.line, column: use.column))
+    }.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+  }
+
+  /// The text that an expression gives in a type's code, nil if it is made up at run time.
+  func text(of written: NibName, in type: TypeRecord, seenBy view: ModuleView) -> String? {
+    if type.kind != .file,
+      case .type(let index) = assembly.names.meaning(of: type.name, in: "", seenBy: view),
+      let text = functions(of: index).name(of: written, in: type.name, seenBy: view)
+    {
+      return text
+    }
+    switch written {
+    case .literal(let text): return text
+    case .className(let name):
+      return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    case .constant(nil, let name):
+      // A constant of the type, or one outside any.
+      return constant(name, of: type.name) ?? constant(name, of: "")
+    case .constant(let owner?, let name):
+      if case .type(let index) = assembly.names.meaning(of: owner, in: type.name, seenBy: view) {
+        return functions(of: index).name(
+          of: .constant(owner: nil, name: name), in: owner, seenBy: view)
+      }
+      return constant(name, of: owner)
+    case .ownClass, .unknown: return nil
+    }
+  }
+}

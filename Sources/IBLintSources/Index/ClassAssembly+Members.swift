@@ -7,6 +7,7 @@ extension ClassAssembly {
   func completed(_ assembled: Assembled, superclass: String?, exposesMembers: Bool) -> SourceClass {
     var result = assembled.declaration
     result.superclass = superclass
+    result.mayHaveMore = assembled.mayHaveMore
     var conformances: [String] = []
     var fromObjectiveC: Set<String> = []
     for part in assembled.parts {
@@ -34,6 +35,7 @@ extension ClassAssembly {
       for method in type.methods {
         var action = method.action
         action.place.file = file.path
+        action = Self.aged(action, isOld: file.isBeforeSwift3 ?? usualAge)
         action.isExposed = isExposed(method.exposure, exposesMembers)
         action.parameterTypes = action.parameterTypes.map { written in
           guard let written else { return nil }
@@ -62,6 +64,11 @@ extension ClassAssembly {
     for index in result.otherProperties.indices where isKept(result.otherProperties[index].name) {
       result.otherProperties[index].isReadOnly = false
     }
+    let assigned = Set(assembled.parts.flatMap { files[$0.file].record.assignedNames })
+    for index in result.outlets.indices {
+      let name = result.outlets[index].name
+      result.outlets[index].isAssigned = assigned.contains(name) || assigned.contains("_" + name)
+    }
     // Declared in a header as an outlet, and again without the mark.
     let outlets = Set(result.outlets.map(\.name))
     result.otherProperties.removeAll { outlets.contains($0.name) }
@@ -69,6 +76,14 @@ extension ClassAssembly {
     result.otherMethods.removeAll { actions.contains($0.selector) }
     result.conformances = conformances
     return result
+  }
+
+  /// A method with the selector of its code's version: two where that is unknown.
+  private static func aged(_ action: SourceAction, isOld: Bool?) -> SourceAction {
+    var action = action
+    if isOld == true { action.selector = action.olderSelector ?? action.selector }
+    if isOld != nil || action.olderSelector == action.selector { action.olderSelector = nil }
+    return action
   }
 
   /// Adds a property, which an Objective-C class may declare twice: for its readers and for itself.

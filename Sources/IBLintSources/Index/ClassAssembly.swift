@@ -11,6 +11,12 @@ struct ClassAssembly {
     var superclasses: [Superclass] = []
     /// Whether Objective-C sees its members by its own word.
     var exposesMembers = false
+    /// The targets that compile it, by their places; empty if unknown.
+    var targets: Set<Int> = []
+    /// Whether several files declare a class by this name, and nothing tells which of them a place means.
+    var isConflicting = false
+    /// Whether an addition that cannot be told from another class's may belong to it.
+    var mayHaveMore = false
   }
 
   /// A superclass as a file writes it.
@@ -26,13 +32,15 @@ struct ClassAssembly {
   }
 
   let files: [SourceFile]
+  /// Whether files that do not tell are older than Swift 3, as far as the others agree.
+  let usualAge: Bool?
   private(set) var classes: [Assembled] = []
   /// What is added to classes that no file declares, by name.
   private(set) var additions: [String: Assembled] = [:]
   /// What protocols' extensions give those who conform, by name.
   private(set) var protocols: [String: [Part]] = [:]
   private(set) var names = TypeTable()
-  private var places: [Key: Int] = [:]
+  private var places: [Key: [Int]] = [:]
 
   private struct Key: Hashable {
     var name: String
@@ -42,6 +50,8 @@ struct ClassAssembly {
   /// Puts the classes together.
   init(_ files: [SourceFile]) {
     self.files = files
+    let ages = Set(files.compactMap(\.isBeforeSwift3))
+    usualAge = ages.count > 1 ? nil : ages.first ?? false
     for file in files.indices { declare(file) }
     for file in files.indices { extend(file) }
   }
@@ -65,21 +75,27 @@ struct ClassAssembly {
 
   private mutating func declare(_ type: TypeRecord, _ part: Part, module: String?) {
     let key = Key(name: type.name, module: module)
+    let targets = files[part.file].view.targets
     let index: Int
-    if let known = places[key] {
+    if let known = places[key]?.first(where: { Self.isSame(classes[$0], type, targets) }) {
       index = known
+      if type.language == .swift, classes[index].declaration.place.file != files[part.file].path {
+        classes[index].isConflicting = true
+      }
       classes[index].parts.append(part)
+      classes[index].targets.formUnion(targets)
     } else {
       index = classes.count
-      places[key] = index
+      places[key, default: []].append(index)
       let place = SourcePlace(file: files[part.file].path, line: type.line, column: type.column)
       let declaration = SourceClass(
-        name: type.name, runtimeName: type.runtimeName, module: module, isGeneric: type.isGeneric,
+        name: type.name, runtimeName: type.runtimeName, module: module,
+        otherModules: Array(files[part.file].modules.dropFirst()), isGeneric: type.isGeneric,
         language: type.language, place: place)
-      classes.append(Assembled(declaration: declaration, parts: [part]))
-      names.add(class: index, name: type.name, module: module)
+      classes.append(Assembled(declaration: declaration, parts: [part], targets: targets))
+      names.add(class: index, name: type.name, module: module, targets: targets)
       if let runtimeName = type.runtimeName, runtimeName != type.name {
-        names.add(class: index, name: runtimeName, module: nil)
+        names.add(class: index, name: runtimeName, module: nil, targets: targets)
       }
     }
     classes[index].exposesMembers = classes[index].exposesMembers || type.exposesMembers
@@ -92,6 +108,15 @@ struct ClassAssembly {
     }
   }
 
+  /// Whether a declaration belongs to a class of its name: targets that share nothing have two classes. A header of
+  /// Objective-C may be in no target.
+  private static func isSame(_ known: Assembled, _ type: TypeRecord, _ targets: Set<Int>) -> Bool {
+    if known.targets.isEmpty || targets.isEmpty {
+      return type.language == .objectiveC || known.targets.isEmpty == targets.isEmpty
+    }
+    return !known.targets.isDisjoint(with: targets)
+  }
+
   private mutating func extend(_ file: Int) {
     for (index, type) in files[file].record.types.enumerated() where type.kind == .addition {
       let part = Part(file: file, type: index)
@@ -99,7 +124,10 @@ struct ClassAssembly {
       case .type(let place): classes[place].parts.append(part)
       case .protocolType(let name): protocols[name, default: []].append(part)
       case .outside(let name): addOutside(part, to: name)
-      case .value, .ambiguous: break
+      // What may be added to any of several classes is missing from none of them.
+      case .ambiguous:
+        for place in names.classes(named: type.name) { classes[place].mayHaveMore = true }
+      case .value: break
       }
     }
   }

@@ -68,6 +68,10 @@ struct Lineage {
       case .type(let parent) where line.classes.contains(parent):
         line.isUncertain = true
         return line
+      // Of several classes of that name nothing tells which.
+      case .type(let parent) where assembly.classes[parent].isConflicting:
+        line.isUncertain = true
+        return line
       case .type(let parent):
         line.classes.append(parent)
         current = parent

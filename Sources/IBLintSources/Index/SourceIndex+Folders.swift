@@ -2,6 +2,7 @@
   import Diagnostics
   import FileWork
   import IBLint
+  public import XcodeProjects
 
   extension SourceIndex {
     /// Reads the sources in folders, with a thread a core.
@@ -11,7 +12,10 @@
     /// - Parameters:
     ///   - folders: Folders or files.
     ///   - cache: Where to keep what was read; nil for reading everything.
-    public init(folders: [String], cache: SourceCache? = nil) {
+    ///   - projects: The projects whose targets compile the sources; nil if unknown.
+    public init(
+      folders: [String], cache: SourceCache? = nil, projects: ProjectTargets? = nil
+    ) {
       let found = SourceFolders(folders)
       let modules = ModuleFolders(found.paths)
       let paths = found.paths.filter { !ModuleFolders.isManifest($0) }
@@ -25,7 +29,9 @@
       for (path, result) in zip(paths, results) {
         if let problem = result.problem { problems.append(problem) }
         files.append(
-          SourceFile(path: path, module: modules.module(of: path), record: result.record))
+          SourceFile(
+            path: path, module: modules.module(of: path), record: result.record,
+            targets: projects?.targetNumbers(of: path) ?? [], projects: projects))
       }
       if let cache {
         var kept: Set<ContentHash> = []
@@ -43,7 +49,7 @@
           problems.append(problem)
         }
       }
-      self.init(files, diagnostics: problems)
+      self.init(files, projects: projects, diagnostics: problems)
     }
   }
 

@@ -1,11 +1,14 @@
 #if SourceChecks
   public import Diagnostics
   public import IBLint
+  public import XcodeProjects
 
   /// What an app's sources declare, for rules that check documents against them.
   public struct SourceIndex: SourceFacts {
     public let declarations: [SourceClass]
     public let identifierUses: [SourceIdentifierUse]
+    public let openIdentifierUses: [SourceIdentifierUse]
+    public let additions: [SourceClass]
     /// What could not be read or decided, by file, then by line; none of it is an error in a document.
     public let diagnostics: [Diagnostic]
 
@@ -14,24 +17,41 @@
     private let outsideAdditions: [String: SourceClass]
     private let loads: NibLoadTable
     private let mentions: Set<String>
+    /// The texts of the code, and the names of its types and constants.
+    private let texts: Set<String>
     /// The place that each declaration has among the assembled classes.
     private let assembledPlaces: [Int]
+    /// The targets of each declaration, and whether several files declare it.
+    private let origins: [Origin]
+    private let projects: ProjectTargets?
+    /// The targets of the document that asks, empty if unknown.
+    private var viewers: Set<Int> = []
+
+    private struct Origin {
+      var targets: Set<Int> = []
+      var isConflicting = false
+    }
 
     /// Makes an index of texts.
     /// - Parameter texts: The content of each file by its path; a `Package.swift` among them tells modules, as it
     ///   does in a folder.
-    public init(texts: [String: String]) {
+    /// - Parameter projects: The projects whose targets compile the files; nil if unknown.
+    public init(texts: [String: String], projects: ProjectTargets? = nil) {
       let paths = texts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let modules = ModuleFolders(paths)
       self.init(
         paths.filter { !ModuleFolders.isManifest($0) }.map { path in
           SourceFile(
             path: path, module: modules.module(of: path),
-            record: SourceLanguage.record(of: Array((texts[path] ?? "").utf8), path: path))
-        })
+            record: SourceLanguage.record(of: Array((texts[path] ?? "").utf8), path: path),
+            targets: projects?.targetNumbers(of: path) ?? [], projects: projects)
+        }, projects: projects)
     }
 
-    init(_ files: [SourceFile], diagnostics: [Diagnostic] = []) {
+    init(
+      _ files: [SourceFile], projects: ProjectTargets? = nil, diagnostics: [Diagnostic] = []
+    ) {
+      self.projects = projects
       let assembly = ClassAssembly(files)
       let lineage = Lineage(assembly)
       let program = SourceProgram(assembly, lineage)
@@ -59,21 +79,24 @@
           < ($1.place.file, $1.place.line, $1.place.column)
       }
       // Superclasses know one another by the order of assembly, and rules by file and line.
-      var order: [ClassName: Int] = [:]
-      for (index, declaration) in declarations.enumerated() {
-        order[ClassName(declaration)] = index
-      }
+      var order: [SourcePlace: Int] = [:]
+      for (index, declaration) in declarations.enumerated() { order[declaration.place] = index }
+      var origins = [Origin](repeating: Origin(), count: classes.count)
       var assembledPlaces = [Int](repeating: 0, count: classes.count)
       var ancestries = [SourceAncestry](
         repeating: SourceAncestry(classes: []), count: classes.count)
       for (index, declaration) in classes.enumerated() {
-        guard let place = order[ClassName(declaration)] else { continue }
+        guard let place = order[declaration.place] else { continue }
         assembledPlaces[place] = index
+        origins[place] = Origin(
+          targets: assembly.classes[index].targets,
+          isConflicting: assembly.classes[index].isConflicting)
         let line = lineage.line(of: index)
         ancestries[place] = SourceAncestry(
           classes: line.classes.map { classes[$0] }, end: line.end, isUncertain: line.isUncertain)
       }
       self.ancestries = ancestries
+      self.origins = origins
       self.assembledPlaces = assembledPlaces
       var places: [String: [Int]] = [:]
       for (index, declaration) in declarations.enumerated() {
@@ -90,12 +113,19 @@
       let paths = Set(files.flatMap { $0.path.split(separator: "/").suffix(1) })
       let headers = Set(files.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
       mentions = files.reduce(into: headers) { $0.formUnion($1.record.mentions) }
-      identifierUses = files.flatMap { file in
-        file.record.identifierUses.map { use in
-          var use = use
-          use.place.file = file.path
-          return use
-        }.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+      additions = outsideAdditions.sorted { $0.key < $1.key }.map(\.value)
+      let uses = files.flatMap { program.identifierUses(in: $0) }
+      identifierUses = uses.filter { !$0.identifier.isEmpty }
+      openIdentifierUses = uses.filter(\.identifier.isEmpty)
+      texts = files.reduce(into: []) { found, file in
+        found.formUnion(file.record.texts.map(\.text))
+        for type in file.record.types {
+          found.insert(type.name.split(separator: ".").last.map { String($0) } ?? "")
+          for constant in type.constants {
+            found.insert(constant.name)
+            if case .literal(let text) = constant.value { found.insert(text) }
+          }
+        }
       }
       let problems = files.compactMap { file in
         file.record.problem.map { problem in
@@ -105,7 +135,10 @@
             message: problem.message)
         }
       }
-      self.diagnostics = diagnostics + problems + Self.duplicates(among: declarations)
+      self.diagnostics =
+        diagnostics + problems
+        + Self.duplicates(
+          among: zip(declarations, origins).filter { $1.targets.isEmpty }.map(\.0))
     }
 
     /// Notes on classes with ambiguous names that a document may use.
@@ -151,6 +184,14 @@
 
     public func additions(to className: String) -> SourceClass? { outsideAdditions[className] }
 
+    public func names(_ text: String) -> Bool? {
+      // Texts with other signs, and paths, are not kept as they are.
+      guard text.utf8.allSatisfy(TextScanner.isName), !text.utf8.contains(UInt8(ascii: "/")),
+        !text.hasSuffix(".nib"), !text.hasSuffix(".xib"), text.utf8.count < TextScanner.longest
+      else { return nil }
+      return texts.contains(text)
+    }
+
     public func mentions(_ className: String) -> Bool { mentions.contains(className) }
 
     public func loading(
@@ -161,25 +202,37 @@
       }
     }
 
+    public func seen(from file: String?) -> any SourceFacts {
+      let targets = file.flatMap { projects?.targetNumbers(of: $0) } ?? []
+      guard !targets.isEmpty else { return self }
+      var seen = self
+      seen.viewers = targets
+      return seen
+    }
+
+    /// The declaration that a document means, nil where none is or several may be.
     private func place(of className: String, module: String?) -> Int? {
-      guard let found = places[className] else { return nil }
-      if let module, let place = found.first(where: { declarations[$0].module == module }) {
-        return place
+      guard let found = places[className], let place = place(among: found, module: module),
+        !origins[place].isConflicting
+      else { return nil }
+      return place
+    }
+
+    private func place(among found: [Int], module: String?) -> Int? {
+      let near = found.filter { !origins[$0].targets.isDisjoint(with: viewers) }
+      let named = found.filter { place in
+        module.map { declarations[place].modules.contains($0) } ?? false
       }
+      // A document is compiled into its own target, whatever module was its first.
+      if near.count == 1 { return near.first }
+      let best = near.isEmpty ? named : near.filter(named.contains)
+      if best.count == 1 { return best.first }
+      guard near.isEmpty, named.isEmpty else { return nil }
       // A class whose module nothing tells may be in any.
-      if let place = found.first(where: { declarations[$0].module == nil }) { return place }
+      let open = found.filter { declarations[$0].modules.isEmpty }
+      if let first = open.first { return open.count == 1 ? first : nil }
       // Of several modules' classes a name alone means none.
       return module == nil && found.count == 1 ? found.first : nil
-    }
-  }
-
-  /// What tells classes apart.
-  private struct ClassName: Hashable {
-    var name: String
-    var module: String?
-
-    init(_ declaration: SourceClass) {
-      (name, module) = (declaration.name, declaration.module)
     }
   }
 

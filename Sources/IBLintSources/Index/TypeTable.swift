@@ -25,13 +25,15 @@ struct TypeTable {
     }
     var content: Content
     var module: String?
+    /// The targets that have it, by their places; empty if unknown.
+    var targets: Set<Int> = []
   }
 
   private var entries: [String: [Entry]] = [:]
   private var modules: Set<String> = []
 
-  mutating func add(class index: Int, name: String, module: String?) {
-    add(Entry(content: .type(index), module: module), name)
+  mutating func add(class index: Int, name: String, module: String?, targets: Set<Int>) {
+    add(Entry(content: .type(index), module: module, targets: targets), name)
   }
 
   mutating func add(protocol name: String, module: String?) {
@@ -50,6 +52,13 @@ struct TypeTable {
     if let module = entry.module { modules.insert(module) }
     if entries[name, default: []].contains(entry) { return }
     entries[name, default: []].append(entry)
+  }
+
+  /// The classes that a name may mean anywhere, by their places.
+  func classes(named name: String) -> [Int] {
+    (entries[name] ?? []).compactMap { entry in
+      if case .type(let index) = entry.content { index } else { nil }
+    }
   }
 
   /// What a name means: what the file's own module has, then what the one imported module has.
@@ -108,6 +117,10 @@ struct TypeTable {
     _ found: [Entry], _ name: String, seenBy view: ModuleView
   ) -> [Entry] {
     guard found.count > 1 else { return found }
+    // Of one name in two targets a file sees that of its own.
+    let near = found.filter { !$0.targets.isDisjoint(with: view.targets) }
+    if near.count == 1 { return near }
+    let found = near.isEmpty ? found : near
     let own = found.filter { $0.module == view.module }
     if !own.isEmpty { return own }
     let named = found.filter { view.importsAlone(name, of: $0.module) }

@@ -2,7 +2,7 @@ import IBLint
 
 /// Reads what a method's body does with nibs, with views, and with its own object.
 struct ObjectiveCBodyReader {
-  private(set) var identifierUses: [SourceIdentifierUse] = []
+  private(set) var identifierUses: [IdentifierRecord] = []
   let tokens: ObjectiveCTokens
   let body: Range<Int>
   private let lines: SourceLines
@@ -22,7 +22,13 @@ struct ObjectiveCBodyReader {
     self.body = body
     self.lines = lines
     self.texts = texts
+    for index in body where tokens.directive(index) == "@try" && tokens.isSign(index + 1, "{") {
+      caught.append(index..<tokens.closing(index + 1, upTo: body.upperBound))
+    }
   }
+
+  /// The blocks whose exceptions are caught.
+  private var caught: [Range<Int>] = []
 
   /// Adds what the body does to the function's record.
   mutating func read(_ result: inout FunctionRecord) {
@@ -303,12 +309,12 @@ struct ObjectiveCBodyReader {
       found = (.registration, message.arguments.last)
     default: return
     }
-    guard let range = found.1, case .literal(let identifier) = nibName(range) else { return }
+    guard let range = found.1, !caught.contains(where: { $0.contains(range.lowerBound) }) else {
+      return
+    }
     let (line, column) = lines.place(of: tokens.offset(range.lowerBound))
     identifierUses.append(
-      SourceIdentifierUse(
-        kind: found.0, identifier: identifier,
-        place: SourcePlace(file: "", line: line, column: column)))
+      IdentifierRecord(kind: found.0, name: nibName(range), line: line, column: column))
   }
 
   // MARK: Nibs

@@ -7,6 +7,8 @@ struct ObjectiveCFileReader {
   private let lines: SourceLines
   /// Texts that constants of the file hold.
   private let texts: [String: String]
+  /// Those of them that are declared outside functions.
+  private let outerTexts: [String: String]
 
   /// Reads a file.
   static func record(of bytes: [UInt8]) -> FileRecord {
@@ -21,8 +23,16 @@ struct ObjectiveCFileReader {
     self.lines = lines
     var texts: [String: String] = [:]
     var changing: Set<String> = []
-    for index in 0..<max(0, tokens.count - 2) where tokens.isSign(index + 1, "=") {
+    var inner: Set<String> = []
+    var assigned: Set<String> = []
+    var depth = 0
+    for index in 0..<max(0, tokens.count - 2) {
+      if tokens.isSign(index, "{") { depth += 1 }
+      if tokens.isSign(index, "}") { depth -= 1 }
+      guard tokens.isSign(index + 1, "=") else { continue }
       guard let name = tokens.word(index), !tokens.isSign(index + 2, "=") else { continue }
+      if tokens.word(index + 2) != "nil" { assigned.insert(name) }
+      if depth > 0 { inner.insert(name) }
       let text = tokens.literal(index + 2)
       if texts[name] != nil && texts[name] != text { changing.insert(name) }
       // What is given another value elsewhere holds no text in particular.
@@ -30,10 +40,20 @@ struct ObjectiveCFileReader {
     }
     for name in changing { texts[name] = nil }
     self.texts = texts
+    record.assignedNames = assigned.sorted()
+    outerTexts = texts.filter { !inner.contains($0.key) }
   }
 
   private mutating func read() {
     for module in tokens.imports { see(module) }
+    // Other files name the constants of this one.
+    if !outerTexts.isEmpty {
+      var file = TypeRecord(kind: .file, name: "", language: .objectiveC)
+      file.constants = outerTexts.sorted { $0.key < $1.key }.map { name, text in
+        ConstantRecord(name: name, value: .literal(text), isNib: false)
+      }
+      record.types.append(file)
+    }
     record.mentions = FileRecord.mentions(tokens.mentions, imports: tokens.imports)
     record.headers = tokens.headers.sorted()
     while !tokens.isAtEnd {
@@ -323,7 +343,12 @@ struct ObjectiveCFileReader {
     var body = ObjectiveCBodyReader(
       tokens: tokens, body: tokens.position..<end, lines: lines, texts: texts)
     body.read(&function)
-    record.identifierUses += body.identifierUses
+    // The type is added once all of it has been read.
+    record.identifierUses += body.identifierUses.map { use in
+      var use = use
+      use.type = record.types.count
+      return use
+    }
     if !function.isEmpty || selector == "loadView" { type.functions.append(function) }
     if let constant = body.returned(by: selector) { type.constants.append(constant) }
     tokens.position = end + 1

@@ -17,9 +17,13 @@ struct FileRecord: Hashable, Sendable {
   /// The headers that it imports, without folder and extension.
   var headers: [String] = []
   /// Identifiers of storyboards that code names.
-  var identifierUses: [SourceIdentifierUse] = []
+  var identifierUses: [IdentifierRecord] = []
+  /// What the code's own labels tell of its version; nil if nothing does.
+  var isBeforeSwift3: Bool?
   /// Texts in quotes that a nib could be called, each once.
   var texts: [TextRecord] = []
+  /// The names of properties and variables that code gives a value other than nil.
+  var assignedNames: [String] = []
   /// What could not be read, the first of each file.
   var problem: Problem?
 
@@ -28,6 +32,17 @@ struct FileRecord: Hashable, Sendable {
     var message: String
     var position: SourcePosition
   }
+}
+
+/// A place that names something which storyboards identify.
+struct IdentifierRecord: Hashable, Sendable {
+  var kind: SourceIdentifierUse.Kind
+  /// The identifier as it is written.
+  var name: NibName
+  /// The type whose code it is, by its place in the record; -1 outside any.
+  var type = -1
+  var line: Int
+  var column: Int
 }
 
 /// A text that a nib could be called.

@@ -1,6 +1,7 @@
 /// Finds the string literals that could be the name of a nib, in any language.
 enum TextScanner {
-  private static let longest = 96
+  /// The longest text that is kept, in bytes.
+  static let longest = 96
 
   /// The texts of a file, each once, without folder and extension.
   static func texts(in bytes: UnsafeBufferPointer<UInt8>, lines: SourceLines) -> [TextRecord] {
@@ -31,7 +32,8 @@ enum TextScanner {
     return String(file)
   }
 
-  private static func isName(_ byte: UInt8) -> Bool {
+  /// Whether a byte may be part of a text that is kept.
+  static func isName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:

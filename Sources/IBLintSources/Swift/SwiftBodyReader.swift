@@ -27,12 +27,14 @@
     }
 
     var function: FunctionRecord
-    private(set) var identifierUses: [SourceIdentifierUse] = []
+    private(set) var identifierUses: [IdentifierRecord] = []
     let lines: SourceLines
     let genericNames: Set<String>
     var locals: [String: Local] = [:]
     /// What the function assigns to properties.
     private var assigned: [String: AdditionRecord.Origin] = [:]
+    /// The names of properties and variables that the function gives a value.
+    private(set) var assignedNames: Set<String> = []
     private let baseName: String
     private var calls: Set<String> = []
     private var placed: Set<String> = []
@@ -140,6 +142,9 @@
       let elements = Array(node.elements.prefix(3))
       guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else {
         return .visitChildren
+      }
+      if let name = elements[0].lastName, !elements[2].is(NilLiteralExprSyntax.self) {
+        assignedNames.insert(name)
       }
       // The variable that was declared before its value is known.
       if let name = elements[0].ownName {
@@ -285,14 +290,14 @@
     }
 
     private func readIdentifiers(_ name: String, _ call: FunctionCallExprSyntax) {
-      guard let (kind, argument) = SwiftIdentifierCall.read(name, call),
-        case .literal(let identifier) = nibName(argument)
-      else { return }
+      guard let (kind, argument) = SwiftIdentifierCall.read(name, call) else { return }
+      addIdentifier(kind, argument)
+    }
+
+    private func addIdentifier(_ kind: SourceIdentifierUse.Kind, _ argument: ExprSyntax) {
       let (line, column) = lines.place(of: argument)
       identifierUses.append(
-        SourceIdentifierUse(
-          kind: kind, identifier: identifier,
-          place: SourcePlace(file: "", line: line, column: column)))
+        IdentifierRecord(kind: kind, name: nibName(argument), line: line, column: column))
     }
 
     /// `UINib(nibName:bundle:)`, unless it is loaded in the same breath.
@@ -318,14 +323,10 @@
 
     /// A controller that is made with a nib's name.
     private func readConstruction(_ call: FunctionCallExprSyntax, isOwn: Bool) {
-      if call.calledExpression.typePath == "UIStoryboard", let name = call.argument("name"),
-        case .literal(let identifier) = nibName(name)
+      if ["UIStoryboard", "NSStoryboard"].contains(call.calledExpression.typePath),
+        let name = call.argument("name")
       {
-        let (line, column) = lines.place(of: name)
-        identifierUses.append(
-          SourceIdentifierUse(
-            kind: .storyboard, identifier: identifier,
-            place: SourcePlace(file: "", line: line, column: column)))
+        addIdentifier(.storyboard, name)
       }
       guard
         let name = call.argument("nibName") ?? call.argument("nibNamed")

@@ -23,6 +23,7 @@
     private(set) var record = FileRecord()
     private let lines: SourceLines
     private var fileType: Int?
+    private var assignedNames: Set<String> = []
 
     /// Reads a file.
     static func record(of bytes: [UInt8]) -> FileRecord {
@@ -39,6 +40,7 @@
         reader.read(tree.statements, in: Scope())
         reader.record.mentions = FileRecord.mentions(
           nesting.names, imports: reader.record.imports.map(\.module))
+        reader.record.assignedNames = reader.assignedNames.sorted()
         if tree.hasError { reader.record.problem = reader.problem(in: tree) }
         return reader.record
       }
@@ -99,6 +101,7 @@
             AliasRecord(name: scope.qualified(alias.name.identifierText), target: name))
         }
       case .importDecl(let written): read(written)
+      case .enumCaseDecl(let cases): read(cases, in: scope)
       case .macroExpansionDecl(let macro):
         // The two that the compiler has say something to people alone.
         if let type = scope.type, !["warning", "error"].contains(macro.macroName.text) {
@@ -119,6 +122,21 @@
           }
         }
       default: break
+      }
+    }
+
+    /// What the cases of an enumeration of texts are called: `case list`, `case list = "List"`.
+    private mutating func read(_ cases: EnumCaseDeclSyntax, in scope: Scope) {
+      guard let type = scope.type, record.types[type].inheritance.first == "String" else { return }
+      for element in cases.elements where element.parameterClause == nil {
+        let name = element.name.identifierText
+        var text: String? = name
+        if let value = element.rawValue?.value {
+          text = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        }
+        guard let text else { continue }
+        record.types[type].constants.append(
+          ConstantRecord(name: name, value: .literal(text), isNib: false))
       }
     }
 
@@ -220,12 +238,19 @@
       let result = function.signature.returnClause.map { WrittenType($0.type) }
       let isVoid = function.signature.returnClause?.type.isVoid ?? true
       let exposure = exposure(attributes, function.modifiers, in: scope)
+      func selector(_ labels: [String]) -> String {
+        SwiftSelector.selector(
+          baseName, labels: labels, isAsync: effects?.asyncSpecifier != nil,
+          throwsError: effects?.throwsClause != nil)
+      }
+      let labels = parameters.map(\.label)
+      var older: String?
+      if attributes.objectiveCName == nil, let first = parameters.first, first.secondName == nil {
+        older = selector([""] + labels.dropFirst())
+      }
+      noteAge(baseName, parameters.first)
       let action = SourceAction(
-        selector: attributes.objectiveCName
-          ?? SwiftSelector.selector(
-            baseName, labels: parameters.map(\.label), isAsync: effects?.asyncSpecifier != nil,
-            throwsError: effects?.throwsClause != nil),
-        kind: kind,
+        selector: attributes.objectiveCName ?? selector(labels), olderSelector: older, kind: kind,
         parameterTypes: parameters.map {
           WrittenType($0.type, genericNames: scope.genericNames).name
         },
@@ -233,6 +258,28 @@
         isExposed: exposure == .explicit, place: place(of: function.name))
       record.types[type].methods.append(MethodRecord(exposure: exposure, action: action))
     }
+
+    /// Takes note of what the labels of well-known functions tell of the code's version: since Swift 3 a first argument
+    /// has a label unless the declaration says otherwise, so `tableView(tableView:)` is older.
+    private mutating func noteAge(_ baseName: String, _ first: FunctionParameterSyntax?) {
+      guard let first, record.isBeforeSwift3 == nil else { return }
+      let isKnown =
+        first.innerName == baseName
+        || Self.appearance.contains(baseName) && first.innerName == "animated"
+      if isKnown, first.firstName.text == "_" {
+        record.isBeforeSwift3 = false
+      } else if isKnown, first.secondName == nil {
+        record.isBeforeSwift3 = true
+      } else if baseName == "prepare", first.label == "for", first.secondName != nil {
+        record.isBeforeSwift3 = false
+      } else if baseName == "prepareForSegue" {
+        record.isBeforeSwift3 = true
+      }
+    }
+
+    private static let appearance: Set<String> = [
+      "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "setEditing",
+    ]
 
     // MARK: Bodies
 
@@ -313,8 +360,13 @@
         let reader = SwiftBodyReader(
           body, of: function, parameters: parameters, genericNames: genericNames, lines: lines)
         function = reader.function
-        record.identifierUses += reader.identifierUses
+        record.identifierUses += reader.identifierUses.map { use in
+          var use = use
+          use.type = typePlace(scope)
+          return use
+        }
         add(reader.macros, in: scope)
+        assignedNames.formUnion(reader.assignedNames)
       }
       guard !function.isEmpty || function.name == "loadView()" else { return }
       record.types[typePlace(scope)].functions.append(function)

@@ -38,6 +38,15 @@
       withoutWrapping.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
     }
 
+    /// The last part of a name: `title` of `self.title`, `form.title` and `title`; nil for other expressions.
+    var lastName: String? {
+      switch withoutWrapping.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let reference): reference.baseName.identifierText
+      case .memberAccessExpr(let member): member.declName.baseName.identifierText
+      default: nil
+      }
+    }
+
     /// Whether it is `Self`, `Self.self` or `type(of: self)`.
     var isOwnType: Bool {
       switch self.as(ExprSyntaxEnum.self) {

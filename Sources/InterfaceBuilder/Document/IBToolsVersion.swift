@@ -29,8 +29,10 @@ extension IBToolsVersion {
   public static let xcode5 = IBToolsVersion(build: 5050)
   /// Xcode 6: 6154 to 7706.
   public static let xcode6 = IBToolsVersion(build: 6000)
-  /// Xcode 7.0: 8150 to 9060.
+  /// Xcode 7.0: 8150 to 8191.
   public static let xcode7 = IBToolsVersion(build: 8000)
+  /// After Xcode 7.0: 9059, 9060.
+  public static let xcode7_0_1 = IBToolsVersion(build: 9000)
   /// Xcode 7.1: 9531.
   public static let xcode7_1 = IBToolsVersion(build: 9500)
   /// Xcode 7.2: 9532.

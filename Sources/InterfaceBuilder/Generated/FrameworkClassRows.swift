@@ -4,29 +4,48 @@
 enum FrameworkClassRows {
   /// Name, superclass, outlets and actions of each class, a line each; the last three may be empty.
   static let text = """
+    ABPeoplePickerNavigationController UINavigationController peoplePickerDelegate 
+    ABPersonViewController UIViewController personViewDelegate 
     ADBannerView UIView delegate 
+    ARCoachingOverlayView UIView delegate,session,sessionProvider 
     ARSCNView SCNView session 
     ARSKView UIView session 
     ARView UIView,NSView  
+    ASAccountAuthenticationModificationViewController UIViewController,NSViewController  
     ASAuthorizationAppleIDButton UIControl  
+    ASCredentialProviderViewController UIViewController,NSViewController  
+    AVCaptureVideoPreviewLayer CALayer  
     AVPlayerView NSView  
     AVPlayerViewController UIViewController delegate 
+    AVRoutePickerView UIView,NSView delegate 
     CAAnimation NSObject  
     CALayer NSObject  
+    CAShapeLayer CALayer  
+    CATiledLayer CALayer  
     CATransition CAAnimation  
     CIFilter NSObject  
     CNContactPickerViewController UIViewController  
+    CNContactViewController UIViewController,NSViewController delegate 
+    EKCalendarChooser UIViewController delegate 
     EKEventEditViewController UIViewController  
+    EKEventViewController UIViewController delegate 
+    GKGameCenterViewController UINavigationController gameCenterDelegate 
     GLKView UIView delegate 
     GLKViewController UIViewController delegate 
     IKImageBrowserView NSView  
     IKImageView NSView  
+    INUIAddVoiceShortcutButton UIButton delegate 
+    INUIAddVoiceShortcutViewController UIViewController delegate 
+    LPLinkView UIView,NSView  
     MFMailComposeViewController UIViewController  
     MFMessageComposeViewController UIViewController  
     MKAnnotationView UIView,NSView  
+    MKLookAroundViewController UIViewController,NSViewController delegate 
     MKMapView UIView,NSView delegate 
     MKMarkerAnnotationView MKAnnotationView  
     MKPinAnnotationView MKAnnotationView  
+    MPMediaPickerController UIViewController delegate 
+    MPMoviePlayerViewController UIViewController  
     MPVolumeView UIView  
     MSMessagesAppViewController UIViewController  
     MTKView UIView,NSView delegate 
@@ -95,6 +114,7 @@ enum FrameworkClassRows {
     NSLevelIndicatorCell NSActionCell  
     NSLocale NSObject  
     NSMagnificationGestureRecognizer NSGestureRecognizer  
+    NSManagedObject NSObject  
     NSMassFormatter NSFormatter  
     NSMatrix NSControl delegate selectAll:,selectText:
     NSMenu NSObject delegate submenuAction:
@@ -106,6 +126,7 @@ enum FrameworkClassRows {
     NSObjectController NSController content,managedObjectContext add:,fetch:,remove:
     NSOpenGLView NSView  
     NSOpenPanel NSSavePanel  
+    NSOperation NSObject  
     NSOutlineView NSTableView dataSource,delegate,outlineTableColumn collapseItem:,expandItem:
     NSPageController NSViewController delegate navigateBack:,navigateForward:,takeSelectedIndexFrom:
     NSPanGestureRecognizer NSGestureRecognizer  
@@ -149,6 +170,7 @@ enum FrameworkClassRows {
     NSSplitViewController NSViewController splitView toggleSidebar:
     NSSplitViewItem NSObject viewController 
     NSStackView NSView delegate 
+    NSStatusItem NSObject  
     NSStepper NSControl  
     NSStepperCell NSActionCell  
     NSStepperTouchBarItem NSTouchBarItem  
@@ -164,6 +186,7 @@ enum FrameworkClassRows {
     NSTableRowView NSView  
     NSTableView NSControl cornerView,dataSource,delegate,headerView deselectAll:,reloadData,selectAll:
     NSText NSView delegate alignCenter:,alignLeft:,alignRight:,changeFont:,checkSpelling:,copy:,copyFont:,copyRuler:,cut:,delete:,paste:,pasteFont:,pasteRuler:,selectAll:,showGuessPanel:,subscript:,superscript:,toggleRuler:,underline:,unscript:
+    NSTextAttachment NSObject  
     NSTextAttachmentCell NSCell  
     NSTextContainer NSObject textView 
     NSTextField NSControl delegate selectText:
@@ -191,15 +214,27 @@ enum FrameworkClassRows {
     NSWorkspace NSObject  
     PDFThumbnailView UIView,NSView  
     PDFView UIView,NSView delegate 
+    PHLivePhotoView UIView,NSView delegate 
+    PHPickerViewController UIViewController delegate 
     PKAddPassesViewController UIViewController  
+    PKCanvasView UIScrollView  
+    PKPaymentAuthorizationViewController UIViewController delegate 
+    PKPaymentButton UIButton,NSButton  
     QCView NSView  
     QLPreviewController UIViewController dataSource,delegate 
+    RPBroadcastActivityViewController UIViewController delegate 
+    RPSystemBroadcastPickerView UIView  
     SCNView UIView,NSView delegate 
     SFSafariViewController UIViewController delegate 
+    SKStoreProductViewController UIViewController delegate 
     SKView UIView,NSView delegate 
     SLComposeServiceViewController UIViewController textView 
+    SLComposeViewController UIViewController  
+    TVDigitEntryViewController UIViewController  
+    UIAccessibilityElement UIResponder  
     UIAction UIMenuElement  
     UIActionSheet UIView delegate 
+    UIActivity NSObject  
     UIActivityIndicatorView UIView  
     UIActivityViewController UIViewController  
     UIAlertController UIViewController  
@@ -211,6 +246,7 @@ enum FrameworkClassRows {
     UIBlurEffect UIVisualEffect  
     UIButton UIControl  
     UICalendarView UIView delegate 
+    UICloudSharingController UIViewController delegate 
     UICollectionReusableView UIView  
     UICollectionView UIScrollView backgroundView,collectionViewLayout,dataSource,delegate,dragDelegate,dropDelegate,prefetchDataSource 
     UICollectionViewCell UICollectionReusableView backgroundView,selectedBackgroundView 
@@ -220,15 +256,21 @@ enum FrameworkClassRows {
     UICollectionViewLayout NSObject  
     UICollectionViewListCell UICollectionViewCell  
     UIColor NSObject  
+    UIColorPickerViewController UIViewController delegate 
     UIColorWell UIControl  
     UICommand UIMenuElement  
     UIContentUnavailableView UIView  
     UIControl UIView  
     UIDatePicker UIControl  
     UIDocumentBrowserViewController UIViewController delegate 
+    UIDocumentMenuViewController UIViewController delegate 
+    UIDocumentPickerExtensionViewController UIViewController  
     UIDocumentPickerViewController UIViewController delegate 
+    UIDocumentViewController UIViewController  
     UIDynamicAnimator NSObject  
+    UIEventAttributionView UIView  
     UIFont NSObject  
+    UIFontPickerViewController UIViewController delegate 
     UIGestureRecognizer NSObject delegate 
     UIHostingController UIViewController  
     UIHoverGestureRecognizer UIGestureRecognizer  
@@ -266,6 +308,7 @@ enum FrameworkClassRows {
     UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer  
     UIScrollView UIView delegate,refreshControl 
     UISearchBar UIView delegate,inputAccessoryView 
+    UISearchContainerViewController UIViewController  
     UISearchController UIViewController delegate,searchResultsUpdater 
     UISearchDisplayController NSObject delegate,searchBar,searchContentsController,searchResultsDataSource,searchResultsDelegate 
     UISearchTextField UITextField  

@@ -12,7 +12,7 @@ struct LayoutCommand: ParsableCommand {
     discussion: """
       Frames are in points, in the superview's coordinates, rounded to whole pixels. By default each top-level \
       view has its own size on the document's device. --compare prints how well the frames agree with the \
-      stored ones, and exits with 1 if any of them differ.
+      stored ones, with totals at the end if there are several documents, and exits with 1 if any of them differ.
       """)
 
   @OptionGroup var input: InputOptions
@@ -64,10 +64,30 @@ struct LayoutCommand: ParsableCommand {
   func run() throws {
     let run = DocumentRun(input, isSerial: true)
     let headline = !run.files.isSingle
-    try run.run { [self] _, document, _ in
+    let total = Total()
+    let work: @Sendable (InputFile, IBDocument, [UInt8]) throws -> DocumentRun.Report = {
+      [self] _, document, _ in
       // Views live on the main thread, where this runs.
-      try MainActor.assumeIsolated { try report(on: document, headline: headline) }
+      try MainActor.assumeIsolated { try report(on: document, headline: headline, total) }
     }
+    guard compare, headline, !input.json else { return try run.run(work) }
+    try run.run(closing: { MainActor.assumeIsolated { total.text } }, work)
+  }
+
+  /// What the comparisons of all documents have come to.
+  @MainActor
+  private final class Total {
+    private var tally = LayoutText.Tally()
+    private var documents = 0
+
+    nonisolated init() {}
+
+    func add(_ comparison: LayoutComparison) {
+      documents += 1
+      tally.add(comparison.views)
+    }
+
+    var text: String { "\(documents) documents: " + tally.text }
   }
 
   private var options: DocumentLayoutOptions {
@@ -83,7 +103,9 @@ struct LayoutCommand: ParsableCommand {
   }
 
   @MainActor
-  private func report(on document: IBDocument, headline: Bool) throws -> DocumentRun.Report {
+  private func report(on document: IBDocument, headline: Bool, _ total: Total) throws
+    -> DocumentRun.Report
+  {
     let layout: SolvedLayout
     do throws(NibError) {
       layout = try document.solvedFrames(on: options)
@@ -92,6 +114,7 @@ struct LayoutCommand: ParsableCommand {
     }
     let printed = LayoutText(document, layout)
     let comparison = compare ? LayoutComparison(document, layout) : nil
+    if let comparison { total.add(comparison) }
     var report = DocumentRun.Report()
     report.diagnostics = layout.diagnostics
     if input.json {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HeadlessUIKit
 import IBLint
+import XcodeProjects
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -47,6 +48,13 @@ struct LintCommand: ParsableCommand {
   @Flag(name: .long, help: "Read all sources again, and cache nothing.")
   var noSourcesCache = false
 
+  @Option(
+    name: .long,
+    help:
+      "The Xcode project, whose targets tell which sources a document means. May be repeated. With --sources, projects are found by themselves.",
+    completion: .directory)
+  var project: [String] = []
+
   @Option(name: .long, help: "The settings file. Default: the nearest .xibinspect.yml.")
   var config: String?
 
@@ -68,6 +76,15 @@ struct LintCommand: ParsableCommand {
     help: ArgumentHelp(
       "The device for --layout. Default: each document's own.", valueName: "ID"))
   var device: HeadlessDevice?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "List what this rule looks at, and why it makes a finding of it or not.", valueName: "RULE"))
+  var explain: String?
+
+  @Flag(name: .long, help: "Print how often each rule has findings instead of the findings.")
+  var summary = false
 
   @Flag(name: .long, help: "Exit with 1 on any finding, not only on errors.")
   var strict = false
@@ -111,6 +128,14 @@ struct LintCommand: ParsableCommand {
       throw ValidationError(
         "--output cannot be used with --dry-run or --write-baseline, which print no findings")
     }
+    if summary && (dryRun || writeBaseline != nil) {
+      throw ValidationError(
+        "--summary cannot be used with --dry-run or --write-baseline, which print no findings")
+    }
+    if explain != nil && (fix || writeBaseline != nil || summary || !only.isEmpty) {
+      throw ValidationError(
+        "--explain cannot be used with --fix, --write-baseline, --summary or --only")
+    }
     if output == "-" {
       throw ValidationError("findings always go to standard output; give --output a file name")
     }
@@ -150,13 +175,26 @@ struct LintCommand: ParsableCommand {
     var run = try LintRun(settings)
     run.reporter = json ? .json : reporter ?? .xcode
     run.isStrict = strict
+    run.isSummary = summary
     if layout { run.layout = LayoutQueue(device: device) }
     run.output = output
     run.baseline = baseline
     run.newBaseline = writeBaseline
+    let folders = (paths.isEmpty ? ["."] : paths.filter { $0 != "-" }) + sources
+    if !project.isEmpty || !sources.isEmpty {
+      run.projects = ProjectTargets(
+        projects: project.isEmpty ? ProjectTargets.search(folders) : project)
+    }
     if !sources.isEmpty {
       run.sources = try AppSources(
-        sources, cache: noSourcesCache ? .none : sourcesCache.map { .folder($0) } ?? .standard)
+        sources, cache: noSourcesCache ? .none : sourcesCache.map { .folder($0) } ?? .standard,
+        projects: run.projects)
+    }
+    if let explain {
+      guard RuleCatalog()[explain] != nil else {
+        throw ValidationError(RuleCatalog().unknownRule(explain))
+      }
+      return try run.explain(explain, paths.isEmpty ? ["."] : paths)
     }
     if fix { run.fixing = LintRun.Fixing(choice: unsafe ? .unsafe : .safe, isDry: dryRun) }
     let listed = try filesFrom.map { try LintRun.documents(listedIn: $0) }
@@ -169,6 +207,9 @@ struct LintCommand: ParsableCommand {
     for info in RuleRegistry.all.map({ $0.info }) where only.contains(info.id) {
       if info.needs.contains(.sources), sources.isEmpty {
         throw ValidationError("'\(info.id)' needs the app's sources; add --sources DIR")
+      }
+      if info.needs.contains(.project), sources.isEmpty, project.isEmpty {
+        throw ValidationError("'\(info.id)' needs the app's project; add --project NAME.xcodeproj")
       }
       if info.needs.contains(.layout), !layout {
         throw ValidationError("'\(info.id)' needs the solved layout; add --layout")

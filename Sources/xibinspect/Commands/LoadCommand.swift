@@ -4,6 +4,7 @@ import Diagnostics
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import XMLTree
 
 struct LoadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,8 +13,8 @@ struct LoadCommand: ParsableCommand {
     discussion: """
       Documents are compiled first. The app's own classes are not available: UIKit's nearest superclass takes the \
       place of each, and the outlets and attributes that it would receive are printed. A storyboard, compiled or not, \
-      loads its initial scene or the one named by --scene, with child controllers and their views; --nibs prints all \
-      of its nibs instead. Prototype cells follow the nib that contains them, except in a scene. Frames are in points, \
+      loads its initial scene or the one named by --scene, with child controllers and their views; without an initial \
+      scene it loads every scene. --nibs prints all of its nibs instead. Prototype cells follow the nib that contains them, except in a scene. Frames are in points, \
       in the superview's coordinates. Objects of a compiled nib have their number, as dump prints it, instead of an id.
       """)
 
@@ -61,7 +62,7 @@ struct LoadCommand: ParsableCommand {
     name: .long,
     help: ArgumentHelp(
       "The scene of a storyboard to load, by storyboard identifier or by the controller's object id. Default: "
-        + "the initial one.", valueName: "ID"))
+        + "the initial one, or every scene if there is none.", valueName: "ID"))
   var scene: String?
 
   @Flag(
@@ -131,7 +132,7 @@ struct LoadCommand: ParsableCommand {
     options.makesStandIns = true
     return try LoadedFile(
       UIStoryboard(contentsOf: URL(fileURLWithPath: file.path), options: options), scene: scene,
-      events: events, file: file.name, size: size)
+      takesAll: true, events: events, file: file.name, size: size)
   }
 
   /// A xib or a nib is not a storyboard.
@@ -164,9 +165,11 @@ struct LoadCommand: ParsableCommand {
       if document.kind == .storyboard, !nibs {
         var options = LoadOptions()
         options.makesStandIns = true
+        // A storyboard that names a scene which is missing is broken.
+        let namesInitial = document.root[Names.initialViewController] != nil
         load = try LoadedFile(
-          UIStoryboard(document: document, options: options), scene: scene, events: events,
-          file: file.name, size: size)
+          UIStoryboard(document: document, options: options), scene: scene,
+          takesAll: !namesInitial, events: events, file: file.name, size: size)
       } else {
         try refuseSceneOptions(file, "a xib")
         load = try LoadedFile(

@@ -6,7 +6,7 @@ import InterfaceBuilder
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
-    abstract: "Count readable documents, elements and attributes with a known type, and documents written back unchanged.")
+    abstract: "Count the documents that can be read, typed and written back unchanged.")
 
   @OptionGroup var input: InputOptions
 

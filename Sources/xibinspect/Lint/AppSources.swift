@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import IBLint
+import XcodeProjects
 
 #if SourceChecks
   import IBLintSources
@@ -25,17 +26,17 @@ struct AppSources {
 
   #if SourceChecks
     /// Reads the sources.
-    init(_ folders: [String], cache: Cache) throws {
+    init(_ folders: [String], cache: Cache, projects: ProjectTargets?) throws {
       guard !folders.contains("") else {
         throw ValidationError("--sources needs a folder or a file; the name is empty")
       }
-      let index = SourceIndex(folders: folders, cache: cache.sourceCache)
+      let index = SourceIndex(folders: folders, cache: cache.sourceCache, projects: projects)
       facts = index
       diagnostics = index.diagnostics
     }
   #else
     /// Explains how to get a command that reads sources.
-    init(_ folders: [String], cache: Cache) throws {
+    init(_ folders: [String], cache: Cache, projects: ProjectTargets?) throws {
       throw ValidationError(
         """
         this xibinspect was built without support for --sources; build it with \

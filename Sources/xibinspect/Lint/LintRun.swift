@@ -6,6 +6,7 @@ import Foundation
 import IBLint
 import InterfaceBuilder
 import XMLTree
+import XcodeProjects
 
 /// Lints files and prints the findings.
 struct LintRun {
@@ -18,6 +19,8 @@ struct LintRun {
 
   var reporter = LintReporter.xcode
   var isStrict = false
+  /// Whether to print how often each rule has findings instead of the findings.
+  var isSummary = false
   var fixing: Fixing?
   /// Lays out documents, nil without `--layout`.
   var layout: LayoutQueue?
@@ -29,6 +32,10 @@ struct LintRun {
   var output: String?
   /// The app's sources, nil without `--sources`.
   var sources: AppSources?
+  /// The projects that documents and sources belong to, nil if none were looked for.
+  var projects: ProjectTargets?
+  /// The other documents of the run.
+  private var documents: RunDocuments?
   /// The findings in the baseline, with the folder that file names are relative to.
   private var known: (findings: Baseline, base: PathBase)?
   private let settings: LintSettings
@@ -37,8 +44,13 @@ struct LintRun {
   /// Prepares the rules.
   init(_ settings: LintSettings) throws {
     self.settings = settings
+    linter = try Self.linter(settings)
+  }
+
+  /// The linter with settings and the translations beside each document.
+  static func linter(_ settings: LintSettings) throws -> Linter {
     do {
-      linter = try Linter(settings.configuration) { Translation.files(for: $0) }
+      return try Linter(settings.configuration) { Translation.files(for: $0) }
     } catch let problem as Diagnostic {
       throw ValidationError(problem.message)
     }
@@ -82,6 +94,7 @@ struct LintRun {
         "xibinspect: nothing to lint: the settings exclude all of these documents\n")
       throw ExitCode(ExitStatus.cannot.rawValue)
     }
+    documents = RunDocuments(all, projects: projects)
     var outcomes: [Outcome] = []
     let work: @Sendable (InputFile) -> Outcome = { [self] in outcome(of: $0) }
     if let layout {
@@ -104,6 +117,31 @@ struct LintRun {
     try finish(report, outcomes)
   }
 
+  /// Prints what a rule looks at in documents.
+  func explain(_ rule: String, _ paths: [String]) throws {
+    let files = InputFiles(paths).unique
+    let documents = RunDocuments(files, projects: projects)
+    var status = ExitStatus.fine
+    let work: @Sendable (InputFile) -> String? = { [self] file in
+      guard let document = try? file.document().document else { return nil }
+      let explanation = linter.explain(
+        rule, in: document, path: settings.base.relative(file.path),
+        layout: layout?.source(document), sources: sources?.facts, run: documents)
+      return explanation.map { $0.text(file: file.name) }
+    }
+    let texts = layout.map { $0.map(files, work: work) } ?? files.map(work)
+    for (file, text) in zip(files, texts) {
+      if let text {
+        StandardOutput.write(text)
+      } else {
+        StandardError.write("\(file.name): not a document that can be read\n")
+        status = .cannot
+      }
+    }
+    StandardOutput.flush()
+    try status.leave()
+  }
+
   /// The findings that are not in the baseline.
   private func unknown(among findings: [Diagnostic]) -> [Diagnostic] {
     known.map { $0.findings.unknown(among: findings, base: $0.base) } ?? findings
@@ -121,7 +159,8 @@ struct LintRun {
     }
     if let fixing, let outcome = fixed(bytes, file, path, fixing) { return outcome }
     let result = linter.lint(
-      bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts)
+      bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts,
+      run: documents)
     return outcome(result.findings, result.document)
   }
 
@@ -140,7 +179,8 @@ struct LintRun {
   {
     let fixer = Fixer(linter, fixing.choice) { unknown(among: $0) }
     let result = fixer.fix(
-      bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts)
+      bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts,
+      run: documents)
     guard let result else {
       return nil
     }
@@ -157,7 +197,8 @@ struct LintRun {
     } catch {
       // The file is as it was, and so are its findings.
       let unfixed = linter.lint(
-        bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts)
+        bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts,
+        run: documents)
       outcome = self.outcome(unfixed.findings, unfixed.document)
       outcome.failure = error
     }
@@ -192,14 +233,15 @@ struct LintRun {
       for outcome in outcomes { StandardOutput.write(outcome.difference) }
     } else if newBaseline == nil {
       let text = reporter.text(of: report)
-      StandardOutput.write(text)
+      StandardOutput.write(isSummary ? report.ruleSummary : text)
       if let output { try ReportFile.write(text, to: output) }
     }
     StandardOutput.flush()
     StandardError.write(outcomes.flatMap(\.fixed).map { remainder(of: $0) }.joined())
     let failures = outcomes.compactMap(\.failure)
     StandardError.write(failures.map(\.line).joined())
-    StandardError.write((sources?.diagnostics ?? []).map(\.line).joined())
+    StandardError.write(
+      ((projects?.problems ?? []) + (sources?.diagnostics ?? [])).map(\.line).joined())
     let unreadable = outcomes.contains { !$0.isReadable }
     let isWhole = failures.isEmpty && !unreadable && sources?.isWhole != false
     var status = isWhole ? ExitStatus.fine : .cannot
@@ -225,5 +267,20 @@ struct LintRun {
     note.message =
       "\(fixing?.isDry == true ? "would fix" : "fixed"): \(fix.summary); still to do by hand:"
     return note.line
+  }
+}
+
+extension RuleExplanation {
+  /// A line for the document, and one for each place that the rule looks at.
+  fileprivate func text(file: String) -> String {
+    var text = "\(file): "
+    text += obstacle ?? (steps.isEmpty ? "nothing here concerns the rule" : "\(steps.count) places")
+    for step in steps {
+      let place = step.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
+      let object = step.objectPath.map { " (\($0))" } ?? ""
+      text +=
+        "\n\(file)\(place): \(step.isReported ? "finding" : "no finding"): \(step.text)\(object)"
+    }
+    return text + "\n"
   }
 }

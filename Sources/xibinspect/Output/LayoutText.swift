@@ -57,29 +57,47 @@ struct LayoutText {
       text += "\(name(of: view.object)) #\(view.object.id ?? ""): stored \(view.stored.text), "
       text += "solved \(solved): \(view.reason?.text ?? Self.noReason)\n"
     }
+    for root in rootsThatDiffer(views) {
+      guard let rules = layout.rules[root], !rules.isEmpty else { continue }
+      let names = rules.map(\.rawValue).sorted().joined(separator: ", ")
+      text += "canvas rules for #\(root): \(names)\n"
+    }
     let classes = Dictionary(grouping: views) { $0.object.frameworkClass ?? $0.object.element }
     for (name, views) in classes.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) })
     {
-      let tally = Tally(views)
-      text += "\(name): \(tally.near) of \(tally.all) within 0.5 pt, \(tally.within1) within 1 pt\n"
+      text += "\(name): " + Tally(views).ofClass
     }
-    let tally = Tally(views)
-    text += "\(tally.all) \(tally.all == 1 ? "view" : "views"), "
-    text += "\(tally.near) within 0.5 pt, \(tally.within1) within 1 pt\n"
-    return text
+    return text + Tally(views).text
+  }
+
+  /// The outermost views around those that differ, in document order.
+  private func rootsThatDiffer(_ views: [LayoutComparison.View]) -> [String] {
+    var seen: Set<String> = []
+    return views.filter(\.differs).map(\.root).filter { seen.insert($0).inserted }
   }
 
   /// How many views are where the document has them.
-  private struct Tally {
-    var all: Int
-    var near: Int
-    var within1: Int
+  struct Tally {
+    private var all = 0
+    private var near = 0
+    private var within1 = 0
 
-    init(_ views: [LayoutComparison.View]) {
-      all = views.count
-      near = views.count { !$0.differs }
-      within1 = views.count { $0.error <= 1 }
+    /// Of no views.
+    init() {}
+
+    init(_ views: [LayoutComparison.View]) { add(views) }
+
+    mutating func add(_ views: [LayoutComparison.View]) {
+      all += views.count
+      near += views.count { !$0.differs }
+      within1 += views.count { $0.error <= 1 }
     }
+
+    var text: String {
+      "\(all) \(all == 1 ? "view" : "views"), \(near) within 0.5 pt, \(within1) within 1 pt\n"
+    }
+
+    var ofClass: String { "\(near) of \(all) within 0.5 pt, \(within1) within 1 pt\n" }
 
     var json: JSONValue {
       .object([
@@ -97,6 +115,14 @@ struct LayoutText {
   }
 
   // MARK: JSON
+
+  /// The rules of the canvas that took part, by the outermost views, in document order.
+  private var rules: [(String, JSONValue)] {
+    document.objects.compactMap { object in
+      guard let id = object.id, let rules = layout.rules[id], !rules.isEmpty else { return nil }
+      return (id, .array(rules.map(\.rawValue).sorted().map { .string($0) }))
+    }
+  }
 
   func json(_ comparison: LayoutComparison?) -> JSONValue {
     let ids = document.objects.compactMap(\.id).filter { layout.places[$0] != nil }
@@ -117,6 +143,7 @@ struct LayoutText {
         ])
       }
       members.append(("compared", .array(views)))
+      members.append(("rules", .object(rules)))
       members.append(("agreement", Tally(comparison.views).json))
     }
     return .object(members)

@@ -3,13 +3,16 @@ import Diagnostics
 import Foundation
 import HeadlessUIKit
 
-/// The result of one file: a nib, a storyboard's scene, or all nibs of a storyboard.
+/// The result of one file: a nib, a storyboard's scene or all of them, or all nibs of a storyboard.
 @MainActor
 struct LoadedFile {
   private let file: String
   /// The nibs by name; a single nib has none.
   private let nibs: [(name: String?, tree: LoadedTree)]
-  private let scene: (scene: LoadedScene, events: Bool)?
+  /// The scenes by the identifiers of their controllers; a single scene has none.
+  private let scenes: [(name: String?, scene: LoadedScene)]
+  /// Whether the callbacks of scenes are printed.
+  private let events: Bool
   /// The warnings of the load, and the problems in the document.
   var diagnostics: [Diagnostic]
 
@@ -21,7 +24,7 @@ struct LoadedFile {
     throws(NibError)
   {
     self.file = file
-    scene = nil
+    (scenes, events) = ([], false)
     var options = LoadOptions()
     options.makesStandIns = true
     options.ownerClassName = owner
@@ -45,36 +48,47 @@ struct LoadedFile {
     }
   }
 
-  /// Loads a scene of a storyboard.
+  /// Loads a scene of a storyboard: the named one, else the initial one.
+  /// - Parameter takesAll: Whether to load all scenes of a storyboard that has no initial one.
   init(
-    _ storyboard: UIStoryboard, scene name: String?, events: Bool, file: String, size: ViewSize?
+    _ storyboard: UIStoryboard, scene name: String?, takesAll: Bool, events: Bool, file: String,
+    size: ViewSize?
   ) throws(NibError) {
     self.file = file
+    self.events = events
     nibs = []
-    let scene = try storyboard.loadScene(
-      name, size: size.map { CGSize(width: $0.width, height: $0.height) })
-    self.scene = (scene, events)
-    diagnostics = scene.diagnostics
+    let size = size.map { CGSize(width: $0.width, height: $0.height) }
+    if takesAll, name == nil, storyboard.initialIdentifier == nil {
+      var loaded: [(String?, LoadedScene)] = []
+      for identifier in storyboard.identifiers {
+        loaded.append((identifier, try storyboard.loadScene(identifier, size: size)))
+      }
+      scenes = loaded
+    } else {
+      scenes = [(nil, try storyboard.loadScene(name, size: size))]
+    }
+    var seen: Set<Diagnostic> = []
+    diagnostics = scenes.flatMap(\.scene.diagnostics).filter { seen.insert($0).inserted }
   }
 
-  /// The hierarchies; those of a storyboard's nibs each after the nib's name.
+  /// The hierarchies; those of a storyboard's nibs or scenes each after the name.
   func text(headline: Bool) -> String {
-    if let (scene, events) = scene {
+    var parts = nibs.map { name, tree in (name.map { "\($0).nib\n" } ?? "") + tree.text }
+    for (name, scene) in scenes {
       let lines = events ? "\n" + scene.events.map { $0 + "\n" }.joined() : ""
-      return (headline ? "\(file)\n" : "") + scene.outline() + lines + (headline ? "\n" : "")
+      parts.append((name.map { "scene \($0)\n" } ?? "") + scene.outline() + lines)
     }
-    let parts = nibs.map { name, tree in (name.map { "\($0).nib\n" } ?? "") + tree.text }
     return (headline ? "\(file)\n" : "") + parts.joined(separator: "\n") + (headline ? "\n" : "")
   }
 
   var json: JSONValue {
-    if let (scene, events) = scene {
-      let calls = events ? [("events", JSONValue.array(scene.events.map { .string($0) }))] : []
-      return .object(
-        [
-          ("file", .string(file)), ("scene", .text(scene.controller.storyboardIdentifier)),
-          ("objects", scene.jsonObjects),
-        ] + calls + [("diagnostics", .array(diagnostics.map(\.json)))])
+    let problems = [("diagnostics", JSONValue.array(diagnostics.map(\.json)))]
+    if scenes.count == 1, scenes[0].name == nil {
+      return .object([("file", .string(file))] + members(of: scenes[0].scene) + problems)
+    }
+    if nibs.isEmpty {
+      let list = scenes.map { JSONValue.object(members(of: $0.scene)) }
+      return .object([("file", .string(file)), ("scenes", .array(list))] + problems)
     }
     let isSingle = nibs.count == 1 && nibs[0].name == nil
     let contents =
@@ -86,9 +100,14 @@ struct LoadedFile {
           .array(nibs.map { name, tree in .object([("name", .text(name))] + tree.members) })
         )
       ]
-    return .object(
-      [("file", .string(file))] + contents
-        + [("diagnostics", .array(diagnostics.map(\.json)))])
+    return .object([("file", .string(file))] + contents + problems)
+  }
+
+  private func members(of scene: LoadedScene) -> [(String, JSONValue)] {
+    let calls = events ? [("events", JSONValue.array(scene.events.map { .string($0) }))] : []
+    return [
+      ("scene", .text(scene.controller.storyboardIdentifier)), ("objects", scene.jsonObjects),
+    ] + calls
   }
 }
 

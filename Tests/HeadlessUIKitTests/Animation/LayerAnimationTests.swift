@@ -125,6 +125,40 @@ import Testing
     #expect(near(layer.presentation()?.position.x, 10))
   }
 
+  @Test func `keyframes follow a path, step by step or at an even speed`() {
+    let way = CGMutablePath()
+    way.addLines(between: [.zero, CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 10)])
+    let walk = CAKeyframeAnimation(keyPath: "position")
+    walk.path = way
+    walk.values = [CGPoint(x: 500, y: 500)]
+    walk.duration = 4
+    layer.add(walk, forKey: "walk")
+    clock.advance(by: 1)
+    #expect(layer.presentation()?.position == CGPoint(x: 15, y: 0))
+    clock.advance(by: 2)
+    #expect(layer.presentation()?.position == CGPoint(x: 30, y: 5))
+    walk.calculationMode = .paced
+    walk.rotationMode = .rotateAuto
+    layer.add(walk, forKey: "walk")
+    clock.advance(by: 1)
+    #expect(layer.presentation()?.position == CGPoint(x: 10, y: 0))
+    #expect(layer.presentation()?.transform == CATransform3DIdentity)
+    clock.advance(by: 2.5)
+    #expect(layer.presentation()?.position == CGPoint(x: 30, y: 5))
+    #expect(near(layer.presentation()?.affineTransform().b, 1), "it points downwards")
+  }
+
+  @Test func `a curve of a path is one step, on which the speed is even`() {
+    let walk = CAKeyframeAnimation(keyPath: "position")
+    walk.path = CGPath(
+      ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)
+    walk.duration = 4
+    layer.add(walk, forKey: "walk")
+    clock.advance(by: 0.5)
+    let place = layer.presentation()?.position ?? .zero
+    #expect(abs(place.x - 7.0711) < 0.02 && abs(abs(place.y) - 7.0711) < 0.02)
+  }
+
   @Test func `cubic keyframes pass through their values without a corner`() {
     let curve = CAKeyframeAnimation(keyPath: "position.x")
     curve.values = [0, 10, 0]

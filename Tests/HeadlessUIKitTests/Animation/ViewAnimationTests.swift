@@ -32,6 +32,60 @@ import Testing
     #expect(view.layer.animationKeys() == nil)
   }
 
+  @Test func `touches pass by a view in animation unless the block allows them`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let inside = UIView(frame: inner.bounds)
+    outer.addSubview(inner)
+    inner.addSubview(inside)
+    func hit(_ x: CGFloat) -> UIView? { outer.hitTest(CGPoint(x: x, y: 10), with: nil) }
+    UIView.animate(withDuration: 1, delay: 0.5, options: [], animations: { inner.center.x += 200 })
+    #expect(hit(210) === outer && hit(10) === outer)
+    clock.advance(by: 1.5)
+    #expect(hit(210) === inside)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      inner.center.x -= 200
+    }
+    #expect(hit(10) === inside && hit(210) === outer, "the end counts, and not what is seen")
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.center.x += 100 }
+    animator.startAnimation()
+    #expect(hit(110) === inside)
+    let rigid = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0.5 }
+    rigid.isUserInteractionEnabled = false
+    rigid.startAnimation()
+    #expect(hit(110) === outer)
+    clock.advance(by: 2)
+    #expect(hit(110) === inside)
+  }
+
+  @Test
+  func `completions run before timers of the same time, by their ends and then by their starts`() {
+    var log: [String] = []
+    clock.schedule(after: 1) { log.append("timer") }
+    for (name, length) in [("late", 2.0), ("first", 1.0), ("second", 1.0)] {
+      UIView.animate(
+        withDuration: length, animations: { view.center.x += 1 },
+        completion: { _ in log.append(name) }
+      )
+    }
+    clock.advance(by: 1)
+    #expect(log == ["first", "second", "timer"])
+    clock.advance(by: 1)
+    #expect(log.last == "late")
+  }
+
+  @Test func `an endless animation keeps a clock from settling, and is named`() throws {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.addSubview(view)
+    UIView.animate(withDuration: 1, delay: 0, options: .repeat, animations: { view.alpha = 0 })
+    let error = try #require(
+      #expect(throws: HeadlessClock.Unsettled.self) { try clock.settle(limit: 5) })
+    #expect(error.pending == ["endless animation 'opacity' of UIView"])
+    #expect(error.elapsed == 5)
+    view.layer.removeAllAnimations()
+    try clock.settle()
+  }
+
   @Test(arguments: [
     (UIView.AnimationOptions.curveLinear, [0.1, 0.25, 0.5, 0.75, 0.9]),
     (.curveEaseIn, [0.017027, 0.093465, 0.315357, 0.621862, 0.839428]),
@@ -354,7 +408,7 @@ import Testing
     let clock = clock
     let view = view
     let animating = Task { @MainActor in await UIView.animate(withDuration: 1) { view.alpha = 0 } }
-    while clock.eventCount == 0 { await Task.yield() }
+    while view.layer.animationKeys() == nil { await Task.yield() }
     clock.advance(by: 1)
     #expect(await animating.value)
   }

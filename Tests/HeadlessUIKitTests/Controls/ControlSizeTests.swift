@@ -56,6 +56,41 @@ import Testing
     #expect(button.intrinsicContentSize.height > bare.height + 10)
   }
 
+  @Test(arguments: [(8191, 162), (9531, 216), (22505, 216)])
+  func `wheels have grown with UIKit`(_ build: Int, _ height: CGFloat) {
+    #expect(inEra(build) { UIPickerView().intrinsicContentSize.height } == height)
+    #expect(inEra(build) { UIDatePicker().intrinsicContentSize.height } == height)
+  }
+
+  @Test(arguments: [(2, 98.5), (3, 116.5), (4, 134.5)])
+  func `dots are further apart since iOS 16.4`(_ dots: Int, _ width: CGFloat) {
+    let control = UIPageControl()
+    control.numberOfPages = dots
+    #expect(inEra(21701) { control.intrinsicContentSize } == CGSize(width: width, height: 26))
+    #expect(inEra(21507) { control.intrinsicContentSize.width } == 69 + 17 * CGFloat(dots))
+  }
+
+  @Test func `segments have the baseline of their titles`() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    let label = UILabel()
+    label.text = "Three"
+    label.font = .systemFont(ofSize: 13)
+    for view in [segments, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      segments.topAnchor.constraint(equalTo: container.topAnchor, constant: 10),
+      segments.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      label.leadingAnchor.constraint(equalTo: segments.trailingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: segments.firstBaselineAnchor),
+    ])
+    container.layoutIfNeeded()
+    // Both texts are in the middle of what is around them, and of one size.
+    #expect(abs(label.frame.midY - segments.alignmentRect(forFrame: segments.frame).midY) <= 0.5)
+  }
+
   @Test func `fields have grown with UIKit`() {
     let field = UITextField()
     field.font = .systemFont(ofSize: 14)

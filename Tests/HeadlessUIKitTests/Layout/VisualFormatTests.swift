@@ -104,12 +104,12 @@ struct VisualFormatTests {
   }
 
   nonisolated private static let mistakes: [(String, Int, String)] = [
-    ("H:|-[a", 6, "Expected a ']' here"),
+    ("H:|-[a", 6, "Expected a ']' to close the view"),
     ("H:|-[c]", 5, "c is not a key in the views dictionary."),
     ("H:|-far-[a]", 4, "far is not a key in the metrics dictionary."),
     ("H:[a(>40)]", 5, "Expected one of ==, <= and >= here."),
     ("H:[a(=>40)]", 5, "Expected one of ==, <= and >= here."),
-    ("H:[a]-8[b]", 7, "Expected a '-' here"),
+    ("H:[a]-8[b]", 7, "Expected a '-' after the space"),
     ("H:[a]-(8-[b]", 8, "Expected a ')' here"),
     ("H:[a]-", 6, "Expected a view here"),
     ("H:[a]-8-", 8, "Expected a view here"),

@@ -109,7 +109,7 @@ final class DisplayLinks: EnvironmentPart, TurnSource {
   }
 
   /// The last frame at a time or before.
-  private static func frame(at time: ClockTime) -> Int64 {
+  static func frame(at time: ClockTime) -> Int64 {
     let (whole, part) = time.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     return whole * framesPerSecond + part * framesPerSecond / 1_000_000_000
   }

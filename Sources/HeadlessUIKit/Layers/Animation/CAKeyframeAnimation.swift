@@ -3,7 +3,11 @@ public import Foundation
 /// An animation of a property through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, one for each key time.
-  open var values: [Any]? { didSet { keyValues = (values ?? []).map { AnimationValue($0) } } }
+  open var values: [Any]? { didSet { if path == nil { takeValues() } } }
+  /// The way of a point, in place of ``values``: the ends of the path's steps are the values, its curves the ways between.
+  open var path: CGPath? { didSet { takeValues() } }
+  /// Whether what follows a path turns with it; needs an animation of `position`.
+  open var rotationMode: CAAnimationRotationMode?
   /// When each value is reached, from 0 to 1; nil spreads them evenly.
   open var keyTimes: [NSNumber]? { didSet { times = keyTimes?.map(\.doubleValue) } }
   /// The pace between each value and the next; nil for even ones.
@@ -17,6 +21,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var biasValues: [NSNumber]?
   private(set) var keyValues: [AnimationValue] = []
   private var times: [Double]?
+  private var way: MotionPath?
+
+  private func takeValues() {
+    way = path.map { MotionPath($0) }
+    keyValues = way?.corners.map { .point($0) } ?? (values ?? []).map { AnimationValue($0) }
+  }
 
   /// Sets values and times without boxes.
   func setKeyframes(_ values: [AnimationValue], at times: [Double]) {
@@ -31,18 +41,40 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard values.count > 1 else { return first }
     let fraction = paced(progress)
     if calculationMode == .discrete { return discreteValue(at: fraction) }
-    let times = keyTimesInUse
-    if fraction <= times[0] { return first }
-    guard let next = times.firstIndex(where: { $0 > fraction }), next > 0 else { return last }
-    let span = times[next] - times[next - 1]
-    var part = span > 0 ? (fraction - times[next - 1]) / span : 1
-    if let paces = timingFunctions, paces.indices.contains(next - 1) {
-      part = paces[next - 1].curve(part)
-    }
+    let (index, part) = step(at: fraction)
+    guard index + 1 < values.count else { return last }
+    guard part > 0 || index > 0 else { return first }
+    if let way { return .point(way.place(on: index, at: part).point) }
     guard calculationMode.isCubic else {
-      return values[next - 1].mixed(with: values[next], at: part)
+      return values[index].mixed(with: values[index + 1], at: part)
     }
-    return cubicValue(after: next - 1, at: part)
+    return cubicValue(after: index, at: part)
+  }
+
+  /// The value that a part of the run comes from, and how far it is to the next one, pace included.
+  private func step(at fraction: Double) -> (index: Int, part: Double) {
+    let times = keyTimesInUse
+    if fraction <= times[0] { return (0, 0) }
+    guard let next = times.firstIndex(where: { $0 > fraction }), next > 0 else {
+      return (times.count - 1, 0)
+    }
+    let span = times[next] - times[next - 1]
+    let part = span > 0 ? (fraction - times[next - 1]) / span : 1
+    guard let paces = timingFunctions, paces.indices.contains(next - 1) else {
+      return (next - 1, part)
+    }
+    return (next - 1, paces[next - 1].curve(part))
+  }
+
+  override func apply(to layer: CALayer, at moment: MediaTiming.Moment) {
+    super.apply(to: layer, at: moment)
+    guard let way, let rotationMode, way.corners.count > 1 else { return }
+    let (index, part) = step(at: paced(moment.progress))
+    let last = way.corners.count - 1
+    let place = index < last ? way.place(on: index, at: part) : way.place(on: last - 1, at: 1)
+    guard let angle = place.angle else { return }
+    let turn = rotationMode == .rotateAutoReverse ? angle + .pi : angle
+    layer.transform = CATransform3DRotate(layer.transform, turn, 0, 0, 1)
   }
 
   /// Each value stays until the next one's time; there is one more key time than there are values.
@@ -58,7 +90,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private var keyTimesInUse: [Double] {
     let count = keyValues.count
     if calculationMode.isPaced {
-      let steps = zip(keyValues, keyValues.dropFirst()).map { $0.distance(to: $1) }
+      let steps =
+        way?.lengths ?? zip(keyValues, keyValues.dropFirst()).map { $0.distance(to: $1) }
       let length = steps.reduce(0, +)
       if length > 0 {
         return steps.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1 / length) }
@@ -106,6 +139,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     super.takeValues(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     values = other.values
+    path = other.path
+    rotationMode = other.rotationMode
     keyTimes = other.keyTimes
     timingFunctions = other.timingFunctions
     calculationMode = other.calculationMode

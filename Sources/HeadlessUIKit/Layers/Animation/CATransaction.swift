@@ -68,14 +68,16 @@ public final class CATransaction: NSObject {
     if let open = OpenTransactions.current.stack.last { return open }
     let open = Open(isImplicit: true)
     OpenTransactions.current.stack.append(open)
-    HeadlessClock.shared.schedule(after: 0) { commitImplicit(open) }
+    // The end of the turn commits it.
+    _ = AnimationTurns.current
     return open
   }
 
-  private static func commitImplicit(_ open: Open) {
+  /// Commits the implicit transaction at the end of a turn, also inside one that was begun and not committed.
+  static func commitImplicit() {
     let transactions = OpenTransactions.current
-    guard let index = transactions.stack.firstIndex(where: { $0 === open }) else { return }
-    transactions.stack.remove(at: index)
+    guard let index = transactions.stack.firstIndex(where: \.isImplicit) else { return }
+    let open = transactions.stack.remove(at: index)
     open.completion?.commit()
   }
 
@@ -146,6 +148,9 @@ final class OpenTransactions: EnvironmentPart {
 
   /// The innermost one last.
   var stack: [CATransaction.Open] = []
+
+  /// Whether changes wait for the end of the turn.
+  var hasImplicit: Bool { stack.contains(where: \.isImplicit) }
 
   init(in environment: HeadlessEnvironment) {}
 }

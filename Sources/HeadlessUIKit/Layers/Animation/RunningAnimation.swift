@@ -10,14 +10,17 @@ final class RunningAnimation {
   private weak var layer: CALayer?
   private var onEnd: ((Bool) -> Void)?
   private let transaction: CATransaction.Completion?
-  private var startTimer: HeadlessTimer?
-  private var endTimer: HeadlessTimer?
+  private var start: AnimationTurns.Wait?
+  private var ending: AnimationTurns.Wait?
   private var hasEnded = false
+  /// Whether touches pass by what it moves: a block of views asks for that unless its options say otherwise.
+  let takesTouchesAway: Bool
 
   init(
     _ animation: CAAnimation, key: String, on layer: CALayer, driver: (any AnimationDriver)?,
-    onEnd: ((Bool) -> Void)?
+    takesTouchesAway: Bool, onEnd: ((Bool) -> Void)?
   ) {
+    self.takesTouchesAway = takesTouchesAway
     self.animation = animation
     self.key = key
     self.layer = layer
@@ -36,21 +39,40 @@ final class RunningAnimation {
     }
   }
 
-  /// Has the clock end the animation in time, and tell its delegate that it begins.
+  /// What runs, for the error of a clock that does not settle.
+  var name: String {
+    let owner = layer.map { layer in
+      layer.viewDelegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
+    }
+    return "animation '\(key)' of \(owner ?? "a layer that is gone")"
+  }
+
+  /// Whether it goes on until it is removed, in a time that does not stand still.
+  var runsForEver: Bool {
+    guard driver == nil, !hasEnded, let layer else { return false }
+    return animation.timing.endTime == .infinity && animation.timing.speed != 0
+      && layer.timePasses
+  }
+
+  /// Has the run loop end the animation in time, and tell its delegate that it begins.
   func schedule() {
     guard driver == nil, let layer else { return }
-    endTimer?.invalidate()
-    endTimer = nil
-    if animation.delegate != nil, startTimer == nil {
+    let turns = AnimationTurns.current
+    turns.cancel(ending)
+    ending = nil
+    if animation.delegate != nil, start == nil {
       let delay = layer.delay(until: animation.timing.beginTime) ?? 0
-      startTimer = HeadlessClock.shared.schedule(after: max(delay, 0)) { [weak self] in
+      start = turns.wait(for: name, delay) { [weak self] in
         guard let self, !self.hasEnded else { return }
         self.animation.delegate?.animationDidStart(self.animation)
       }
     }
-    guard let delay = layer.delay(until: animation.timing.endTime) else { return }
-    // The clock owns the animation until it ends, since its layer may go before.
-    endTimer = HeadlessClock.shared.schedule(after: max(delay, 0)) { self.reachEnd() }
+    guard let delay = layer.delay(until: animation.timing.endTime) else {
+      if animation.timing.endTime == .infinity { turns.noteEndless(self) }
+      return
+    }
+    // The run loop keeps the animation until it ends, since its layer may go before.
+    ending = turns.wait(for: name, delay) { self.reachEnd() }
   }
 
   private func reachEnd() {
@@ -62,8 +84,8 @@ final class RunningAnimation {
   func end(finished: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
-    startTimer?.invalidate()
-    endTimer?.invalidate()
+    AnimationTurns.current.cancel(start)
+    AnimationTurns.current.cancel(ending)
     let onEnd = self.onEnd
     self.onEnd = nil
     onEnd?(finished)

@@ -43,6 +43,18 @@ public struct DisplayList: Hashable, Sendable {
     public var dashPhase: CGFloat = 0
     /// Dashes and gaps in turn, in points; none for whole lines.
     public var dashLengths: [CGFloat] = []
+
+    /// A line that is one point wide.
+    public init() {}
+
+    init(
+      width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, dashPhase: CGFloat,
+      dashLengths: [CGFloat]
+    ) {
+      (self.width, self.cap, self.join) = (width, cap, join)
+      (self.miterLimit, self.dashPhase) = (miterLimit, dashPhase)
+      self.dashLengths = dashLengths
+    }
   }
 
   /// A path that steps are cut to.
@@ -58,6 +70,11 @@ public struct DisplayList: Hashable, Sendable {
     /// In points.
     public let blur: CGFloat
     public let color: CGColor
+
+    /// A shadow; offset and blur are in points.
+    public init(offset: CGSize, blur: CGFloat, color: CGColor) {
+      (self.offset, self.blur, self.color) = (offset, blur, color)
+    }
   }
 
   /// How a run of text looks.

@@ -1,34 +1,52 @@
-public import Foundation
+import Foundation
 
-/// A cell of a table that can be registered by its class.
-///
-/// On platforms other than Apple's, an initializer cannot be called with only a class name; with this conformance
-/// `init(style:reuseIdentifier:)` is called for a registered class, as on a device.
-@preconcurrency @MainActor
-public protocol RegisteredCell: UITableViewCell {
-  init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
-}
-
-/// A view of a collection, or the head or foot of a table's section, that can be registered by its class;
-/// see ``RegisteredCell``.
-@preconcurrency @MainActor
-public protocol RegisteredView: UIView {
-  init(frame: CGRect)
-}
-
-/// What makes the views of one kind: the nibs and classes that were registered, by their identifiers.
+/// A view that a list takes from one place to another.
 @MainActor
-struct ReusableViews<View: UIView> {
+protocol ReusableListView: UIView {
+  var reuseIdentifier: String? { get set }
+  /// The queue that the view waits in, where it is another one than its identifier's.
+  var queue: String? { get }
+  func prepareForReuse()
+}
+
+extension ReusableListView {
+  var queue: String? { nil }
+}
+
+/// The views of one kind: the nibs and classes that were registered, and the views that wait to be used again, by their
+/// identifiers.
+@MainActor
+struct ReusableViews<View: ReusableListView> {
   /// How views of a kind are made.
   enum Source {
     case nib(UINib, externalObjects: [String: ExternalObject])
-    case type(AnyClass, @MainActor (AnyClass, String) -> View?)
+    case type(View.Type, @MainActor (View.Type, String) -> View)
   }
 
   private var sources: [String: Source] = [:]
+  private var waiting: [String: [View]] = [:]
 
   /// Registers a source, or takes one away.
-  mutating func register(_ source: Source?, for identifier: String) { sources[identifier] = source }
+  mutating func register(_ source: Source?, for identifier: String) {
+    sources[identifier] = source
+    waiting[identifier] = nil
+  }
+
+  /// Registers a class, which UIKit refuses if it is not one of the kind.
+  mutating func register(
+    class type: AnyClass?, for identifier: String,
+    _ make: @escaping @MainActor (View.Type, String) -> View
+  ) {
+    guard let type else { return register(nil, for: identifier) }
+    guard let viewType = type as? View.Type else {
+      return NibFailure.report(
+        NibError(
+          .invalidUse,
+          "must pass a class of kind \(View.self); \(type) was registered for the identifier"
+            + " '\(identifier)'", className: "\(type)", key: identifier))
+    }
+    register(.type(viewType, make), for: identifier)
+  }
 
   /// Takes the nibs that a document's prototypes are compiled to.
   /// - Parameters:
@@ -56,17 +74,35 @@ struct ReusableViews<View: UIView> {
     }
   }
 
-  /// A new view of a kind, nil for an identifier that is not registered.
-  func make(_ identifier: String) throws(NibError) -> View? {
+  /// What is registered, for errors.
+  var identifiers: [String] { sources.keys.sorted() }
+
+  // MARK: Views
+
+  /// Keeps a view for another place.
+  mutating func enqueue(_ view: View) {
+    guard let identifier = view.queue ?? view.reuseIdentifier else { return }
+    waiting[identifier, default: []].append(view)
+  }
+
+  /// How many views wait.
+  var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
+
+  /// A view of a kind, one that waited or a new one; nil for an identifier that is not registered.
+  mutating func dequeue(_ identifier: String) throws(NibError) -> View? {
+    if let view = waiting[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    let view = try make(identifier)
+    if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
+    return view
+  }
+
+  private func make(_ identifier: String) throws(NibError) -> View? {
     switch sources[identifier] {
     case nil: return nil
-    case .type(let type, let make)?:
-      if let view = make(type, identifier) { return view }
-      throw NibError(
-        .failedInitializer,
-        "cannot make a \(type) for the reuse identifier '\(identifier)'; make the class conform to"
-          + " \(View.self is UITableViewCell.Type ? "RegisteredCell" : "RegisteredView")",
-        className: "\(type)")
+    case .type(let type, let make)?: return make(type, identifier)
     case .nib(let nib, let externalObjects)?:
       let objects = try nib.instantiated(
         withOwner: nil, options: [.externalObjects: externalObjects.compactMapValues(\.object)])
@@ -81,5 +117,16 @@ struct ReusableViews<View: UIView> {
       }
       return view
     }
+  }
+
+  /// What to do about an identifier that is not registered.
+  func advice() -> String {
+    let known = identifiers
+    return
+      " - must register a nib or a class for the identifier or connect a prototype cell in a"
+      + " storyboard; "
+      + (known.isEmpty
+        ? "no identifiers are registered"
+        : "registered are \(known.map { "'\($0)'" }.joined(separator: ", "))")
   }
 }

@@ -15,7 +15,10 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = coder.nib.string("UIReuseIdentifier")
   }
 
-  /// Makes the view ready for another place.
+  /// The queue that the view waits in, where it is another one than its identifier's.
+  var queue: String?
+
+  /// Makes the view ready for another place; called before it shows one.
   open func prepareForReuse() {}
 
   /// Applies the layout's attributes to the view.
@@ -27,16 +30,46 @@ open class UICollectionReusableView: UIView {
   ) -> UICollectionViewLayoutAttributes {
     layoutAttributes
   }
+
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
 }
+
+extension UICollectionReusableView: ReusableListView {}
 
 /// One item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView?
-  open var isSelected = false
-  open var isHighlighted = false
-  open var selectedBackgroundView: UIView?
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+  /// Whether the collection is edited.
+  open internal(set) var isEditing = false {
+    didSet { if isEditing != oldValue { stateChanged() } }
+  }
+  open var selectedBackgroundView: UIView? { didSet { showSelection() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
+  }
+  /// What shows the content; it takes the place of ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { takeContentConfiguration() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called when the state that configurations depend on has changed, in place of an override.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  var needsConfiguration = true
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -44,6 +77,8 @@ open class UICollectionViewCell: UICollectionReusableView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
+  /// The width that a layout with lines of whole cells gives; nil for one that asks cells for it.
+  var widthOfLayout: CGFloat?
   /// The segue of a tap on the cell.
   var selectionSegueTemplate: AnyObject?
 
@@ -71,6 +106,116 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private var optionalContentView: UIView? { contentView }
+
+  /// Puts another view in the place of the content.
+  func replaceContent(_ view: UIView) {
+    guard content !== view else { return }
+    content?.removeFromSuperview()
+    content = view
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  var shownContent: UIView? { content }
+
+  // MARK: State
+
+  private func stateChanged() {
+    showSelection()
+    setNeedsUpdateConfiguration()
+  }
+
+  private func showSelection() {
+    guard let view = selectedBackgroundView else { return }
+    if isSelected || isHighlighted {
+      if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
+      view.frame = bounds
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Changes the content for a state; called before the next layout where the state has changed.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateByDefault(using: state)
+  }
+
+  /// The state that configurations depend on.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(
+      traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted,
+      isEditing: isEditing)
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isHighlighted = false
+    isSelected = false
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Layout
+
+  /// Puts the content and the backgrounds in place.
+  func placeContent() {
+    for view in [contentView, backgroundView] {
+      guard let view, view.translatesAutoresizingMaskIntoConstraints, view.frame != bounds else {
+        continue
+      }
+      view.frame = bounds
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurations()
+    placeContent()
+  }
+
+  /// The size that constraints of the content find.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    if hasConstrainedContent {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    let content = contentView
+    guard content is any UIContentView || content.hasConstrainedContent else {
+      return sizeThatFits(targetSize)
+    }
+    return content.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// The size that the content wants: as the layout has it along the axes that the constraints leave open.
+  ///
+  /// Source: Apple's page of the method: the default fits the cell by its constraints.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard
+      hasConstrainedContent || contentView.hasConstrainedContent
+        || contentView is any UIContentView,
+      let wanted = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    let isWide = widthOfLayout != nil
+    let size = systemLayoutSizeFitting(
+      CGSize(
+        width: widthOfLayout ?? layoutAttributes.size.width, height: layoutAttributes.size.height),
+      withHorizontalFittingPriority: isWide ? .required : .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    wanted.size = CGSize(
+      width: isWide ? layoutAttributes.size.width : size.width, height: size.height)
+    return wanted
+  }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

@@ -11,27 +11,58 @@ open class UITableViewCell: UIView {
   private var content: UIView?
   var parts = CellParts()
   open var backgroundView: UIView? { didSet { place(backgroundView, instead: oldValue) } }
-  open var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? { didSet { showSelection() } }
   open var multipleSelectionBackgroundView: UIView?
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
+  }
+  /// What shows the content; it takes the place of ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { takeContentConfiguration() }
+  }
+  /// Called when the state that configurations depend on has changed, in place of an override.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  var needsConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var automaticallyUpdatesContentConfiguration = true
 
   // MARK: State
 
   open var selectionStyle = SelectionStyle.default
-  open var isSelected = false
-  open var isHighlighted = false
-  open var isEditing = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { stateChanged() } }
+  }
+  /// What editing of the row does, as its table says.
+  open internal(set) var editingStyle = EditingStyle.none
+  /// The style of the table that shows the cell.
+  var tableStyle = UITableView.Style.plain
   open var focusStyle = FocusStyle.default
   open internal(set) var showingDeleteConfirmation = false
 
   // MARK: Accessories and indentation
 
-  open var accessoryType = AccessoryType.none
-  open var accessoryView: UIView?
-  open var editingAccessoryType = AccessoryType.none
-  open var editingAccessoryView: UIView?
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var accessoryView: UIView? {
+    didSet {
+      if accessoryView !== oldValue { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if editingAccessoryView !== oldValue { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
   open var showsReorderControl = false
   open var shouldIndentWhileEditing = true
   open var indentationLevel = 0
@@ -125,10 +156,81 @@ open class UITableViewCell: UIView {
     if let view { insertSubview(view, at: 0) }
   }
 
+  /// What editing shows at the front: nothing where the table has several selections instead.
+  var shownEditingStyle: EditingStyle { editingStyle }
+
+  /// The background that shows the selection, where the cell is selected or highlighted.
+  var shownSelectedBackground: UIView? {
+    isSelected || isHighlighted ? selectedBackgroundView : nil
+  }
+
+  /// Puts another view in the place of the content.
+  func replaceContent(_ view: UIView) {
+    guard content !== view else { return }
+    content?.removeFromSuperview()
+    content = view
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  /// A view that shows a content of its own takes the cell's size.
+  var shownContent: UIView? { content }
+
+  private func stateChanged() {
+    showSelection()
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+  }
+
+  private func showSelection() {
+    guard let view = selectedBackgroundView else { return }
+    if isSelected || isHighlighted {
+      if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
+      view.frame = bounds
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  // MARK: Layout
+
+  /// Puts the content and the accessory in place.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurations()
+    placeContent()
+  }
+
+  /// The size that the content wants in a width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    if hasConstrainedContent {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    let content = contentView
+    let height =
+      content is any UIContentView || content.hasConstrainedContent
+      ? heightOfContent(inWidth: targetSize.width)
+      : sizeThatFits(CGSize(width: targetSize.width, height: 0)).height
+    return CGSize(width: targetSize.width, height: height)
+  }
+
+  /// The size that the labels of the system's styles want.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: heightOfContent(inWidth: size.width))
+  }
+
   // MARK: Changes
 
-  /// Makes the cell ready for another row.
-  open func prepareForReuse() {}
+  /// Makes the cell ready for another row; called before it shows one.
+  open func prepareForReuse() {
+    setHighlighted(false, animated: false)
+    setSelected(false, animated: false)
+    setNeedsUpdateConfiguration()
+  }
 
   /// Selects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -137,7 +239,31 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   /// Makes the cell editable.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    let mask: StateMask = editing ? .showingEditControl : []
+    willTransition(to: mask)
+    isEditing = editing
+    didTransition(to: mask)
+  }
+
+  /// Changes the content for a state; called before the next layout where the state has changed.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateByDefault(using: state)
+  }
+
+  /// The state that configurations depend on.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(
+      traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted,
+      isEditing: isEditing)
+  }
+
+  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
 
   /// Called before the cell shows other controls for editing.
   open func willTransition(to state: StateMask) {}
@@ -150,6 +276,8 @@ open class UITableViewCell: UIView {
     registerCell(nib)
   }
 }
+
+extension UITableViewCell: ReusableListView {}
 
 /// The labels and the image of the system's styles.
 struct CellParts {

@@ -16,6 +16,14 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundConfiguration: UIBackgroundConfiguration?
   private var title: UILabel?
   private var detail: UILabel?
+  /// Whether the view shows the title of its section, and no view of the delegate's.
+  var showsTitle = false
+  /// Whether the view belongs to a section of a grouped table.
+  var isGrouped = false
+  /// What shows the content; it takes the place of ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { takeContentConfiguration() }
+  }
 
   /// A view of a kind.
   public init(reuseIdentifier: String?) {
@@ -64,6 +72,48 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Makes the view ready for another section.
+  /// Puts another view in the place of the content.
+  func replaceContent(_ view: UIView) {
+    guard content !== view else { return }
+    content?.removeFromSuperview()
+    content = view
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  var shownContent: UIView? { content }
+
+  /// Puts the content and the title in place.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [contentView, backgroundView] {
+      if let view, view.frame != bounds { view.frame = bounds }
+    }
+    guard let title else { return }
+    let side = SystemMargins.root(width: bounds.width).insets.left
+    title.frame = CGRect(
+      x: side, y: 0, width: max(bounds.width - 2 * side, 0), height: bounds.height)
+    guard let detail else { return }
+    title.frame.size.height = bounds.height / 2
+    detail.frame = CGRect(
+      x: side, y: bounds.height / 2, width: title.frame.width, height: bounds.height / 2)
+  }
+
+  /// The size that constraints of the content find.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard !hasConstrainedContent, contentView.hasConstrainedContent else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// Makes the view ready for another section; called before it shows one.
   open func prepareForReuse() {}
 }
+
+extension UITableViewHeaderFooterView: ReusableListView {}

@@ -106,7 +106,7 @@ extension CGFloat {
 
 extension UIControl.Event {
   /// The names of single events in documents.
-  public var names: [String] {
+  package var names: [String] {
     Self.all.filter { contains($0.event) }.map(\.name)
   }
 

@@ -137,6 +137,11 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     return true
   }
 
+  /// The image of a pattern, nil for a colour.
+  package var patternImage: UIImage? {
+    if case .pattern(let image) = content { image } else { nil }
+  }
+
   // MARK: Comparing
 
   open override func isEqual(_ object: Any?) -> Bool {

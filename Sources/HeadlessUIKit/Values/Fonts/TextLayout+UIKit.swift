@@ -1,13 +1,27 @@
-import Foundation
-import TextMetrics
+package import Foundation
+package import TextMetrics
 
 extension UIFont {
   /// What texts are measured by, in the current era.
   @MainActor
-  var spec: FontSpec {
+  package var spec: FontSpec {
     FontSpec(
       face, pointSize: Double(pointSize), styleSpacing: styleSpacing,
-      system: UIKitEra.current < .iOS14 ? .textAndDisplay : .variable)
+      system: UIKitEra.current.systemFont,
+      table: HeadlessEnvironment.current.part(SystemFontPart.self).table)
+  }
+}
+
+/// The measures of the system's font in an environment.
+package final class SystemFontPart: EnvironmentPart {
+  package var table = SystemFontTable.measured
+
+  package init(in environment: HeadlessEnvironment) {}
+}
+
+extension UIKitEra {
+  fileprivate var systemFont: SystemFontVersion {
+    self < .iOS11 ? .textAndDisplay : self < .iOS14 ? .textAndCloserDisplay : .variable
   }
 }
 
@@ -22,12 +36,12 @@ extension NSParagraphStyle {
 extension TextLayout {
   /// A text of one font.
   @MainActor
-  init(_ text: String, font: UIFont) { self.init(text, font: font.spec) }
+  package init(_ text: String, font: UIFont) { self.init(text, font: font.spec) }
 
   /// A text with attributes.
   /// - Parameter font: That of runs without one.
   @MainActor
-  init(_ text: NSAttributedString, font: UIFont) {
+  package init(_ text: NSAttributedString, font: UIFont) {
     let string = text.string as NSString
     var runs: [TextRun] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {

@@ -43,7 +43,7 @@ extension UIImage {
     guard let header = ImageHeader(contentsOf: file) else { return nil }
     let stem = file.deletingPathExtension().lastPathComponent
     let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
-    self.init(.file(file), Properties(size: header.size(scale: scale), scale: scale))
+    self.init(.file(file), Properties(size: header.size(scale: scale), scale: scale, file: file))
   }
 
   /// An image from memory whose header can be read.
@@ -61,6 +61,7 @@ extension UIImage {
     if let (file, scale) = asset.file(for: AssetTraits(traits)) {
       let scale = CGFloat(scale)
       properties.scale = scale
+      properties.file = file
       properties.size = ImageHeader(contentsOf: file)?.size(scale: scale) ?? .zero
     }
     self.init(.named(asset.name), properties)

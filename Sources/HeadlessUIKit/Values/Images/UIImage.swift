@@ -27,6 +27,8 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   /// What the image shifts its content by in layouts.
   public let alignmentRectInsets: UIEdgeInsets
   var tint: UIColor?
+  /// Where the pixels are, nil where no file was found.
+  package let file: URL?
 
   /// Everything but the source, for changed copies.
   struct Properties {
@@ -40,6 +42,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
     var flips = false
     var alignmentRectInsets = UIEdgeInsets.zero
     var tint: UIColor?
+    var file: URL?
   }
 
   init(_ source: Source, _ properties: Properties) {
@@ -54,6 +57,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
     flipsForRightToLeftLayoutDirection = properties.flips
     alignmentRectInsets = properties.alignmentRectInsets
     tint = properties.tint
+    file = properties.file
     super.init()
   }
 
@@ -73,8 +77,11 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
       size: size, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
       capInsets: capInsets, resizingMode: resizingMode, configuration: configuration,
       flips: flipsForRightToLeftLayoutDirection, alignmentRectInsets: alignmentRectInsets,
-      tint: tint)
+      tint: tint, file: file)
   }
+
+  /// The colour that was given to the image itself.
+  package var ownTint: UIColor? { tint }
 
   func changed(_ change: (inout Properties) -> Void) -> UIImage {
     var changed = properties

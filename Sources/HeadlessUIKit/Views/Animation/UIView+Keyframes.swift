@@ -106,7 +106,9 @@ final class Keyframes {
       animation.timing.fillMode = .backwards
       let block = block
       block.animationBegan()
-      track.layer.run(animation, forKey: track.key, driver: block.driver) {
+      track.layer.run(
+        animation, forKey: track.key, driver: block.driver, takesTouchesAway: !block.allowsTouches
+      ) {
         block.animationEnded(finished: $0)
       }
       if let last = values.last {

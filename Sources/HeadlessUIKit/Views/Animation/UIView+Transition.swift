@@ -29,7 +29,8 @@ extension UIView {
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      HeadlessClock.shared.schedule(after: 0) { completion?(true) }
+      guard let completion else { return }
+      AnimationTurns.current.wait(for: "completion of a transition", 0) { completion(true) }
       return
     }
     transition(
@@ -80,7 +81,9 @@ extension CALayer {
     transition.timing.beginTime = convertTime(block.begin, from: nil)
     transition.timingFunction = CAMediaTimingFunction(options.curve)
     block.animationBegan()
-    run(transition, forKey: "transition") { block.animationEnded(finished: $0) }
+    run(transition, forKey: "transition", takesTouchesAway: !block.allowsTouches) {
+      block.animationEnded(finished: $0)
+    }
   }
 }
 

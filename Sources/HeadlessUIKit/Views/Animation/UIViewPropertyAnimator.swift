@@ -27,7 +27,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var records: [ViewAnimationRecord] = []
   private let progress = AnimatorProgress()
-  private var timer: HeadlessTimer?
+  private var ending: AnimationTurns.Wait?
   private var runsBackwards = false
 
   // MARK: Making
@@ -152,7 +152,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let changes = pending
     pending = []
     for (change, _) in changes { change() }
-    timer = HeadlessClock.shared.schedule(after: 0) { self.complete(at: .end) }
+    end(after: 0) { self.complete(at: .end) }
   }
 
   /// Goes from the present value to the end of its direction; the pace is taken up where it has that value.
@@ -168,8 +168,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     after delay: TimeInterval, for length: TimeInterval, _ way: @escaping (Double) -> Double
   ) {
     progress.move(after: delay, for: length, way)
-    timer?.invalidate()
-    timer = HeadlessClock.shared.schedule(after: delay + length) { self.reachEnd() }
+    end(after: delay + length) { self.reachEnd() }
+  }
+
+  private func end(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+    AnimationTurns.current.cancel(ending)
+    ending = AnimationTurns.current.wait(for: "animator", delay, then: action)
   }
 
   /// The progress over time, each from 0 to 1.
@@ -207,8 +211,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func halt(at value: Double) {
-    timer?.invalidate()
-    timer = nil
+    AnimationTurns.current.cancel(ending)
+    ending = nil
     progress.rest(at: value)
   }
 
@@ -310,8 +314,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func reset() {
-    timer?.invalidate()
-    timer = nil
+    AnimationTurns.current.cancel(ending)
+    ending = nil
     state = .inactive
     records = []
     shares = []

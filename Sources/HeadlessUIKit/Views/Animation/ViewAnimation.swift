@@ -45,7 +45,7 @@ final class ViewAnimation {
     self.completion = completion
   }
 
-  /// Whether views that it animates let touches through to others.
+  /// Whether views take touches while it moves them.
   var allowsTouches: Bool { options.contains(.allowUserInteraction) }
 
   func animationBegan() { pending += 1 }
@@ -56,11 +56,22 @@ final class ViewAnimation {
     if isClosed, pending == 0 { complete() }
   }
 
+  /// Has a layer that is hidden be seen as long as the block lasts.
+  func keepSeen(_ layer: CALayer) {
+    let animation = CABasicAnimation(keyPath: "hidden")
+    animation.setEnds(from: .step(false), to: .step(false))
+    animation.timing.beginTime = layer.convertTime(begin, from: nil)
+    animation.timing.duration = duration
+    animation.timing.fillMode = .backwards
+    animationBegan()
+    layer.run(animation, forKey: "hidden", driver: driver) { self.animationEnded(finished: $0) }
+  }
+
   /// Ends the time in which changes belong to the block. One that has animated nothing is complete in the next turn.
   func close() {
     isClosed = true
     guard pending == 0, completion != nil else { return }
-    HeadlessClock.shared.schedule(after: 0) { self.complete() }
+    AnimationTurns.current.wait(for: "completion of an animation", 0) { self.complete() }
   }
 
   private func complete() {

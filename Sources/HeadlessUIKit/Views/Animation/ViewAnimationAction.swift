@@ -52,7 +52,9 @@ final class ViewAnimationAction: CAAction {
     // A begin at zero would mean the current time, which is the same.
     block.animationBegan()
     let block = block
-    layer.run(animation, forKey: layerKey, driver: block.driver) { finished in
+    layer.run(
+      animation, forKey: layerKey, driver: block.driver, takesTouchesAway: !block.allowsTouches
+    ) { finished in
       block.animationEnded(finished: finished)
     }
     block.onAnimation?(
@@ -107,6 +109,9 @@ extension AnimationValue {
 extension UIView: CALayerDelegate {}
 
 extension UIView {
+  /// Whether touches pass by the view, because a block without the option `allowUserInteraction` moves it.
+  package var isTouchTransparent: Bool { layer.isTouchTransparent }
+
   /// The usual action of a view's layer: none, but within a block an animation.
   func usualAction(for layer: CALayer, forKey event: String) -> any CAAction {
     guard let block = AnimationState.current.block, ViewAnimationAction.animatable.contains(event)

@@ -222,9 +222,7 @@ open class UIButton: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  override var defaultTraits: UIAccessibilityTraits {
-    isEnabled ? .button : [.button, .notEnabled]
-  }
+  override var usualTraits: UIAccessibilityTraits { .button }
 
   override var isElementByDefault: Bool { true }
 

@@ -134,6 +134,16 @@ open class UIControl: UIView {
   /// Calls an action's handler with the control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
+  override var defaultTraits: UIAccessibilityTraits {
+    var traits = usualTraits
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
+  /// What the control is, whatever its state.
+  var usualTraits: UIAccessibilityTraits { .none }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("enabled", \UIControl.isEnabled)

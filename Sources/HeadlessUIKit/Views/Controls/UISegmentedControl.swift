@@ -231,6 +231,18 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override func baselinesFromCenter(ofHeight height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+    let baseline = titleFont.baselineFromCenter
+    return (baseline, baseline)
+  }
+
+  override var fontOfLines: UIFont? { titleFont }
+
+  /// The font of titles that no attributes change.
+  private var titleFont: UIFont {
+    textAttributes[0]?[.font] as? UIFont ?? UISegment.usualFont
+  }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
@@ -267,13 +279,18 @@ final class UISegment: UIImageView {
     isEnabled = !(nib.bool("UIDisabled") ?? false)
   }
 
+  /// The font of titles.
+  static var usualFont: UIFont {
+    .systemFont(ofSize: 13, weight: UIKitEra.current.segmentWeight)
+  }
+
   /// The width of the title or image with its padding, in points.
   func contentWidth(font: UIFont?) -> CGFloat {
     let era = UIKitEra.current
     let content: CGFloat
     switch self.content {
     case let title as String:
-      let font = font ?? .systemFont(ofSize: 13, weight: era.segmentWeight)
+      let font = font ?? Self.usualFont
       content = TextLayout(title, font: font).lines(limit: 1).size.width.roundedUp(toPixelsOf: 1)
     case let image as UIImage: content = image.size.width
     default: content = 0

@@ -180,7 +180,29 @@ open class UISlider: UIControl {
 
   override var isElementByDefault: Bool { true }
 
-  override var defaultTraits: UIAccessibilityTraits { .adjustable }
+  override var usualTraits: UIAccessibilityTraits { .adjustable }
+
+  /// How far the thumb has come, in per cent.
+  open override var accessibilityValue: String? {
+    get {
+      if let value = super.accessibilityValue { return value }
+      let range = maximumValue - minimumValue
+      return "\(range > 0 ? Int(((value - minimumValue) / range * 100).rounded()) : 0)%"
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Moves the thumb by a tenth of its way, as a user does.
+  open override func accessibilityIncrement() { step(by: 0.1) }
+
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by part: Float) {
+    guard isEnabled else { return }
+    let old = value
+    setValue(value + (maximumValue - minimumValue) * part, animated: false)
+    if value != old { sendActions(for: .valueChanged) }
+  }
 
   open override var intrinsicContentSize: CGSize { UIKitEra.current.sliderSize }
 

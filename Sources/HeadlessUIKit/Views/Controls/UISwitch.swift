@@ -84,6 +84,8 @@ open class UISwitch: UIControl {
 
   override var isElementByDefault: Bool { true }
 
+  override var usualTraits: UIAccessibilityTraits { [.button, .toggleButton] }
+
   open override var intrinsicContentSize: CGSize { UIKitEra.current.switchSize }
 
   open override var alignmentRectInsets: UIEdgeInsets { UIKitEra.current.switchInsets }

@@ -216,6 +216,7 @@ open class UIView: UIResponder, NibDecodable {
       guard let stack = superview as? UIStackView else { return }
       contentSizeChanged()
       stack.constraintsChanged()
+      stack.animateArrangement(of: self)
     }
   }
 
@@ -433,11 +434,12 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The foremost view inside, or the view itself, that a touch goes to; nil if none takes it.
   ///
-  /// Hidden views, those with an alpha below 0.01 and those without user interaction receive no touches, nor do their
-  /// subviews. Points outside the bounds are not hit, clipped or not.
+  /// Hidden views, those with an alpha below 0.01 and those without user interaction take no touches, nor
+  /// does what is inside them; what lies outside of the bounds is not hit, clipped or not. A view that a block animates
+  /// takes none either, unless the block has the option `allowUserInteraction`; then its place in the end is hit.
   /// - Parameter point: In the view's own coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01,
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, !layer.isTouchTransparent,
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
@@ -547,6 +549,8 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The controller of the view, else the superview.
   open override var next: UIResponder? { controller ?? superview }
+
+  override var defaultAccessibilityFrame: CGRect { frameOnScreen }
 
   /// What the view holds of its nib.
   var nibChildren: [AnyObject] { subviews }

@@ -77,6 +77,8 @@ open class UILabel: UIView {
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
+      // The same text again is no change, which buttons count on at every touch.
+      guard styledText != nil || newValue != plainText else { return }
       styledText = nil
       plainText = newValue
       contentChanged()
@@ -92,6 +94,9 @@ open class UILabel: UIView {
       contentChanged()
     }
   }
+
+  /// Whether the text has attributes of its own.
+  package var hasAttributedText: Bool { styledText != nil }
 
   private var attributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()

@@ -33,6 +33,11 @@ struct ContradictoryAccessibilityRule: ElementRule {
                 <bool key="isElement" value="NO"/>
             </accessibility>
         </button>
+        <button userInteractionEnabled="NO" id="f">
+            <accessibility key="accessibilityConfiguration">
+                <accessibilityTraits key="traits" button="YES" notEnabled="YES"/>
+            </accessibility>
+        </button>
         <stackView id="d">
             <subviews>
                 <label id="e"/>
@@ -97,12 +102,24 @@ struct ContradictoryAccessibilityRule: ElementRule {
       context.report(
         at: .node(traits), "the trait None contradicts the other traits; remove it or them")
     } else if names.contains("notEnabled"), Self.controls.contains(object.node.name),
-      object.node.bool(Names.enabled) != false
+      object.node.bool(Names.enabled) != false, !object.ignoresTouches
     {
       context.report(
         at: .node(traits),
         "the control is enabled, but VoiceOver announces it as dimmed; remove the trait Not Enabled"
       )
     }
+  }
+}
+
+extension IBObject {
+  /// Whether it, or a view around it, takes no touches, so that it is as good as disabled.
+  fileprivate var ignoresTouches: Bool {
+    var view: IBObject? = self
+    while let current = view {
+      if current.node.bool(Names.userInteractionEnabled) == false { return true }
+      view = current.parent
+    }
+    return false
   }
 }

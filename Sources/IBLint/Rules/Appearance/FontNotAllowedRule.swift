@@ -18,7 +18,8 @@ struct FontNotAllowedRule: ElementRule {
         "The allowed fonts: PostScript names, `system`, `boldSystem`, `italicSystem` or `style`; a trailing `*` matches any ending.",
         default: .strings([])),
       RuleOption("sizes", "The allowed sizes in points.", default: .strings([])),
-      RuleOption("styles", "The allowed text styles: `UICTFontTextStyleBody`.", default: .strings([])),
+      RuleOption(
+        "styles", "The allowed text styles: `UICTFontTextStyleBody`.", default: .strings([])),
     ],
     covers: [.xiblint: ["strict_fonts", "strict_font_names", "strict_font_sizes"]],
     nonTriggering: [

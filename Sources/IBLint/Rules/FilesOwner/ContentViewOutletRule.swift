@@ -76,7 +76,9 @@ struct ContentViewOutletRule: DocumentRule {
   }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let view = ViewOwner(in: context, suffixes: suffixes) else { return }
+    guard let view = ViewOwner(in: context, suffixes: suffixes), view.placing.isEmpty else {
+      return
+    }
     for outlet in view.outlets where outlet.name.map(names.contains) == true {
       guard let root = outlet.destination, view.roots.contains(root) else {
         continue

@@ -20,8 +20,8 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     category: .filesOwner, severity: .warning,
     options: [
       RuleOption(
-        "names", "Which outlets to compare: those with the `same` name, or `any`.", default: .string("same"),
-        choices: ["same", "any"])
+        "names", "Which outlets to compare: those with the `same` name, or `any`.",
+        default: .string("same"), choices: ["same", "any"])
     ],
     kinds: [.xib],
     nonTriggering: [

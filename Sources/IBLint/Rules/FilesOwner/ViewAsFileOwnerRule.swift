@@ -16,6 +16,9 @@ struct ViewAsFileOwnerRule: DocumentRule {
       Give the class and its outlets to the root view, clear the class of File's Owner, and load the view with \
       `UINib(nibName:bundle:).instantiate(withOwner: nil)`.
 
+      A class that other documents create as a custom class is different: what a document creates is not taken from \
+      another one, so the class has to load its content itself. For such a class the finding is a note.
+
       Evidence: *certain* if the sources or the framework say that the class is a view; *likely* if its \
       name looks like that of a view, and it has an outlet into the hierarchy but none called `view`; *possible* if \
       only the name suggests it. `--evidence` sets the minimum that is reported. A *possible* finding is a warning.
@@ -216,15 +219,30 @@ struct ViewAsFileOwnerRule: DocumentRule {
   init(_ options: RuleOptions) { suffixes = options.strings("suffixes") }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let view = ViewOwner(in: context, suffixes: suffixes) else { return }
+    guard let view = ViewOwner(in: context, suffixes: suffixes) else {
+      if let owner = context.facts.filesOwner {
+        context.pass(at: .object(owner), Self.reason(owner, in: context))
+      }
+      return
+    }
+    guard view.placing.isEmpty else {
+      context.report(
+        at: .object(view.owner),
+        """
+        \(view.placingWords) a \(view.className) that loads its content from this document, so every part is one level \
+        deeper; to avoid that, build the content there, or replace the view in awakeAfter(using:)
+        """, severity: view.severity, evidence: view.evidence)
+      return
+    }
+    // Several views at once, and a class left over beside the root's own, are other rules' matters.
+    let roots = view.meaningfulRoots(in: context)
+    guard roots.count == 1, view.isConnected(in: context) || roots[0].customClass != view.className
+    else { return }
     // An outlet to the root is the root itself once the class is its own.
     let moving = view.outlets.filter { !view.leadsToRoot($0) }
-    var notes = view.outlets.map { outlet in
+    var notes = view.outlets.filter(view.leadsToRoot).map { outlet in
       Diagnostic.Note(
-        view.leadsToRoot(outlet)
-          ? "outlet '\(outlet.name ?? "")' is the view itself; remove it"
-          : "outlet '\(outlet.name ?? "")' belongs to the view",
-        range: outlet.sourceRange)
+        "outlet '\(outlet.name ?? "")' is the view itself; remove it", range: outlet.sourceRange)
     }
     var fix: Diagnostic.Fix?
     do {
@@ -244,6 +262,18 @@ struct ViewAsFileOwnerRule: DocumentRule {
       """,
       severity: view.severity, evidence: view.evidence,
       notes: notes, fixes: [fix])
+  }
+
+  /// Why an owner is not taken for a view.
+  private static func reason(_ owner: IBObject, in context: LintContext) -> String {
+    guard let name = owner.customClass else { return "File's Owner has no class" }
+    guard !context.facts.topLevelViews.isEmpty else {
+      return "the document has no top-level view that could be the owner's"
+    }
+    if let ancestors = context.sources?.superclasses(of: name, module: owner.customModule) {
+      return "\(name) inherits from \(ancestors.joined(separator: ", ")), by the sources"
+    }
+    return "nothing says that \(name) is a view; --sources may"
   }
 
   private static func words(_ outlets: [IBConnection]) -> String {

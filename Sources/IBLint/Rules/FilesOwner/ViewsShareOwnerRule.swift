@@ -37,6 +37,17 @@ struct ViewsShareOwnerRule: DocumentRule {
         <view id="a"/>
         <view id="b"/>
         """),
+      // A stray view is no view that the owner would have to be.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">
+            <connections>
+                <outlet property="content" destination="a" id="c"/>
+            </connections>
+        </placeholder>
+        <view id="a"/>
+        <label text="Label" id="b"/>
+        """),
     ],
     triggering: [
       Example(
@@ -57,16 +68,18 @@ struct ViewsShareOwnerRule: DocumentRule {
   init(_ options: RuleOptions) { suffixes = options.strings("suffixes") }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let view = ViewOwner(in: context, suffixes: suffixes), view.roots.count > 1 else {
+    guard let view = ViewOwner(in: context, suffixes: suffixes), view.placing.isEmpty else {
       return
     }
+    let roots = view.meaningfulRoots(in: context)
+    guard roots.count > 1 else { return }
     context.report(
       at: .object(view.owner),
       """
-      File's Owner \(view.className) \(view.looks) but cannot be all \(view.roots.count) top-level views; give each view \
+      File's Owner \(view.className) \(view.looks) but cannot be all \(roots.count) top-level views; give each view \
       its own class and outlets, and clear the class of File's Owner
       """,
       severity: view.severity, evidence: view.evidence,
-      notes: view.roots.map { Diagnostic.Note("top-level view", range: $0.sourceRange) })
+      notes: roots.map { Diagnostic.Note("top-level view", range: $0.sourceRange) })
   }
 }

@@ -14,8 +14,10 @@ struct StaleFrameRule: DocumentRule {
 
       Update the frames (Editor, Update Frames, or `--fix`), or correct the constraints if the canvas is right. \
       Views that depend on each other share one finding. The rule skips differences of one point or less, which come \
-      from rounding, and views that depend on modelled values: text and image sizes, custom classes, margins and \
-      safe areas, or another view that differs for such a reason. `misplaced-view` reports the views that Interface \
+      from rounding, and frames that fulfil all equations of their constraints. It also skips views that depend on \
+      modelled or unknown values: text and image sizes, symbols, custom classes, margins and safe areas, cells without \
+      a stored frame, or another view that differs for such a reason. The fix is offered only where the layout gives \
+      every other view of the document the frame that is stored. `misplaced-view` reports the views that Interface \
       Builder marked.
       """,
     category: .layout, severity: .warning, needs: [.layout],
@@ -60,13 +62,24 @@ struct StaleFrameRule: DocumentRule {
   init(_ options: RuleOptions) {}
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let layout = context.layout, !layout.staleFrames.isEmpty else { return }
+    guard let layout = context.layout, !layout.movedViews.isEmpty else { return }
+    let known = Set(layout.staleFrames)
+    for id in layout.movedViews where !known.contains(id) {
+      guard let view = document.object(id: id) else { continue }
+      context.pass(
+        at: .object(view),
+        "the layout gives another frame, but it rests on something that is modelled, unknown or contradictory"
+      )
+    }
+    guard !known.isEmpty else { return }
     let stale = layout.staleFrames.compactMap { document.object(id: $0) }
+    let places = StoredPlaces(document)
     let marked = document.objects.filter { $0.node.bool(Names.misplaced) == true }
     for group in LayoutTies(document).groups(of: stale + marked) {
       guard !group.contains(where: { $0.node.bool(Names.misplaced) == true }) else { continue }
       let moved = group.filter { isMoved($0, layout) }
-      guard let first = moved.first, let stored = first.frame,
+      // Nothing is wrong with a frame that fulfils every equation.
+      guard let first = moved.first(where: { places.contradict($0) }), let stored = first.frame,
         let frame = first.id.flatMap({ layout.frame(of: $0) })
       else { continue }
       let others = moved.count - 1
@@ -76,7 +89,7 @@ struct StaleFrameRule: DocumentRule {
       context.report(
         at: .object(first),
         "the frame is \(stored.text), but the constraints produce \(frame.text)\(more); update the frame or the constraints",
-        notes: moved.dropFirst().compactMap { object in
+        notes: moved.filter { $0 != first }.compactMap { object in
           guard let frame = object.id.flatMap({ layout.frame(of: $0) }) else { return nil }
           return Diagnostic.Note(
             "\(object.displayName): \(frame.text)", range: object.sourceRange)

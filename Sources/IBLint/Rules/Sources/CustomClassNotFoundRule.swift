@@ -98,7 +98,10 @@ struct CustomClassNotFoundRule: AttributeRule {
       """
       cannot find the class \(name) in the sources\
       \(Suggestion.text(for: name, among: all.map(\.name))); \(Self.consequence(of: object))
-      """, evidence: isApps ? .certain : isLikely ? .likely : .possible)
+      """,
+      // Nothing happens at run time for a name that only says what connections are possible.
+      severity: object.map { $0.role == .object } ?? true ? nil : .warning,
+      evidence: isApps ? .certain : isLikely ? .likely : .possible)
   }
 
   /// Whether a class without a module may be the app's own: those of libraries have a prefix that no class of the app has.

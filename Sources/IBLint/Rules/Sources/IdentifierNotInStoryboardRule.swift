@@ -39,6 +39,43 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           }
           """
         ]),
+      // Names that code makes from constants and classes are known, and one that is not known makes the rule silent.
+      Example(
+        """
+        <tableViewController id="a" customClass="ListController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class RowCell: UITableViewCell { static let identifier = "Row" }
+          class ListController: UITableViewController {
+            override func viewDidLoad() {
+              tableView.register(RowCell.self, forCellReuseIdentifier: RowCell.identifier)
+              tableView.register(PlainCell.self, forCellReuseIdentifier: String(describing: PlainCell.self))
+            }
+            func cell(_ path: IndexPath) -> UITableViewCell {
+              path.row == 0
+                ? tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+                : tableView.dequeueReusableCell(withIdentifier: "PlainCell", for: path)
+            }
+          }
+          """
+        ]),
+      Example(
+        """
+        <tableViewController id="a" customClass="ListController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UITableViewController {
+            func add(_ kind: UITableViewCell.Type, as name: String) {
+              tableView.register(kind, forCellReuseIdentifier: name)
+            }
+            func cell(_ path: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+            }
+          }
+          """
+        ]),
       // Without an index path what is not there is nil, and code may make it.
       Example(
         """
@@ -135,6 +172,8 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     private let files: Set<String>
     /// Whether every storyboard that code names is among the documents.
     private let hasAllStoryboards: Bool
+    /// Whether every cell that code registers is known by its identifier.
+    private let knowsRegistrations: Bool
 
     init(_ project: ProjectContext) {
       let documents = project.documents
@@ -146,9 +185,11 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       ) { $0.formUnion($1.reuseIdentifiers) }
       files = Set(project.classes.used.flatMap(\.declaration.files))
       let names = Set(documents.compactMap(\.nibName))
-      hasAllStoryboards = uses.allSatisfy {
-        $0.kind != .storyboard || names.contains($0.identifier)
-      }
+      let open = project.sources.openIdentifierUses
+      hasAllStoryboards =
+        !open.contains { $0.kind == .storyboard }
+        && uses.allSatisfy { $0.kind != .storyboard || names.contains($0.identifier) }
+      knowsRegistrations = !open.contains { $0.kind == .registration }
     }
 
     /// What a use is one of, nil if it is unknown whether these documents should contain it.
@@ -156,7 +197,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       let isLocal = files.contains(use.place.file)
       switch use.kind {
       case .segue: return isLocal ? ("segue", segues) : nil
-      case .reuse: return isLocal ? ("reuse identifier", cells) : nil
+      case .reuse: return isLocal && knowsRegistrations ? ("reuse identifier", cells) : nil
       case .scene: return hasAllStoryboards ? ("storyboard identifier", scenes) : nil
       case .registration, .storyboard: return nil
       }

@@ -31,6 +31,22 @@ struct LoadViewWithoutSuperRule: ObjectRule {
           }
           """
         ]),
+      // Every new scene has an empty view, and nothing is lost with it.
+      Example(
+        """
+        <viewController id="a" customClass="CardController" sceneMemberID="viewController">
+            <view key="view" id="b"/>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "CardController.swift": """
+          class CardController: UIViewController {
+            override func loadView() {
+              view = UIView()
+            }
+          }
+          """
+        ]),
       // No view in the document.
       Example(
         #"<viewController id="a" customClass="CardController" sceneMemberID="viewController"/>"#,
@@ -49,7 +65,11 @@ struct LoadViewWithoutSuperRule: ObjectRule {
       Example(
         """
         ↓<viewController id="a" customClass="CardController" sceneMemberID="viewController">
-            <view key="view" id="b"/>
+            <view key="view" id="b">
+                <subviews>
+                    <label text="Name" id="c"/>
+                </subviews>
+            </view>
         </viewController>
         """, in: .scene,
         code: [
@@ -68,7 +88,11 @@ struct LoadViewWithoutSuperRule: ObjectRule {
                 <outlet property="view" destination="root" id="a"/>
             </connections>
         </placeholder>
-        <view id="root"/>
+        <view id="root">
+            <subviews>
+                <label text="Name" id="c"/>
+            </subviews>
+        </view>
         """,
         code: [
           "CardController.m": """
@@ -88,7 +112,7 @@ struct LoadViewWithoutSuperRule: ObjectRule {
   var objects: ObjectSubject { .custom }
 
   func check(_ object: IBObject, in context: LintContext) {
-    guard let sources = context.sources, Self.hasView(object, context),
+    guard let sources = context.sources, let view = Self.view(of: object, context),
       let lineage = ClassLineage(object, in: sources), let framework = lineage.framework,
       framework.isKind(of: "UIViewController") || framework.isKind(of: "NSViewController"),
       let function = lineage.function(["loadView()", "loadView"]), !function.callsSuper,
@@ -100,12 +124,14 @@ struct LoadViewWithoutSuperRule: ObjectRule {
       """
       loadView() of \(lineage.name) does not call super, so the view in this document is never loaded; use viewDidLoad() \
       instead, or remove the view from the document
-      """, notes: [function.place.note("loadView() declared here")])
+      """, evidence: view.subviews.isEmpty ? .possible : .certain,
+      notes: [function.place.note("loadView() declared here")])
   }
 
-  private static func hasView(_ object: IBObject, _ context: LintContext) -> Bool {
-    if IBSchema.isController(object.node.name) { return object.child(keyed: "view") != nil }
-    return object.role == .filesOwner
-      && context.facts.outlets(of: object).contains { $0.name == "view" && $0.destination != nil }
+  /// The view that the document has for a controller.
+  private static func view(of object: IBObject, _ context: LintContext) -> IBObject? {
+    if IBSchema.isController(object.node.name) { return object.child(keyed: "view") }
+    guard object.role == .filesOwner else { return nil }
+    return context.facts.outlets(of: object).first { $0.name == "view" }?.destination
   }
 }

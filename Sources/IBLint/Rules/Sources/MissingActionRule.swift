@@ -45,7 +45,34 @@ struct MissingActionRule: ConnectionRule {
             @IBAction func cancel() {}
           }
           """
-        ])
+        ]),
+      // Before Swift 3 the first label was no part of a selector, and any class may take an unwind segue back.
+      Example(
+        """
+        <tableViewController id="a" customClass="OldController" sceneMemberID="viewController">
+            <tableView key="view" id="b"/>
+            <navigationItem key="navigationItem" id="c">
+                <barButtonItem key="rightBarButtonItem" id="d">
+                    <connections>
+                        <action selector="save:" destination="a" id="e"/>
+                        <segue destination="x" kind="unwind" unwindAction="goBack:" id="f"/>
+                    </connections>
+                </barButtonItem>
+            </navigationItem>
+        </tableViewController>
+        <exit id="x" sceneMemberID="exit"/>
+        """, in: .scene,
+        code: [
+          "OldController.swift": """
+          class OldController: UITableViewController {
+            @IBAction func save(sender: AnyObject) {}
+            override func tableView(tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+          }
+          extension UIViewController {
+            @IBAction func goBack(_ segue: UIStoryboardSegue) {}
+          }
+          """
+        ]),
     ],
     triggering: [
       Example(
@@ -111,12 +138,19 @@ struct MissingActionRule: ConnectionRule {
     _ selector: String, of target: IBObject, _ connection: IBConnection, _ sources: any SourceFacts,
     _ context: LintContext
   ) {
+    if let doubt = ClassLineage.doubt(about: target, in: sources) {
+      context.pass(at: .connection(connection), doubt)
+    }
     guard target.customClass != nil, let lineage = ClassLineage(target, in: sources),
       !lineage.declared.isEmpty, let framework = lineage.framework, !framework.hasAction(selector)
     else { return }
     let severity: Diagnostic.Severity? = context.document.platform == .macOS ? .warning : nil
     if let method = lineage.method(selector) {
-      guard !method.isExposed || method.isStatic else { return }
+      guard !method.isExposed || method.isStatic else {
+        return context.pass(
+          at: .connection(connection),
+          "\(lineage.name) answers '\(selector)' (\(method.place.file):\(method.place.line))")
+      }
       context.report(
         at: .connection(connection),
         method.isStatic
@@ -146,14 +180,11 @@ struct MissingActionRule: ConnectionRule {
   private func checkUnwinding(
     _ selector: String, _ segue: IBConnection, _ sources: any SourceFacts, _ context: LintContext
   ) {
-    let all = sources.declarations
-    guard !all.isEmpty,
-      !all.contains(where: { declaration in
-        declaration.mayHaveMore
-          || (declaration.actions + declaration.otherMethods).contains { $0.selector == selector }
-      })
+    let all = sources.allMethods
+    guard !sources.declarations.isEmpty, !sources.mayHaveMoreMethods,
+      !all.contains(where: { $0.mayAnswer(selector) })
     else { return }
-    let names = all.flatMap(\.actions).map(\.selector).filter { $0.hasSuffix(":") }
+    let names = all.filter { $0.kind == .action }.map(\.selector).filter { $0.hasSuffix(":") }
     context.report(
       at: .connection(segue),
       """

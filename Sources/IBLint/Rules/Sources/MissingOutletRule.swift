@@ -41,6 +41,16 @@ struct MissingOutletRule: ConnectionRule {
           }
           """
         ]),
+      // Key value coding sets either by the setter `setBanner:`.
+      Example(
+        """
+        <view id="a" customClass="Chart">
+            <connections>
+                <outlet property="Banner" destination="a" id="b"/>
+            </connections>
+        </view>
+        """, in: .view,
+        code: ["Chart.swift": "class Chart: UIView { @IBOutlet var banner: UIView! }"]),
       // What the superclass has is not known.
       Example(
         """
@@ -101,12 +111,21 @@ struct MissingOutletRule: ConnectionRule {
   var connections: ConnectionSubject { .ofKinds([.outlet, .outletCollection]) }
 
   func check(_ connection: IBConnection, in context: LintContext) {
-    guard let sources = context.sources, let source = connection.source, let name = connection.name,
-      let lineage = ClassLineage(source, in: sources), !lineage.declared.isEmpty,
+    guard let sources = context.sources, let source = connection.source, let name = connection.name
+    else { return }
+    if let doubt = ClassLineage.doubt(about: source, in: sources) {
+      context.pass(at: .connection(connection), doubt)
+    }
+    guard let lineage = ClassLineage(source, in: sources), !lineage.declared.isEmpty,
       let framework = lineage.framework, !framework.hasOutlet(name), !name.utf8.contains(0x2E)
     else { return }
     if let property = lineage.property(name) {
-      guard !property.isExposed else { return }
+      guard !property.isExposed else {
+        return context.pass(
+          at: .connection(connection),
+          "\(lineage.name) has the outlet '\(property.name)' (\(property.place.file):\(property.place.line))"
+        )
+      }
       context.report(
         at: .connection(connection),
         """

@@ -87,6 +87,13 @@ struct OutletTypeMismatchRule: ConnectionRule {
   var connections: ConnectionSubject { .ofKinds([.outlet, .outletCollection]) }
 
   func check(_ connection: IBConnection, in context: LintContext) {
+    if let sources = context.sources {
+      for end in [connection.source, connection.destination].compactMap({ $0 }) {
+        if let doubt = ClassLineage.doubt(about: end, in: sources) {
+          context.pass(at: .connection(connection), doubt)
+        }
+      }
+    }
     guard let sources = context.sources, let source = connection.source, let name = connection.name,
       source.customClass != nil, let lineage = ClassLineage(source, in: sources),
       let property = lineage.property(name), property.isExposed,

@@ -58,19 +58,15 @@ struct UnansweredActionRule: ConnectionRule {
       connection.destination?.role == .firstResponder,
       !FrameworkClass.allActions.contains(selector)
     else { return }
-    let all = sources.declarations
-    guard !all.isEmpty,
-      !all.contains(where: { declaration in
-        (declaration.actions + declaration.otherMethods).contains {
-          $0.selector == selector && $0.isExposed
-        }
-      })
+    let all = sources.allMethods
+    guard !sources.declarations.isEmpty, !sources.mayHaveMoreMethods,
+      !all.contains(where: { $0.mayAnswer(selector) && $0.isExposed })
     else { return }
     context.report(
       at: .connection(connection),
       """
       no class in the sources or frameworks implements '\(selector)', so this action does nothing\
-      \(Suggestion.text(for: selector, among: all.flatMap(\.actions).map(\.selector)))
+      \(Suggestion.text(for: selector, among: all.filter { $0.kind == .action }.map(\.selector)))
       """)
   }
 }

@@ -53,7 +53,7 @@ struct UnconnectedActionRule: ProjectRule {
     let open = project.documents.reduce(into: Set<String>()) { $0.formUnion($1.openActions) }
     for used in project.classes.used {
       for action in used.declaration.actions
-      where !used.actions.contains(action.selector) && !open.contains(action.selector) {
+      where !used.actions.union(open).contains(where: { action.mayAnswer($0) }) {
         project.report(
           at: action.place,
           """

@@ -38,7 +38,28 @@ struct UnconnectedOutletRule: ProjectRule {
           }
           """
         ],
-        others: [Example(#"<view id="a" customClass="Form"/>"#, in: .view)])
+        others: [Example(#"<view id="a" customClass="Form"/>"#, in: .view)]),
+      // Helpers are often set by code, and key value coding does not tell `Title` from `title`.
+      Example(
+        """
+        <view id="a" customClass="Form">
+            <connections>
+                <outlet property="Title" destination="a" id="b"/>
+            </connections>
+        </view>
+        """, in: .view,
+        code: [
+          "Form.swift": """
+          protocol FormChecking: AnyObject {}
+          class Form: UIView {
+            @IBOutlet var title: UIView!
+            @IBOutlet weak var delegate: FormDelegate?
+            @IBOutlet weak var checker: FormChecking?
+            @IBOutlet var footer: UIView!
+            func addFooter() { footer = UIView() }
+          }
+          """
+        ]),
     ],
     triggering: [
       Example(
@@ -70,7 +91,7 @@ struct UnconnectedOutletRule: ProjectRule {
     for used in project.classes.used {
       for outlet in used.declaration.outlets
       where !outlet.isSet(byAnyOf: used.outlets) && !excluded.contains(outlet.name)
-        && !outlet.isReadOnly
+        && !outlet.isReadOnly && !outlet.isForHelper && !outlet.isAssigned
       {
         project.report(
           at: outlet.place,

@@ -28,6 +28,10 @@ struct WrongModuleRule: AttributeRule {
           @objc(Gauge) public class Gauge: UIView {}
           """,
         ]),
+      // Nobody looks up the class of an owner: the document makes no such object.
+      Example(
+        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Host"/>"#,
+        code: ["Host.swift": "class Host: UIViewController {}"]),
       Example(
         #"<view id="a" customClass="Badge" customModuleProvider="target"/>"#, in: .view,
         code: ["Badge.swift": "class Badge: UIView {}"]),
@@ -50,9 +54,10 @@ struct WrongModuleRule: AttributeRule {
   func check(_ attribute: Attribute, in context: LintContext) {
     let node = attribute.node
     let name = attribute.value
-    guard let sources = context.sources, node[Names.customModuleProvider] != "target" else {
-      return
-    }
+    guard let sources = context.sources, node[Names.customModuleProvider] != "target",
+      // A placeholder's class only names connections: nobody looks it up.
+      context.document.object(around: node).map({ $0.node != node || $0.role == .object }) ?? true
+    else { return }
     let module = node[Names.customModule].flatMap { $0.isEmpty ? nil : $0 }
     // What the document names is there; what Objective-C declares needs no module.
     if let nearest = sources.declaration(of: name, module: module),
@@ -74,8 +79,8 @@ struct WrongModuleRule: AttributeRule {
         notes: [note])
       return
     }
-    let modules = found.compactMap(\.module)
-    guard modules.count == found.count, !modules.contains(module),
+    guard found.allSatisfy({ !$0.modules.isEmpty }),
+      !found.contains(where: { $0.modules.contains(module) }),
       let place = node.attributes.first(where: { $0.name == Names.customModule })
     else { return }
     context.report(
@@ -85,7 +90,7 @@ struct WrongModuleRule: AttributeRule {
   }
 
   private static func words(_ found: [SourceClass]) -> String {
-    let modules = Set(found.compactMap(\.module)).sorted()
+    let modules = Set(found.flatMap(\.modules)).sorted()
     return modules.isEmpty ? "" : " (found in \(modules.joined(separator: " and ")))"
   }
 }

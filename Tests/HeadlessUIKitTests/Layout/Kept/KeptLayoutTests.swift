@@ -27,9 +27,10 @@ struct KeptLayoutTests {
 
     @MainActor
     func restore() {
+      // A smaller content takes the offset back, so the bounds come last.
+      (view as? UIScrollView)?.contentSize = contentSize
       view.layer.position = center
       view.layer.bounds = bounds
-      (view as? UIScrollView)?.contentSize = contentSize
     }
   }
 

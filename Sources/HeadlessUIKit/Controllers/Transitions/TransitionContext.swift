@@ -1,0 +1,152 @@
+import Foundation
+
+/// Who animates a transition in place of UIKit, and who drives it in place of time.
+@MainActor
+struct TransitionMakers {
+  let animator: any UIViewControllerAnimatedTransitioning
+  let interaction: (any UIViewControllerInteractiveTransitioning)?
+
+  /// Nil without an animator; then nobody is asked who drives the transition.
+  init?(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    drivenBy interaction: (any UIViewControllerAnimatedTransitioning) -> (
+      any UIViewControllerInteractiveTransitioning
+    )?
+  ) {
+    guard let animator else { return nil }
+    self.animator = animator
+    self.interaction = interaction(animator)
+  }
+}
+
+/// One of the two controllers of a transition, with where its view is on either side of it.
+@MainActor
+struct TransitionEnd {
+  let controller: UIViewController
+  /// The view that moves; nil where it stays where it is.
+  let view: UIView?
+  /// In the container; zero where the view is not there.
+  let initialFrame: CGRect
+  /// In the container; zero where the view is not there.
+  let finalFrame: CGRect
+}
+
+/// A transition that an app's objects animate.
+@MainActor
+final class TransitionContext: UIViewControllerContextTransitioning {
+  let animator: any UIViewControllerAnimatedTransitioning
+  private let interaction: (any UIViewControllerInteractiveTransitioning)?
+  let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
+  private let from: TransitionEnd?
+  private let to: TransitionEnd?
+  let isAnimated = true
+  let targetTransform = CGAffineTransform.identity
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+  /// How far it has been driven, from 0 to 1.
+  private(set) var percentComplete: CGFloat = 0
+  /// Hears when the transition begins or ceases to be driven.
+  var onInteractionChange: (() -> Void)?
+  private var result: Bool?
+  private var onEnd: ((Bool) -> Void)?
+
+  init(
+    _ makers: TransitionMakers, in containerView: UIView,
+    style: UIModalPresentationStyle = .none, from: TransitionEnd?, to: TransitionEnd?
+  ) {
+    animator = makers.animator
+    interaction = makers.interaction
+    self.containerView = containerView
+    presentationStyle = style
+    self.from = from
+    self.to = to
+  }
+
+  /// In seconds.
+  var duration: TimeInterval { animator.transitionDuration(using: self) }
+
+  func begin() {
+    if let interaction, interaction.wantsInteractiveStart {
+      isInteractive = true
+      interaction.startInteractiveTransition(self)
+    } else {
+      animator.animateTransition(using: self)
+    }
+  }
+
+  /// Has a closure run at the end, with whether the transition came there; at once where it is over.
+  func whenEnded(_ action: @escaping (Bool) -> Void) {
+    if let result { action(result) } else { onEnd = action }
+  }
+
+  /// Ends the transition because another one takes its place.
+  func giveWay() {
+    guard result == nil else { return }
+    result = true
+    onEnd = nil
+    containerView.layer.removeAnimationsInside()
+    animator.animationEnded(true)
+  }
+
+  // MARK: What the animator calls
+
+  func completeTransition(_ didComplete: Bool) {
+    guard result == nil else { return }
+    result = didComplete
+    isInteractive = false
+    let action = onEnd
+    onEnd = nil
+    if !didComplete, let from, from.initialFrame != .zero { from.view?.frame = from.initialFrame }
+    action?(didComplete)
+    animator.animationEnded(didComplete)
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+  }
+
+  func finishInteractiveTransition() { changeInteraction(to: false) }
+
+  func cancelInteractiveTransition() {
+    transitionWasCancelled = true
+    changeInteraction(to: false)
+  }
+
+  func pauseInteractiveTransition() { changeInteraction(to: true) }
+
+  private func changeInteraction(to isInteractive: Bool) {
+    guard self.isInteractive != isInteractive else { return }
+    self.isInteractive = isInteractive
+    onInteractionChange?()
+  }
+
+  // MARK: Who takes part
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from?.controller : key == .to ? to?.controller : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from?.view : key == .to ? to?.view : nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { end(of: vc)?.initialFrame ?? .zero }
+
+  func finalFrame(for vc: UIViewController) -> CGRect { end(of: vc)?.finalFrame ?? .zero }
+
+  private func end(of controller: UIViewController) -> TransitionEnd? {
+    from?.controller === controller ? from : to?.controller === controller ? to : nil
+  }
+}
+
+/// The view that holds the views of a transition.
+@MainActor
+final class TransitionContainer: UIView {
+  /// A container as large as what it is in.
+  static func make(in view: UIView) -> TransitionContainer {
+    let container = TransitionContainer(frame: view.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return container
+  }
+}

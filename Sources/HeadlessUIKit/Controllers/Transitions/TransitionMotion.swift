@@ -1,0 +1,64 @@
+import Foundation
+
+/// How UIKit's own transitions move views, as far as it is seen: the model has its final state from the beginning.
+///
+/// UIKit publishes neither ways nor pace. Pushed views come from the trailing side over views that give way by a third;
+/// presented ones come from below.
+@MainActor
+enum TransitionMotion {
+  case none
+  /// A stack goes further, or back.
+  case push, pop
+  /// One comes in front of another, or goes again, in a style.
+  case present(UIModalTransitionStyle)
+  case dismiss(UIModalTransitionStyle)
+
+  /// Shows the motion.
+  /// - Parameter duration: In seconds.
+  func show(from old: UIView?, to new: UIView?, duration: TimeInterval) {
+    switch self {
+    case .none: break
+    case .push, .pop:
+      let isBack = if case .pop = self { true } else { false }
+      let view = new ?? old
+      let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let width = (view?.bounds.width ?? 0) * (isMirrored ? -1 : 1)
+      let (front, back) = (CGPoint(x: width, y: 0), CGPoint(x: -width * 0.3, y: 0))
+      new?.layer.slide(from: isBack ? back : front, to: .zero, duration)
+      old?.layer.slide(from: .zero, to: isBack ? front : back, duration)
+    case .present(.crossDissolve): new?.layer.fade(from: 0, to: 1, duration)
+    case .dismiss(.crossDissolve): old?.layer.fade(from: 1, to: 0, duration)
+    case .present(.coverVertical):
+      new?.layer.slide(from: CGPoint(x: 0, y: new?.wayOut ?? 0), to: .zero, duration)
+    case .dismiss(.coverVertical):
+      old?.layer.slide(from: .zero, to: CGPoint(x: 0, y: old?.wayOut ?? 0), duration)
+    case .present, .dismiss: break
+    }
+  }
+}
+
+extension UIView {
+  /// How far down the view's top edge is out of its window, in points.
+  fileprivate var wayOut: CGFloat { (superview?.bounds.maxY ?? bounds.height) - frame.minY }
+}
+
+extension CALayer {
+  fileprivate func slide(from start: CGPoint, to end: CGPoint, _ duration: TimeInterval) {
+    let animation = CABasicAnimation(keyPath: "position")
+    animation.isAdditive = true
+    animation.setEnds(from: .point(start), to: .point(end))
+    show(animation, duration)
+  }
+
+  fileprivate func fade(from start: Double, to end: Double, _ duration: TimeInterval) {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.setEnds(from: .number(start), to: .number(end))
+    show(animation, duration)
+  }
+
+  private func show(_ animation: CABasicAnimation, _ duration: TimeInterval) {
+    animation.duration = duration
+    animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+    run(animation, forKey: "transition of a controller")
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// Drives a transition that an animator makes of view animations by a number, for instance a gesture's way.
+///
+/// The time of the container's layer stands still meanwhile, and is moved to the number's part of the duration. In the
+/// end it runs on, or back to the beginning.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
+  /// How long the transition takes when nothing drives it, in seconds.
+  open private(set) var duration: CGFloat = 0
+  /// How far the transition has been driven, from 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+  open var completionSpeed: CGFloat = 1
+  /// Kept for reading: the rest of the transition runs at the pace of its own animations.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Kept for reading, as ``completionCurve``.
+  open var timingCurve: (any UITimingCurveProvider)?
+  open var wantsInteractiveStart = true
+
+  private var context: TransitionContext?
+  /// The time of the container's layer at which the transition begins, in seconds.
+  private var start: TimeInterval = 0
+  private var goingBack: AnimationTurns.Wait?
+
+  public override init() { super.init() }
+
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    guard let context = transitionContext as? TransitionContext else { return }
+    self.context = context
+    duration = CGFloat(context.duration)
+    percentComplete = 0
+    let layer = context.containerView.layer
+    start = layer.localTime
+    layer.stop(at: start)
+    context.animator.animateTransition(using: context)
+  }
+
+  /// Stops a transition that runs where it is, to drive it from there.
+  open func pause() {
+    guard let context, duration > 0 else { return }
+    AnimationTurns.current.cancel(goingBack)
+    let layer = context.containerView.layer
+    let time = layer.localTime
+    layer.stop(at: time)
+    percentComplete = min(max(CGFloat(time - start) / duration, 0), 1)
+    context.pauseInteractiveTransition()
+  }
+
+  /// Shows the transition at a part of its duration, from 0 to 1.
+  open func update(_ percentComplete: CGFloat) {
+    guard let context, context.isInteractive else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    context.containerView.layer.stop(at: start + Double(self.percentComplete * duration))
+    context.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Has the transition run to its end from where it is.
+  open func finish() {
+    guard let context, context.isInteractive else { return }
+    context.finishInteractiveTransition()
+    context.containerView.layer.run(from: whereItIs, speed: Float(speed))
+    self.context = nil
+  }
+
+  /// Has the transition run back to its beginning from where it is; it has not happened then.
+  open func cancel() {
+    guard let context, context.isInteractive else { return }
+    context.cancelInteractiveTransition()
+    let layer = context.containerView.layer
+    layer.run(from: whereItIs, speed: Float(-speed))
+    goingBack = AnimationTurns.current.wait(
+      for: "cancelled transition", Double(percentComplete * duration / speed)
+    ) {
+      layer.removeAnimationsInside()
+      layer.run(from: 0, speed: 1)
+      // An animator that waits for no animation of a view would never say that it is over.
+      context.completeTransition(false)
+    }
+    self.context = nil
+  }
+
+  private var speed: CGFloat { completionSpeed > 0 ? completionSpeed : 1 }
+
+  private var whereItIs: TimeInterval { start + Double(percentComplete * duration) }
+}
+
+extension CALayer {
+  /// Has the layer's time stand still at a time of its own, in seconds.
+  fileprivate func stop(at time: TimeInterval) {
+    speed = 0
+    timeOffset = time
+  }
+
+  /// Has the layer's time go on from a time of its own, in seconds.
+  fileprivate func run(from time: TimeInterval, speed: Float) {
+    let now = superlayer?.localTime ?? CACurrentMediaTime()
+    timeOffset = time
+    beginTime = now
+    self.speed = speed
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+/// Where the parts of a cell are.
+///
+/// Source: measured on documents from Xcode 11 on, as those of ``SystemMargins``.
+extension UITableViewCell {
+  /// The widths of the system's accessories, in points.
+  private enum Accessory {
+    static let indicator: CGFloat = 10.5
+    static let checkmark: CGFloat = 24
+    static let detail: CGFloat = 22
+    /// Between an accessory and the content.
+    static let gap: CGFloat = 8
+  }
+
+  /// What the margins of the content are at the sides, in points.
+  private var side: CGFloat {
+    SystemMargins.cellContent(of: self, inheritsMargins: false).insets.left
+  }
+
+  /// The width at the end of the cell that its accessory takes, in points.
+  private var accessoryWidth: CGFloat {
+    let type = isEditing ? editingAccessoryType : accessoryType
+    if let view = isEditing ? editingAccessoryView : accessoryView {
+      return view.frame.width + side
+    }
+    switch type {
+    case .none: return 0
+    case .disclosureIndicator: return Accessory.indicator + side
+    case .checkmark: return Accessory.checkmark + side
+    case .detailButton: return Accessory.detail + side
+    case .detailDisclosureButton:
+      return Accessory.detail + Accessory.gap + Accessory.indicator + side
+    }
+  }
+
+  /// The width at the front that the control for editing takes, in points.
+  private var editingWidth: CGFloat {
+    guard isEditing, shownEditingStyle != .none else { return 0 }
+    return shouldIndentWhileEditing ? 38 : 0
+  }
+
+  /// Puts the content, the accessory and the background in place.
+  func placeContent() {
+    let content = contentView
+    let frame = CGRect(
+      x: editingWidth, y: 0, width: max(bounds.width - accessoryWidth - editingWidth, 0),
+      height: bounds.height)
+    if content.translatesAutoresizingMaskIntoConstraints, content.frame != frame {
+      content.frame = frame
+    }
+    if let view = isEditing ? editingAccessoryView : accessoryView { placeAccessory(view) }
+    for view in [backgroundView, shownSelectedBackground] {
+      guard let view, view.frame != bounds else { continue }
+      view.frame = bounds
+    }
+    if content is any UIContentView { return }
+    placeParts(in: content.bounds.size)
+  }
+
+  private func placeAccessory(_ view: UIView) {
+    if view.superview !== self { addSubview(view) }
+    let size = view.frame.size
+    let frame = CGRect(
+      x: bounds.width - size.width - side, y: ((bounds.height - size.height) / 2).rounded(),
+      width: size.width, height: size.height)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  // MARK: The system's styles
+
+  /// Puts the labels and the image of a system's style in place.
+  private func placeParts(in size: CGSize) {
+    guard parts.title != nil || parts.detail != nil || parts.image != nil else { return }
+    let trailing = accessoryWidth > 0 ? Accessory.gap : side
+    var start = side + CGFloat(indentationLevel) * indentationWidth
+    if let image = parts.image, image.image != nil {
+      let wanted = image.intrinsicContentSize
+      let height = min(wanted.height, size.height)
+      image.frame = CGRect(
+        x: start, y: ((size.height - height) / 2).rounded(), width: max(wanted.width, 0),
+        height: height)
+      start += max(wanted.width, 0) + side
+    } else {
+      parts.image?.frame = .zero
+    }
+    let width = max(size.width - start - trailing, 0)
+    switch style {
+    case .default: placeTitle(start, width, size.height)
+    case .subtitle: placeSubtitle(start, width, size.height)
+    case .value1: placeValue(start, width, size.height)
+    case .value2: placeContact(start, width, size.height)
+    }
+  }
+
+  private func placeTitle(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    parts.title?.frame = CGRect(x: x, y: 0, width: width, height: height)
+  }
+
+  private func placeSubtitle(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    let title = parts.title.map { $0.size(inWidth: width) } ?? .zero
+    let detail = parts.detail.map { $0.size(inWidth: width) } ?? .zero
+    let top = max(((height - title.height - detail.height) / 2).rounded(.up), 0)
+    parts.title?.frame = CGRect(
+      x: x, y: top, width: min(title.width, width), height: title.height)
+    parts.detail?.frame = CGRect(
+      x: x, y: top + title.height, width: min(detail.width, width), height: detail.height)
+  }
+
+  private func placeValue(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    let title = parts.title.map { $0.size(inWidth: width) } ?? .zero
+    let detail = parts.detail.map { $0.size(inWidth: width) } ?? .zero
+    let titleWidth = min(title.width, width)
+    let detailWidth = min(detail.width, max(width - titleWidth - 6, 0))
+    parts.title?.frame = CGRect(
+      x: x, y: max(((height - title.height) / 2).rounded(.up), 0), width: titleWidth,
+      height: title.height)
+    parts.detail?.frame = CGRect(
+      x: x + width - detailWidth, y: max(((height - detail.height) / 2).rounded(.up), 0),
+      width: detailWidth, height: detail.height)
+  }
+
+  private func placeContact(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    let titleWidth: CGFloat = 91
+    let title = parts.title.map { $0.size(inWidth: titleWidth) } ?? .zero
+    let detail = parts.detail.map { $0.size(inWidth: width - titleWidth - 6) } ?? .zero
+    parts.title?.frame = CGRect(
+      x: x, y: max(((height - title.height) / 2).rounded(.up), 0), width: titleWidth,
+      height: title.height)
+    parts.detail?.frame = CGRect(
+      x: x + titleWidth + 6, y: max(((height - detail.height) / 2).rounded(.up), 0),
+      width: max(width - titleWidth - 6, 0), height: detail.height)
+  }
+
+  /// The height that the labels of a system's style want in a width of the content, in points.
+  func heightOfParts(inWidth contentWidth: CGFloat) -> CGFloat {
+    let width = max(contentWidth - side - (accessoryWidth > 0 ? Accessory.gap : side), 0)
+    let title = parts.title?.size(inWidth: width).height ?? 0
+    let detail = parts.detail?.size(inWidth: width).height ?? 0
+    let text = style == .subtitle ? title + detail : max(title, detail)
+    let image = parts.image?.image.map { $0.size.height } ?? 0
+    let margins = SystemMargins.cellContent(of: self, inheritsMargins: false).insets
+    return max(
+      TableCellRules.least, max(text, image) + (text > 0 ? margins.top + margins.bottom : 0))
+  }
+
+  // MARK: Fitting
+
+  /// The height that the content wants where the cell has a width.
+  func heightOfContent(inWidth width: CGFloat) -> CGFloat {
+    let inner = max(width - accessoryWidth - editingWidth, 0)
+    let content = contentView
+    if content is any UIContentView || content.hasConstrainedContent {
+      return content.systemLayoutSizeFitting(
+        CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    return heightOfParts(inWidth: inner)
+  }
+}
+
+/// Figures of cells.
+enum TableCellRules {
+  /// The least height of a cell of a system's style, in points.
+  static let least: CGFloat = 44
+}
+
+extension UIView {
+  /// Whether constraints decide about what is inside.
+  var hasConstrainedContent: Bool {
+    !constraints.isEmpty
+      || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0 is UIStackView }
+  }
+}
+
+extension UILabel {
+  /// The size of the text in a width; nothing for no text.
+  fileprivate func size(inWidth width: CGFloat) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let size = sizeThatFits(CGSize(width: max(width, 0), height: .greatestFiniteMagnitude))
+    return CGSize(width: min(size.width, max(width, 0)), height: size.height)
+  }
+}

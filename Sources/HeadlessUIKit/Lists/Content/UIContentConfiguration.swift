@@ -1,0 +1,68 @@
+/// What a view shows, as a value: it makes the view, and updates itself for a state.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  /// Makes a view that shows the configuration.
+  func makeContentView() -> any UIView & UIContentView
+  /// The configuration for a state: selected, highlighted, …
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration.
+@preconcurrency @MainActor
+public protocol UIContentView: UIView {
+  var configuration: any UIContentConfiguration { get set }
+  /// Whether the view can show another configuration than its own.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// By default those of the same type.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}
+
+/// What a configuration depends on.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+  var traitCollection: UITraitCollection { get set }
+}
+
+/// The state of a view.
+@preconcurrency @MainActor
+public struct UIViewConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+
+  /// A view in no particular state.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// The state of a cell.
+@preconcurrency @MainActor
+public struct UICellConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+  public var isReordering = false
+
+  /// A cell in no particular state.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  init(
+    traitCollection: UITraitCollection, isSelected: Bool, isHighlighted: Bool, isEditing: Bool
+  ) {
+    self.traitCollection = traitCollection
+    self.isSelected = isSelected
+    self.isHighlighted = isHighlighted
+    self.isEditing = isEditing
+  }
+}

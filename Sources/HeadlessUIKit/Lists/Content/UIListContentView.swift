@@ -1,0 +1,134 @@
+public import Foundation
+
+/// A view that shows a ``UIListContentConfiguration``.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private let title = UILabel()
+  private let detail = UILabel()
+  private let picture = UIImageView()
+  private var list: UIListContentConfiguration
+
+  /// A view of a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    list = configuration
+    super.init(frame: .zero)
+    show()
+  }
+
+  /// A view from a nib, without content.
+  public required init?(coder: NSCoder) {
+    list = .cell()
+    super.init(coder: coder)
+  }
+
+  /// What is shown; configurations of other types are ignored.
+  open var configuration: any UIContentConfiguration {
+    get { list }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else { return }
+      list = new
+      show()
+    }
+  }
+
+  private func show() {
+    show(title, list.text, list.attributedText, list.textProperties)
+    show(detail, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
+    picture.image = list.image
+    show(picture, list.image != nil)
+    alpha = list.alpha
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ label: UILabel, _ text: String?, _ styled: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = properties.font
+    label.textColor = properties.color
+    label.numberOfLines = properties.numberOfLines
+    label.textAlignment = properties.alignment
+    if let styled { label.attributedText = styled } else { label.text = text }
+    show(label, !(styled?.string ?? text ?? "").isEmpty)
+  }
+
+  private func show(_ view: UIView, _ isShown: Bool) {
+    if isShown, view.superview == nil { addSubview(view) }
+    if !isShown, view.superview != nil { view.removeFromSuperview() }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let parts = parts(in: bounds.size)
+    title.frame = parts.title
+    detail.frame = parts.detail
+    picture.frame = parts.picture
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: parts(in: CGSize(width: size.width, height: 0)).height)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    sizeThatFits(targetSize)
+  }
+
+  private struct Parts {
+    var title = CGRect.zero
+    var detail = CGRect.zero
+    var picture = CGRect.zero
+    var height: CGFloat = 0
+  }
+
+  /// The places of the parts in a size; a height of zero asks for the least one.
+  private func parts(in size: CGSize) -> Parts {
+    var parts = Parts()
+    let margins = list.directionalLayoutMargins
+    var x = margins.leading
+    if let image = list.image {
+      var wanted = image.size
+      let most = list.imageProperties.maximumSize
+      if most.width > 0 { wanted.width = min(wanted.width, most.width) }
+      if most.height > 0 { wanted.height = min(wanted.height, most.height) }
+      parts.picture.size = wanted
+      parts.picture.origin.x = x
+      let reserved = list.imageProperties.reservedLayoutSize.width
+      x += (reserved > 0 ? reserved : wanted.width) + list.imageToTextPadding
+    }
+    let width = max(size.width - x - margins.trailing, 0)
+    let first = textSize(of: title, list.firstText, in: width)
+    let second = textSize(of: detail, list.secondText, in: width)
+    let isBoth = first.height > 0 && second.height > 0
+    let isRow =
+      isBoth && list.prefersSideBySideTextAndSecondaryText
+      && first.width + second.width + list.textToSecondaryTextHorizontalPadding <= width
+    let gap = isBoth && !isRow ? list.textToSecondaryTextVerticalPadding : 0
+    let text = isRow ? max(first.height, second.height) : first.height + gap + second.height
+    let content = max(text, parts.picture.height)
+    parts.height = content + margins.top + margins.bottom
+    let height = size.height > 0 ? size.height : parts.height
+    let middle = margins.top + (height - margins.top - margins.bottom) / 2
+    parts.picture.origin.y = middle - parts.picture.height / 2
+    let top = middle - text / 2
+    if isRow {
+      parts.title = CGRect(x: x, y: top, width: first.width, height: first.height)
+      parts.detail = CGRect(
+        x: x + width - second.width, y: top, width: second.width, height: second.height)
+    } else {
+      parts.title = CGRect(x: x, y: top, width: width, height: first.height)
+      parts.detail = CGRect(
+        x: x, y: top + first.height + gap, width: width, height: second.height)
+    }
+    return parts
+  }
+
+  private func textSize(of label: UILabel, _ text: String?, in width: CGFloat) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+}

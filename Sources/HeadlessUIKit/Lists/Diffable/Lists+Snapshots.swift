@@ -1,0 +1,26 @@
+import Foundation
+
+extension UITableView {
+  /// Shows what a snapshot has changed.
+  func apply(_ update: ListUpdate, completion: @escaping () -> Void) {
+    guard !needsReload else {
+      setNeedsLayout()
+      return completion()
+    }
+    beginUpdates()
+    self.update = update
+    pendingCompletions.append { _ in completion() }
+    endUpdates()
+  }
+}
+
+extension UICollectionView {
+  /// Shows what a snapshot has changed.
+  func apply(_ update: ListUpdate, completion: @escaping () -> Void) {
+    guard counts != nil else {
+      setNeedsLayout()
+      return completion()
+    }
+    performBatchUpdates({ self.update = update }, completion: { _ in completion() })
+  }
+}

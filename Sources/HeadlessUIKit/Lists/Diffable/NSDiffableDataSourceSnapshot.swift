@@ -1,0 +1,246 @@
+/// What a list shows at a moment: sections and items by their identifiers, each of which is there once.
+@preconcurrency @MainActor
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  /// The items of the sections, by their numbers.
+  private(set) var items: [[ItemIdentifierType]] = []
+  /// The section of each item.
+  private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+  /// Nothing.
+  public init() {}
+
+  // MARK: Reading
+
+  public var numberOfSections: Int { sectionIdentifiers.count }
+  public var numberOfItems: Int { sections.count }
+  public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    number(of: identifier).map { items[$0] } ?? []
+  }
+
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
+    -> SectionIdentifierType?
+  {
+    sections[identifier]
+  }
+
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let place = place(of: identifier) else { return nil }
+    return items[..<place.section].reduce(place.item) { $0 + $1.count }
+  }
+
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  func place(of identifier: ItemIdentifierType) -> ItemPlace? {
+    guard let section = sections[identifier].flatMap(indexOfSection),
+      let item = items[section].firstIndex(of: identifier)
+    else { return nil }
+    return ItemPlace(section, item)
+  }
+
+  // MARK: Items
+
+  /// Adds items to the end of a section; of the last one for nil.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+      return Self.refuse(
+        "There are currently no sections in the data source. Please add a section first.")
+    }
+    guard let number = number(of: section) else { return }
+    insert(identifiers, into: number, at: items[number].count)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    guard let place = knownPlace(of: beforeIdentifier) else { return }
+    insert(identifiers, into: place.section, at: place.item)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    guard let place = knownPlace(of: afterIdentifier) else { return }
+    insert(identifiers, into: place.section, at: place.item + 1)
+  }
+
+  /// Removes items; those that are missing are ignored.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers.filter { sections[$0] != nil })
+    let touched = Set(gone.compactMap { sections[$0] })
+    for identifier in gone { sections[identifier] = nil }
+    for (number, section) in sectionIdentifiers.enumerated() where touched.contains(section) {
+      items[number].removeAll(where: gone.contains)
+    }
+  }
+
+  public mutating func deleteAllItems() {
+    sectionIdentifiers = []
+    items = []
+    sections = [:]
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, toIdentifier, offset: 0) }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, toIdentifier, offset: 1) }
+
+  /// Has the cells of items replaced.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers where knownPlace(of: identifier) != nil {
+      reloadedItemIdentifiers.append(identifier)
+    }
+  }
+
+  /// Has the cells of items set up again.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers where knownPlace(of: identifier) != nil {
+      reconfiguredItemIdentifiers.append(identifier)
+    }
+  }
+
+  private mutating func move(
+    _ identifier: ItemIdentifierType, _ other: ItemIdentifierType, offset: Int
+  ) {
+    guard identifier != other, let old = knownPlace(of: identifier), knownPlace(of: other) != nil
+    else { return }
+    items[old.section].remove(at: old.item)
+    guard let place = place(of: other) else { return }
+    items[place.section].insert(identifier, at: place.item + offset)
+    sections[identifier] = sectionIdentifiers[place.section]
+  }
+
+  private mutating func insert(_ identifiers: [ItemIdentifierType], into number: Int, at index: Int)
+  {
+    var fresh: [ItemIdentifierType] = []
+    fresh.reserveCapacity(identifiers.count)
+    for identifier in identifiers {
+      guard sections.updateValue(sectionIdentifiers[number], forKey: identifier) == nil else {
+        Self.refuse(
+          "Supplied item identifiers are not unique. Duplicate identifiers: \(identifier)")
+        continue
+      }
+      fresh.append(identifier)
+    }
+    items[number].insert(contentsOf: fresh, at: index)
+  }
+
+  // MARK: Sections
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sectionIdentifiers.count)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    if let number = number(of: toIdentifier) { insert(identifiers, at: number) }
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    if let number = number(of: toIdentifier) { insert(identifiers, at: number + 1) }
+  }
+
+  /// Removes sections with their items; those that are missing are ignored.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      guard let number = indexOfSection(identifier) else { continue }
+      for item in items[number] { sections[item] = nil }
+      sectionIdentifiers.remove(at: number)
+      items.remove(at: number)
+    }
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, toIdentifier, offset: 0) }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, toIdentifier, offset: 1) }
+
+  /// Has sections replaced, with all of their cells.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers where number(of: identifier) != nil {
+      reloadedSectionIdentifiers.append(identifier)
+    }
+  }
+
+  private mutating func move(
+    _ identifier: SectionIdentifierType, _ other: SectionIdentifierType, offset: Int
+  ) {
+    guard identifier != other, let old = number(of: identifier), number(of: other) != nil else {
+      return
+    }
+    sectionIdentifiers.remove(at: old)
+    let moved = items.remove(at: old)
+    guard let place = indexOfSection(other) else { return }
+    sectionIdentifiers.insert(identifier, at: place + offset)
+    items.insert(moved, at: place + offset)
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    var known = Set(sectionIdentifiers)
+    let fresh = identifiers.filter { identifier in
+      let isNew = known.insert(identifier).inserted
+      if !isNew {
+        Self.refuse("Supplied section identifiers are not unique. Duplicate: \(identifier)")
+      }
+      return isNew
+    }
+    sectionIdentifiers.insert(contentsOf: fresh, at: index)
+    items.insert(contentsOf: fresh.map { _ in [] }, at: index)
+  }
+
+  // MARK: Errors
+
+  private func number(of section: SectionIdentifierType) -> Int? {
+    let number = indexOfSection(section)
+    if number == nil {
+      Self.refuse("Invalid section identifier for snapshot: \(section) is not in it")
+    }
+    return number
+  }
+
+  private func knownPlace(of item: ItemIdentifierType) -> ItemPlace? {
+    let place = place(of: item)
+    if place == nil {
+      Self.refuse("Invalid item identifier specified: \(item) is not in the snapshot")
+    }
+    return place
+  }
+
+  private static func refuse(_ message: String) {
+    NibFailure.report(
+      NibError(.invalidUse, message, className: "NSDiffableDataSourceSnapshot"))
+  }
+
+  /// The same content without what is to be reloaded.
+  var settled: Self {
+    var copy = self
+    copy.reloadedItemIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    copy.reloadedSectionIdentifiers = []
+    return copy
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+extension UICollectionView {
+  /// How the cells of items are made and set up; made once, and used for many cells.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Sets up a cell.
+    public typealias Handler = (
+      _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
+    ) -> Void
+
+    fileprivate let handler: Handler
+    fileprivate let nib: UINib?
+    fileprivate let identifier: String
+
+    /// Cells of a class.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      nib = nil
+      identifier = UniqueName.next("CellRegistration.")
+    }
+
+    /// Cells of a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
+      identifier = UniqueName.next("CellRegistration.")
+    }
+  }
+
+  /// How views next to the cells are made and set up.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Sets up a view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    fileprivate let kind: String
+    fileprivate let handler: Handler
+    fileprivate let nib: UINib?
+    fileprivate let identifier: String
+
+    /// Views of a class.
+    public init(elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+      nib = nil
+      identifier = UniqueName.next("SupplementaryRegistration.")
+    }
+
+    /// Views of a nib.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
+      identifier = UniqueName.next("SupplementaryRegistration.")
+    }
+  }
+
+  /// A cell of a registration, set up for an item.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    if !cells.identifiers.contains(registration.identifier) {
+      if let nib = registration.nib {
+        register(nib, forCellWithReuseIdentifier: registration.identifier)
+      } else {
+        register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+      }
+    }
+    let dequeued = dequeueReusableCell(
+      withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let cell = dequeued as? Cell else {
+      NibFailure.stop(
+        NibError(
+          .malformedNib,
+          "the nib of a cell registration makes a \(type(of: dequeued)) where a \(Cell.self) is"
+            + " registered", className: "\(Cell.self)"))
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A view of a registration, set up for its place.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let queue = "\(registration.kind)/\(registration.identifier)"
+    if !supplementaryViews.identifiers.contains(queue) {
+      if let nib = registration.nib {
+        register(
+          nib, forSupplementaryViewOfKind: registration.kind,
+          withReuseIdentifier: registration.identifier)
+      } else {
+        register(
+          Supplementary.self, forSupplementaryViewOfKind: registration.kind,
+          withReuseIdentifier: registration.identifier)
+      }
+    }
+    let dequeued = dequeueReusableSupplementaryView(
+      ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let view = dequeued as? Supplementary else {
+      NibFailure.stop(
+        NibError(
+          .malformedNib,
+          "the nib of a registration makes a \(type(of: dequeued)) where a \(Supplementary.self) is"
+            + " registered", className: "\(Supplementary.self)"))
+    }
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+
+/// The data source of a table that shows snapshots: it finds the changes from one to the next.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  /// Gives the cell of an item; nil is an error.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  /// How rows come and go.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+  private var places: [ItemIdentifierType: IndexPath]?
+
+  /// Makes itself the table's data source; the table does not keep it.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// What is shown.
+  open func snapshot() -> Snapshot { current }
+
+  /// Shows a snapshot, by what has changed since the last.
+  /// - Parameter completion: Called when the changes are shown.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let update = ListUpdate(from: current, to: snapshot)
+    current = snapshot.settled
+    places = nil
+    guard let tableView else { return }
+    let change = { tableView.apply(update) { completion?() } }
+    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+  }
+
+  /// Shows a snapshot as if it were another table's.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: Snapshot, completion: (() -> Void)? = nil
+  ) {
+    current = snapshot.settled
+    places = nil
+    tableView?.reloadData()
+    tableView?.layoutIfNeeded()
+    completion?()
+  }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let place = ItemPlace(indexPath), current.items.indices.contains(place.section),
+      current.items[place.section].indices.contains(place.item)
+    else { return nil }
+    return current.items[place.section][place.item]
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    let known = places ?? current.indexPaths
+    places = known
+    return known[itemIdentifier]
+  }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.items[section].count
+  }
+
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    if let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    {
+      return cell
+    }
+    ListFailure.report(
+      "UITableView (\(type(of: tableView))) failed to obtain a cell from its dataSource"
+        + " (\(type(of: self))): the cell provider returned nil for row \(indexPath.row) of section"
+        + " \(indexPath.section)", in: tableView)
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Where all items are.
+  var indexPaths: [ItemIdentifierType: IndexPath] {
+    var paths = [ItemIdentifierType: IndexPath](minimumCapacity: numberOfItems)
+    for (section, items) in items.enumerated() {
+      for (item, identifier) in items.enumerated() { paths[identifier] = [section, item] }
+    }
+    return paths
+  }
+}

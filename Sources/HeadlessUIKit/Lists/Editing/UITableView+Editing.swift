@@ -1,0 +1,120 @@
+public import Foundation
+
+extension UITableView {
+  // MARK: Editing
+
+  /// Has the cells that are seen follow whether rows are edited.
+  func editingChanged(_ animated: Bool) {
+    for place in tiles.cellPlaces {
+      guard let cell = tiles[.cell(place)] as? UITableViewCell else { continue }
+      prepareEditing(of: cell, place)
+      cell.setEditing(isEditing, animated: animated)
+    }
+    if isEditing, !allowsMultipleSelectionDuringEditing || !allowsSelectionDuringEditing {
+      for place in selection.places {
+        selection.set(place, false)
+        (tiles[.cell(place)] as? UITableViewCell)?.setSelected(false, animated: animated)
+      }
+    }
+    setNeedsLayout()
+  }
+
+  /// What editing does with a row, and whether its cell makes room for a control.
+  func prepareEditing(of cell: UITableViewCell, _ place: ItemPlace) {
+    guard isEditing else {
+      cell.editingStyle = .none
+      return
+    }
+    cell.editingStyle = editingStyle(of: place)
+    cell.shouldIndentWhileEditing =
+      delegate?.tableView(self, shouldIndentWhileEditingRowAt: place.indexPath)
+      ?? cell.shouldIndentWhileEditing
+    cell.showsReorderControl =
+      dataSource?.tableView(self, canMoveRowAt: place.indexPath) ?? cell.showsReorderControl
+  }
+
+  private func canEdit(_ place: ItemPlace) -> Bool {
+    loadIfNeeded()
+    return geometry.has(place)
+      && dataSource?.tableView(self, canEditRowAt: place.indexPath) ?? false
+  }
+
+  func editingStyle(of place: ItemPlace) -> UITableViewCell.EditingStyle {
+    guard canEdit(place) else { return .none }
+    return delegate?.tableView(self, editingStyleForRowAt: place.indexPath) ?? .delete
+  }
+
+  /// Does what a tap on the control for editing does: the data source commits the deletion or insertion.
+  /// - Returns: Whether the table is edited, and the row has such a control.
+  @discardableResult
+  public func tapEditControl(forRowAt indexPath: IndexPath) -> Bool {
+    guard isEditing, let place = ItemPlace(indexPath) else { return false }
+    let style = editingStyle(of: place)
+    guard style != .none else { return false }
+    dataSource?.tableView(self, commit: style, forRowAt: indexPath)
+    return true
+  }
+
+  /// Does what dragging a row by its control does: the delegate chooses the place, and the data source moves the row.
+  /// - Returns: Whether the table is edited, and the row may be moved.
+  @discardableResult
+  public func dragRow(at indexPath: IndexPath, to proposed: IndexPath) -> Bool {
+    guard isEditing, let place = ItemPlace(indexPath), geometry.has(place),
+      let target = ItemPlace(proposed), geometry.has(target), let dataSource,
+      dataSource.tableView(self, canMoveRowAt: indexPath)
+    else { return false }
+    let chosen =
+      delegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: proposed) ?? proposed
+    guard chosen != indexPath else { return true }
+    dataSource.tableView(self, moveRowAt: indexPath, to: chosen)
+    moveRow(at: indexPath, to: chosen)
+    return true
+  }
+
+  // MARK: Swiping
+
+  /// The side of a row that a swipe comes from.
+  public enum SwipeSide: Sendable {
+    case leading, trailing
+  }
+
+  /// What a swipe over a row offers: the delegate's actions, else a deletion where rows can be edited.
+  public func swipeActions(forRowAt indexPath: IndexPath, from side: SwipeSide)
+    -> [UIContextualAction]
+  {
+    guard let place = ItemPlace(indexPath), canEdit(place), !isEditing else { return [] }
+    defaultAnswers.clear(.trailingActions)
+    let configuration =
+      side == .leading
+      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    if let configuration { return configuration.actions }
+    let asksNobody = delegate == nil || defaultAnswers.has(.trailingActions)
+    guard side == .trailing, asksNobody, editingStyle(of: place) == .delete else { return [] }
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
+    return [
+      UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+        guard let self else { return done(false) }
+        dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
+        done(true)
+      }
+    ]
+  }
+
+  /// Does what a swipe over a row and a tap on one of the actions does.
+  /// - Returns: Whether there is such an action.
+  @discardableResult
+  public func performSwipeAction(
+    titled title: String, forRowAt indexPath: IndexPath, from side: SwipeSide = .trailing
+  ) -> Bool {
+    let actions = swipeActions(forRowAt: indexPath, from: side)
+    guard let action = actions.first(where: { $0.title == title }) else { return false }
+    delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    let view = cellForRow(at: indexPath) ?? UIView()
+    action.handler(action, view) { _ in }
+    delegate?.tableView(self, didEndEditingRowAt: indexPath)
+    return true
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where everything of a flow layout is; a place is found in steps of the logarithm of the number of lines.
+struct FlowGeometry {
+  var isHorizontal = false
+  var boundsSize = CGSize.zero
+  /// The length of the lines, in points.
+  var breadth: Double = 0
+  var sections: [FlowSection] = []
+
+  var length: Double { sections.last?.end ?? 0 }
+
+  var contentSize: CGSize {
+    isHorizontal
+      ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
+  }
+
+  /// What counts of a size across the way of scrolling.
+  func breadth(of size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+
+  func frame(of place: ItemPlace) -> CGRect? {
+    guard sections.indices.contains(place.section),
+      let found = sections[place.section].place(of: place.item)
+    else { return nil }
+    return rect(found.along, found.across, found.extent.along, found.extent.across)
+  }
+
+  func rect(_ along: Double, _ across: Double, _ length: Double, _ breadth: Double) -> CGRect {
+    isHorizontal
+      ? CGRect(x: along, y: across, width: length, height: breadth)
+      : CGRect(x: across, y: along, width: breadth, height: length)
+  }
+
+  /// The stretch of a rectangle along the way of scrolling.
+  func stretch(of rect: CGRect) -> (low: Double, high: Double) {
+    isHorizontal
+      ? (Double(rect.minX), Double(rect.maxX)) : (Double(rect.minY), Double(rect.maxY))
+  }
+
+  /// The sections that overlap a stretch.
+  func sections(from low: Double, to high: Double) -> Range<Int> {
+    var (first, end) = (0, sections.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if sections[middle].end <= low { first = middle + 1 } else { end = middle }
+    }
+    var last = first
+    while last < sections.count, sections[last].start < high { last += 1 }
+    return first..<last
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles share more than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+/// What a flow layout asks of its delegate that the delegate need not answer.
+enum FlowQuestion: Hashable {
+  case itemSize
+}
+
+extension UICollectionViewFlowLayout {
+  private var sizes: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  /// Asks for all sizes and spaces, and places everything.
+  func makeFlow() -> FlowGeometry {
+    guard let collectionView else { return FlowGeometry() }
+    var flow = FlowGeometry()
+    flow.isHorizontal = scrollDirection == .horizontal
+    flow.boundsSize = collectionView.bounds.size
+    let inset = collectionView.adjustedContentInset
+    flow.breadth = Double(
+      flow.isHorizontal
+        ? collectionView.bounds.height - inset.top - inset.bottom
+        : collectionView.bounds.width - inset.left - inset.right)
+    var start = 0.0
+    for section in 0..<collectionView.numberOfSections {
+      let made = makeSection(section, in: collectionView, flow, start)
+      flow.sections.append(made)
+      start = made.end
+    }
+    return flow
+  }
+
+  private func makeSection(
+    _ section: Int, in collectionView: UICollectionView, _ flow: FlowGeometry, _ start: Double
+  ) -> FlowSection {
+    let count = collectionView.numberOfItems(inSection: section)
+    let metrics = metrics(section, in: collectionView, flow.isHorizontal)
+    func extent(_ size: CGSize) -> FlowSection.Extent {
+      let size = valid(size, section)
+      return flow.isHorizontal
+        ? FlowSection.Extent(along: Double(size.width), across: Double(size.height))
+        : FlowSection.Extent(along: Double(size.height), across: Double(size.width))
+    }
+    let usual = extent(usualSize)
+    var extents = askedSizes(section, count, in: collectionView)?.map(extent)
+    if !fittedSizes.isEmpty {
+      var fitted = extents ?? [FlowSection.Extent](repeating: usual, count: count)
+      var hasFitted = false
+      for index in 0..<count {
+        guard let size = fittedSizes[ItemPlace(section, index)] else { continue }
+        fitted[index] = extent(size)
+        hasFitted = true
+      }
+      if hasFitted { extents = fitted }
+    }
+    let widest = extents?.map(\.across).max() ?? (count > 0 ? usual.across : 0)
+    warnOfWidth(widest, flow.breadth - metrics.leading - metrics.trailing, flow.isHorizontal)
+    guard let extents, let first = extents.first, extents.contains(where: { $0 != first }) else {
+      return FlowSection(
+        metrics, start: start, count: count, each: extents?.first ?? usual, breadth: flow.breadth)
+    }
+    return FlowSection(metrics, start: start, extents: extents, breadth: flow.breadth)
+  }
+
+  /// The size of items that nothing else is known of.
+  private var usualSize: CGSize {
+    guard estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize else {
+      return itemSize
+    }
+    return estimatedItemSize
+  }
+
+  /// The sizes that the delegate has for the items; nil where it has none of its own.
+  private func askedSizes(_ section: Int, _ count: Int, in collectionView: UICollectionView)
+    -> [CGSize]?
+  {
+    guard count > 0, let sizes else { return nil }
+    collectionView.flowAnswers.clear(.itemSize)
+    let first = sizes.collectionView(collectionView, layout: self, sizeForItemAt: [section, 0])
+    if collectionView.flowAnswers.has(.itemSize) { return nil }
+    var asked = [first]
+    asked.reserveCapacity(count)
+    for item in 1..<max(count, 1) {
+      asked.append(
+        sizes.collectionView(collectionView, layout: self, sizeForItemAt: [section, item]))
+    }
+    return asked
+  }
+
+  private func metrics(_ section: Int, in collectionView: UICollectionView, _ isHorizontal: Bool)
+    -> FlowSection.Metrics
+  {
+    let inset =
+      sizes?.collectionView(collectionView, layout: self, insetForSectionAt: section)
+      ?? sectionInset
+    let header =
+      sizes?.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      sizes?.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    var metrics = FlowSection.Metrics()
+    metrics.before = Double(isHorizontal ? inset.left : inset.top)
+    metrics.after = Double(isHorizontal ? inset.right : inset.bottom)
+    metrics.leading = Double(isHorizontal ? inset.top : inset.left)
+    metrics.trailing = Double(isHorizontal ? inset.bottom : inset.right)
+    metrics.lineSpacing = Double(
+      sizes?.collectionView(
+        collectionView, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing)
+    metrics.itemSpacing = Double(
+      sizes?.collectionView(
+        collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing)
+    metrics.header = Double(isHorizontal ? header.width : header.height)
+    metrics.footer = Double(isHorizontal ? footer.width : footer.height)
+    return metrics
+  }
+
+  private func valid(_ size: CGSize, _ section: Int) -> CGSize {
+    if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0,
+      size.width < 1e9, size.height < 1e9
+    {
+      return size
+    }
+    ListFailure.report(
+      "the size of an item of section \(section) is not finite or negative: \(size.width) ×"
+        + " \(size.height)", in: collectionView ?? UIView())
+    return CGSize(width: 50, height: 50)
+  }
+
+  /// UIKit writes to its log where items are wider than their lines.
+  private func warnOfWidth(_ widest: Double, _ room: Double, _ isHorizontal: Bool) {
+    guard widest > room + 1e-6, let collectionView, !collectionView.bounds.isEmpty else { return }
+    let (length, sides) = isHorizontal ? ("height", "top and bottom") : ("width", "left and right")
+    ListWarning.report(
+      .undefinedFlow,
+      "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length)"
+        + " \(widest) must be less than the \(length) of the UICollectionView without the section"
+        + " insets \(sides) and the content insets \(sides), \(room)", collectionView)
+  }
+
+  // MARK: Attributes
+
+  func attributes(of place: ItemPlace, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (type ?? UICollectionViewLayoutAttributes.self).init(
+      indexPath: place.indexPath, kind: nil, category: .cell)
+    attributes.frame = frame
+    return attributes
+  }
+
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let (low, high) = flow.stretch(of: rect)
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in flow.sections(from: low, to: high) {
+      for kind in Self.sectionKinds {
+        if let view = attributes(ofKind: kind, section: section), view.frame.overlaps(rect) {
+          found.append(view)
+        }
+      }
+      for item in flow.sections[section].items(from: low, to: high) {
+        let place = ItemPlace(section, item)
+        guard let frame = flow.frame(of: place), frame.overlaps(rect) else { continue }
+        found.append(attributes(of: place, frame))
+      }
+    }
+    return found
+  }
+
+  private static var sectionKinds: [String] {
+    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+  }
+
+  /// The place of a head or foot; nil for a section without.
+  func attributes(ofKind kind: String, section: Int) -> UICollectionViewLayoutAttributes? {
+    guard flow.sections.indices.contains(section), Self.sectionKinds.contains(kind) else {
+      return nil
+    }
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    let part = flow.sections[section]
+    let length = isHeader ? part.metrics.header : part.metrics.footer
+    guard length > 0 else { return nil }
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (type ?? UICollectionViewLayoutAttributes.self).init(
+      indexPath: [section, 0], kind: kind, category: .supplementaryView)
+    var along = isHeader ? part.start : part.footerStart
+    let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    if pins, let collectionView {
+      let inset = collectionView.adjustedContentInset
+      let (low, high) = flow.stretch(of: collectionView.bounds.inset(by: inset))
+      along =
+        isHeader
+        ? max(part.start, min(low, part.footerStart - length))
+        : min(part.footerStart, max(high - length, part.start + part.metrics.header))
+      attributes.zIndex = 10
+    }
+    attributes.frame = flow.rect(along, 0, length, flow.breadth)
+    return attributes
+  }
+}

@@ -1,0 +1,162 @@
+public import Foundation
+
+/// Items in lines, which follow each other.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What the insets of sections keep their distance from.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
+  /// A size that the content of cells decides.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// Between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+  /// Between the items of a line at the least, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// The size of cells that find their own one when they are shown; zero for none.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+  /// Of heads, of which only the length along the scrolling counts.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  /// Where everything is, since the last preparation.
+  var flow = FlowGeometry()
+  /// The sizes that cells have found for themselves.
+  var fittedSizes: [ItemPlace: CGSize] = [:]
+
+  /// The usual layout.
+  public override init() { super.init() }
+
+  /// A layout from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let nib = coder.nib
+    minimumLineSpacing = nib.cgFloat("UILineSpacing") ?? 10
+    minimumInteritemSpacing = nib.cgFloat("UIInteritemSpacing") ?? 10
+    if let size = nib.size("UIItemSize") { itemSize = size }
+    estimatedItemSize = nib.size("UIEstimatedItemSize") ?? .zero
+    scrollDirection = nib.enumeration("UIScrollDirection") ?? .vertical
+    headerReferenceSize = nib.size("UIHeaderReferenceSize") ?? .zero
+    footerReferenceSize = nib.size("UIFooterReferenceSize") ?? .zero
+    sectionInset = nib.insets("UISectionInset") ?? .zero
+    sectionInsetReference = nib.enumeration("UISectionInsetReference") ?? .fromContentInset
+    sectionHeadersPinToVisibleBounds = nib.bool("UISectionHeadersPinToVisibleBounds") ?? false
+    sectionFootersPinToVisibleBounds = nib.bool("UISectionFootersPinToVisibleBounds") ?? false
+  }
+
+  override func follow(_ plan: ListPlan) {
+    var followed: [ItemPlace: CGSize] = [:]
+    for (place, size) in fittedSizes {
+      if let new = plan.place(from: place), !plan.reloaded.contains(new) { followed[new] = size }
+    }
+    fittedSizes = followed
+  }
+
+  override var fitsCells: Bool { estimatedItemSize != .zero }
+  override var fixesWidth: Bool { false }
+
+  // MARK: Places
+
+  open override func prepare() {
+    super.prepare()
+    flow = makeFlow()
+  }
+
+  open override class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { fittedSizes = [:] }
+    super.invalidateLayout(with: context)
+  }
+
+  open override var collectionViewContentSize: CGSize { flow.contentSize }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    attributes(in: rect)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard let place = ItemPlace(indexPath), let frame = flow.frame(of: place) else { return nil }
+    return attributes(of: place, frame)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(ofKind: elementKind, section: indexPath.first ?? 0)
+  }
+
+  /// Other bounds matter where the lines are of another length, or views are held at the edges.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
+    return flow.breadth(of: newBounds.size) != flow.breadth(of: flow.boundsSize)
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimatedItemSize != .zero && preferredAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    if let place = ItemPlace(preferredAttributes.indexPath) {
+      fittedSizes[place] = preferredAttributes.size
+    }
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+  }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.outlet("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing)
+    nib.outlet("minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing)
+    nib.outlet("itemSize", \UICollectionViewFlowLayout.itemSize)
+    nib.outlet("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
+    nib.outlet("scrollDirection", \UICollectionViewFlowLayout.scrollDirection)
+    nib.outlet("sectionInset", \UICollectionViewFlowLayout.sectionInset)
+    nib.outlet(
+      "sectionHeadersPinToVisibleBounds",
+      \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds)
+  }
+}

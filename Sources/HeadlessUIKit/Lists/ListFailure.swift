@@ -1,0 +1,25 @@
+import Foundation
+
+/// What lists refuse, as UIKit does with an exception.
+@MainActor
+enum ListFailure {
+  /// Reports a call that does not fit what the list shows.
+  static func report(_ message: String, in list: UIView, key: String? = nil) {
+    NibFailure.report(
+      NibError(
+        .invalidUse, message, at: list.nibReference?.place, className: "\(type(of: list))",
+        key: key))
+  }
+}
+
+/// Questions to a delegate or data source that only a method of its own answers.
+///
+/// UIKit asks an object whether it implements an optional method. A Swift protocol has a default instead, which notes
+/// here that it has run.
+struct DefaultAnswers<Question: Hashable> {
+  private var noted: Set<Question> = []
+
+  mutating func note(_ question: Question) { noted.insert(question) }
+  mutating func clear(_ question: Question) { noted.remove(question) }
+  func has(_ question: Question) -> Bool { noted.contains(question) }
+}

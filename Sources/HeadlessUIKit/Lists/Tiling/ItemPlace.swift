@@ -1,0 +1,41 @@
+import Foundation
+
+/// A row or item by numbers: what index paths say, without their storage.
+struct ItemPlace: Hashable, Comparable {
+  var section: Int
+  var item: Int
+
+  init(_ section: Int, _ item: Int) {
+    self.section = section
+    self.item = item
+  }
+
+  /// The place of an index path; nil for one of another length.
+  init?(_ indexPath: IndexPath) {
+    guard indexPath.count == 2 else { return nil }
+    self.init(indexPath[0], indexPath[1])
+  }
+
+  var indexPath: IndexPath { [section, item] }
+
+  static func < (left: ItemPlace, right: ItemPlace) -> Bool {
+    (left.section, left.item) < (right.section, right.item)
+  }
+}
+
+/// What a view of a list shows.
+struct TileKey: Hashable {
+  enum Kind: Hashable {
+    case cell
+    case header
+    case footer
+    /// A view next to the cells, of a layout's own kind.
+    case supplementary(String)
+    case decoration(String)
+  }
+
+  var kind: Kind
+  var place: ItemPlace
+
+  static func cell(_ place: ItemPlace) -> TileKey { TileKey(kind: .cell, place: place) }
+}

@@ -1,0 +1,166 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Where scrolling to an item puts it: at most one position of each axis.
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+    static let vertical: ScrollPosition = [.top, .centeredVertically, .bottom]
+    static let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
+  }
+
+  /// Has what is shown follow what the data source has, where that is still to be done.
+  func showIfNeeded() {
+    guard counts == nil || !collectionViewLayout.isPrepared, !isTiling, !isLoading else { return }
+    layoutIfNeeded()
+  }
+
+  // MARK: Cells
+
+  /// The items that are seen, in order.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    showIfNeeded()
+    return tiles.cellPlaces.map(\.indexPath)
+  }
+
+  /// The cells that are seen, in the order of their items.
+  public var visibleCells: [UICollectionViewCell] {
+    showIfNeeded()
+    return tiles.cellPlaces.compactMap { tiles[.cell($0)] as? UICollectionViewCell }
+  }
+
+  /// The item of a cell that is shown, nil for others.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    if let key = tiles.key(of: cell) { return key.place.indexPath }
+    return preparedCells.first { $0.value === cell }?.key.indexPath
+  }
+
+  /// The cell of an item that is shown, nil for others.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    showIfNeeded()
+    guard let place = ItemPlace(indexPath) else { return nil }
+    return tiles[.cell(place)] as? UICollectionViewCell ?? preparedCells[place]
+  }
+
+  /// The item at a point of the content, nil where there is none.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    let hit = collectionViewLayout.layoutAttributesForElements(in: rect)?.filter {
+      $0.representedElementCategory == .cell && $0.frame.contains(point)
+    }
+    return hit?.max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  // MARK: Supplementary views
+
+  /// A supplementary view that is shown, nil for others.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    let place = ItemPlace(indexPath) ?? indexPath.first.map { ItemPlace($0, -1) }
+    return place.flatMap {
+      tiles[TileKey(kind: .supplementary(elementKind), place: $0)] as? UICollectionReusableView
+    }
+  }
+
+  /// The supplementary views of a kind that are shown, in order.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// The places of the supplementary views of a kind that are shown, in order.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    showIfNeeded()
+    return tiles.views.keys.filter { $0.kind == .supplementary(elementKind) }.map(\.place).sorted()
+      .map { $0.item < 0 ? IndexPath(index: $0.section) : $0.indexPath }
+  }
+
+  // MARK: Attributes
+
+  /// The place of an item.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+  {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The place of a supplementary view.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to an item.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    prepareLayout()
+    guard let place = ItemPlace(indexPath), has(place) else {
+      let section = indexPath.first ?? 0
+      let isSection = loadedCounts.indices.contains(section)
+      return ListFailure.report(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.last ?? 0))"
+          + " when there are only"
+          + (isSection
+            ? " \(loadedCounts[section]) items in section \(section)."
+            : " \(loadedCounts.count) sections."),
+        in: self)
+    }
+    for (axis, name) in [(ScrollPosition.horizontal, "horizontal"), (.vertical, "vertical")] {
+      let wanted = scrollPosition.intersection(axis).rawValue
+      if wanted & (wanted &- 1) != 0 {
+        return ListFailure.report(
+          "UICollectionViewScrollPosition: attempt to use a scroll position with multiple \(name)"
+            + " positioning styles", in: self)
+      }
+    }
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+      return
+    }
+    setContentOffset(offset(toShow: frame, scrollPosition), animated: animated)
+  }
+
+  private func offset(toShow frame: CGRect, _ position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let seen = bounds.inset(by: inset)
+    func nearest(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      if low < from { return low - from }
+      return high > to ? min(high - to, low - from) : 0
+    }
+    var offset = contentOffset
+    if position.contains(.left) {
+      offset.x = frame.minX - inset.left
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - seen.width / 2 - inset.left
+    } else if position.contains(.right) {
+      offset.x = frame.maxX - seen.width - inset.left
+    } else if position.isEmpty {
+      offset.x += nearest(frame.minX, frame.maxX, seen.minX, seen.maxX)
+    }
+    if position.contains(.top) {
+      offset.y = frame.minY - inset.top
+    } else if position.contains(.centeredVertically) {
+      offset.y = frame.midY - seen.height / 2 - inset.top
+    } else if position.contains(.bottom) {
+      offset.y = frame.maxY - seen.height - inset.top
+    } else if position.isEmpty {
+      offset.y += nearest(frame.minY, frame.maxY, seen.minY, seen.maxY)
+    }
+    return bounded(offset)
+  }
+}

@@ -1,0 +1,349 @@
+import Foundation
+
+/// Putting the items that are seen in place. The layout says where they are; it is asked for what is seen only.
+extension UICollectionView {
+  // MARK: Counts
+
+  /// What the data source has said of its items; it is asked now if it never was.
+  var loadedCounts: [Int] {
+    if let counts { return counts }
+    guard !isLoading else { return [] }
+    isLoading = true
+    defer { isLoading = false }
+    let asked = askCounts()
+    counts = asked
+    return asked
+  }
+
+  func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(dataSource.numberOfSections(in: self), 0)).map {
+      max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0)
+    }
+  }
+
+  func has(_ place: ItemPlace) -> Bool {
+    let counts = loadedCounts
+    return counts.indices.contains(place.section) && place.item >= 0
+      && place.item < counts[place.section]
+  }
+
+  // MARK: Layout
+
+  /// Takes what a layout has found invalid.
+  func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { counts = nil }
+    if context.contentOffsetAdjustment != .zero {
+      shiftOffset(by: context.contentOffsetAdjustment)
+    }
+    setNeedsLayout()
+  }
+
+  /// Has the layout prepare, if it has to.
+  func prepareLayout() {
+    let layout = collectionViewLayout
+    guard !layout.isPrepared else { return }
+    // A layout that asks for something of itself while it prepares gets what it has.
+    layout.isPrepared = true
+    _ = loadedCounts
+    layout.prepare()
+    let size = layout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  /// Shows the views of what lies within the bounds, and takes the others away.
+  func tile() {
+    guard !isTiling else { return }
+    isTiling = true
+    defer { isTiling = false }
+    followBounds()
+    prepareLayout()
+    if hasNewLayout { showNewLayout() }
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let shown = fitVisibleItems()
+    show(shown)
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    for cell in preparedCells.values { enqueue(cell) }
+    preparedCells = [:]
+    prefetch()
+  }
+
+  private func followBounds() {
+    let bounds = bounds
+    guard bounds != knownBounds else { return }
+    let layout = collectionViewLayout
+    if knownBounds != .zero, layout.isPrepared,
+      layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    } else if knownBounds.size != bounds.size, knownBounds == .zero {
+      layout.isPrepared = false
+    }
+    knownBounds = bounds
+  }
+
+  private func showNewLayout() {
+    hasNewLayout = false
+    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    setContentOffset(bounded(target), animated: false)
+    collectionViewLayout.finalizeLayoutTransition()
+  }
+
+  /// The attributes of what is seen.
+  func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let visible = all.filter { !$0.isHidden && $0.frame.overlaps(bounds) }
+    var cells: Set<ItemPlace> = []
+    return visible.filter { attributes in
+      guard attributes.representedElementCategory == .cell else { return true }
+      guard let place = ItemPlace(attributes.indexPath), has(place) else {
+        ListFailure.report(
+          "UICollectionView received layout attributes for a cell with an index path that does not"
+            + " exist: \(text(attributes.indexPath))", in: self)
+        return false
+      }
+      guard cells.insert(place).inserted else {
+        ListFailure.report(
+          "\(type(of: collectionViewLayout)) returned two layout attributes for the index path"
+            + " \(text(attributes.indexPath)); each item has one place", in: self)
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Lets cells that find their own size do so, until the layout places no other ones.
+  private func fitVisibleItems() -> [UICollectionViewLayoutAttributes] {
+    var shown = visibleAttributes()
+    for _ in 0..<LayoutLimits.rounds * 4 {
+      var hasChanged = false
+      let anchor = shown.first { $0.key.map { $0.kind == .cell && tiles[$0] != nil } ?? false }
+      for attributes in shown where attributes.representedElementCategory == .cell {
+        guard let place = ItemPlace(attributes.indexPath), let cell = cell(at: place, attributes)
+        else { continue }
+        let wanted = preferredAttributes(of: cell, attributes)
+        guard wanted !== attributes, wanted != attributes,
+          collectionViewLayout.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes)
+        else { continue }
+        hasChanged = true
+        collectionViewLayout.invalidateLayout(
+          with: collectionViewLayout.invalidationContext(
+            forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes))
+      }
+      guard hasChanged else { return shown }
+      prepareLayout()
+      keep(anchor)
+      shown = visibleAttributes()
+    }
+    return shown
+  }
+
+  /// Keeps an item that is seen where it is, as those before it have got another size.
+  private func keep(_ anchor: UICollectionViewLayoutAttributes?) {
+    guard let anchor, bounds.origin != minimumOffset,
+      let now = collectionViewLayout.layoutAttributesForItem(at: anchor.indexPath)
+    else { return }
+    shiftOffset(
+      by: CGPoint(x: now.frame.minX - anchor.frame.minX, y: now.frame.minY - anchor.frame.minY))
+  }
+
+  private func preferredAttributes(
+    of cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard collectionViewLayout.fitsCells else { return attributes }
+    cell.widthOfLayout = collectionViewLayout.fixesWidth ? attributes.size.width : nil
+    cell.updateConfigurations()
+    cell.bounds.size = attributes.size
+    cell.placeContent()
+    let wanted = cell.preferredLayoutAttributesFitting(attributes)
+    let grid = PixelGrid(scale: contentScaleFactor)
+    let size = CGSize(
+      width: grid.roundedUp(wanted.size.width), height: grid.roundedUp(wanted.size.height))
+    guard
+      abs(size.width - attributes.size.width) > 1e-6
+        || abs(size.height - attributes.size.height) > 1e-6
+    else { return attributes }
+    let rounded = wanted.copy() as? UICollectionViewLayoutAttributes ?? wanted
+    rounded.size = size
+    return rounded
+  }
+
+  // MARK: Views
+
+  /// The attributes of an item whose cell is being made.
+  func attributesForNewItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let place = ItemPlace(indexPath), counts != nil, collectionViewLayout.isPrepared,
+      has(place)
+    else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Gives a view its attributes, unless it has the same already: what code has set since stays.
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
+    let id = ObjectIdentifier(view)
+    guard applied[id] != attributes else { return }
+    applied[id] = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+    view.bounds.size = attributes.size
+    view.center = attributes.center
+    view.transform3D = attributes.transform3D
+    view.alpha = attributes.alpha
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+    view.isHidden = attributes.isHidden
+    (view as? UICollectionViewCell)?.placeContent()
+    (view as? UICollectionReusableView)?.apply(attributes)
+  }
+
+  private func show(_ shown: [UICollectionViewLayoutAttributes]) {
+    var wanted: Set<TileKey> = []
+    for attributes in shown { if let key = attributes.key { wanted.insert(key) } }
+    for (key, view) in tiles.views where !wanted.contains(key) {
+      tiles.remove(key)
+      retire(view, key)
+    }
+    for attributes in shown {
+      guard let key = attributes.key else { continue }
+      if let view = tiles[key] {
+        apply(attributes, to: view)
+      } else if let view = view(for: key, attributes) {
+        apply(attributes, to: view)
+        tell(willDisplay: view, attributes)
+        preparedCells[key.place] = key.kind == .cell ? nil : preparedCells[key.place]
+        tiles.add(view, for: key)
+        insert(view, attributes)
+      }
+    }
+  }
+
+  /// Puts a view among the others, those of higher numbers in front.
+  private func insert(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
+    let front = attributes.zIndex
+    let place = subviews.firstIndex { other in
+      guard let known = applied[ObjectIdentifier(other)], tiles.key(of: other) != nil else {
+        return false
+      }
+      return known.zIndex > front
+    }
+    if let place { insertSubview(view, at: place) } else { addSubview(view) }
+  }
+
+  private func view(for key: TileKey, _ attributes: UICollectionViewLayoutAttributes) -> UIView? {
+    switch key.kind {
+    case .cell: return cell(at: key.place, attributes)
+    case .supplementary(let kind):
+      return dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+    case .decoration(let kind):
+      let view = try? collectionViewLayout.decorations.dequeue(kind)
+      view?.queue = kind
+      return view
+    case .header, .footer: return nil
+    }
+  }
+
+  /// The cell of an item: the one that is shown or was prepared, else one of the data source.
+  func cell(at place: ItemPlace, _ attributes: UICollectionViewLayoutAttributes? = nil)
+    -> UICollectionViewCell?
+  {
+    if let cell = tiles[.cell(place)] as? UICollectionViewCell { return cell }
+    if let cell = preparedCells[place] { return cell }
+    guard let dataSource else { return nil }
+    let cell = dataSource.collectionView(self, cellForItemAt: place.indexPath)
+    if cell.reuseIdentifier == nil {
+      ListFailure.report(
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a"
+          + " reuseIdentifier - cells must be retrieved by calling"
+          + " -dequeueReusableCellWithReuseIdentifier:forIndexPath: (item \(place.item) of section"
+          + " \(place.section))", in: self)
+    }
+    if let key = tiles.key(of: cell), key != .cell(place) {
+      ListFailure.report(
+        "the cell returned for item \(place.item) of section \(place.section) is already shown for"
+          + " item \(key.place.item) of section \(key.place.section); dequeue a cell for each item",
+        in: self)
+    }
+    if let attributes { apply(attributes, to: cell) }
+    if cell.isSelected != selection.contains(place) { cell.isSelected = selection.contains(place) }
+    if cell.isEditing != isEditing { cell.isEditing = isEditing }
+    preparedCells[place] = cell
+    return cell
+  }
+
+  private func tell(willDisplay view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
+    if let cell = view as? UICollectionViewCell, attributes.representedElementCategory == .cell {
+      cell.updateConfigurations()
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+    } else if let view = view as? UICollectionReusableView {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view,
+        forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+    }
+  }
+
+  /// Takes a view away, to be used again.
+  func retire(_ view: UIView, _ key: TileKey) {
+    view.removeFromSuperview()
+    let path = key.place.item < 0 ? IndexPath(index: key.place.section) : key.place.indexPath
+    switch key.kind {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      enqueue(cell)
+    case .supplementary(let kind):
+      guard let view = view as? UICollectionReusableView else { return }
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+      applied[ObjectIdentifier(view)] = nil
+      supplementaryViews.enqueue(view)
+    case .decoration:
+      applied[ObjectIdentifier(view)] = nil
+      if let view = view as? UICollectionReusableView {
+        collectionViewLayout.decorations.enqueue(view)
+      }
+    case .header, .footer: break
+    }
+  }
+
+  func enqueue(_ cell: UICollectionViewCell) {
+    applied[ObjectIdentifier(cell)] = nil
+    cell.isHighlighted = false
+    cells.enqueue(cell)
+  }
+
+  /// Takes all views away.
+  func dropTiles() {
+    let old = tiles
+    tiles = Tiles()
+    for (key, view) in old.views { retire(view, key) }
+    for cell in preparedCells.values { enqueue(cell) }
+    preparedCells = [:]
+    cancelTouch()
+  }
+
+  func text(_ indexPath: IndexPath) -> String {
+    "[" + indexPath.map(String.init).joined(separator: ", ") + "]"
+  }
+
+  // MARK: Prefetching
+
+  /// Tells the prefetching data source of the items of the next screen, and of those that are not wanted any longer.
+  private func prefetch() {
+    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    let isWide = contentSize.width > bounds.width
+    let near = bounds.insetBy(
+      dx: isWide ? -bounds.width : 0, dy: isWide ? 0 : -bounds.height)
+    let items = (collectionViewLayout.layoutAttributesForElements(in: near) ?? []).filter {
+      $0.representedElementCategory == .cell
+    }.compactMap { ItemPlace($0.indexPath) }
+    let wanted = Set(items.filter { tiles[.cell($0)] == nil })
+    let new = items.filter { wanted.contains($0) && !prefetched.contains($0) }
+    let old = prefetched.filter { !wanted.contains($0) && tiles[.cell($0)] == nil }.sorted()
+    prefetched = wanted
+    if !new.isEmpty {
+      prefetchDataSource.collectionView(self, prefetchItemsAt: new.map(\.indexPath))
+    }
+    if !old.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: old.map(\.indexPath))
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// What a table asks of its delegate that the delegate need not answer.
+enum TableQuestion: Hashable {
+  case rowHeight, estimatedRowHeight, headerHeight, footerHeight, headerView, footerView
+  case trailingActions
+}
+
+/// The heights of tables that Apple publishes no figures of.
+enum TableRules {
+  /// Of a row that nothing gives a height; the figure is on Apple's page of `rowHeight`.
+  static let rowHeight: CGFloat = 44
+  /// Of a plain section's head with a title; documents have it.
+  static let plainTitle: CGFloat = 28
+  /// Above the head of a plain section, from iOS 15 on; documents have it.
+  static let plainPadding: CGFloat = 22
+  /// Of the heads and feet of grouped sections without a title, of the first head, and of one with a title. Believed.
+  static let groupedSpace: CGFloat = 18
+  static let firstGroupedSpace: CGFloat = 35
+  static let groupedTitle: CGFloat = 38
+  /// How long a finger stays before the row under it is highlighted, in seconds. Believed.
+  static let highlightDelay = 0.15
+  /// How long updates take to be shown, in seconds. Believed.
+  static let updateLength = 0.3
+}
+
+extension UITableView {
+  /// Notes that the protocol's own method has answered, as the delegate has none.
+  func noteDefault(_ question: TableQuestion) { defaultAnswers.note(question) }
+
+  /// Asks the delegate; nil where it has no method of its own.
+  private func answer<Value>(
+    _ question: TableQuestion, _ ask: (any UITableViewDelegate) -> Value
+  ) -> Value? {
+    guard let delegate else { return nil }
+    defaultAnswers.clear(question)
+    let value = ask(delegate)
+    return defaultAnswers.has(question) ? nil : value
+  }
+
+  // MARK: Loading
+
+  /// Asks the data source how much there is, if that is due.
+  func loadIfNeeded() {
+    guard needsReload, !isLoading else { return }
+    isLoading = true
+    defer { isLoading = false }
+    needsReload = false
+    geometry = TableGeometry(makeSections(askCounts(), keeping: { _ in nil }))
+    knownWidth = bounds.width
+    indexTitles = dataSource?.sectionIndexTitles(for: self)
+  }
+
+  /// How many rows the data source has now, section by section.
+  func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(dataSource.numberOfSections(in: self), 0)).map {
+      max(dataSource.tableView(self, numberOfRowsInSection: $0), 0)
+    }
+  }
+
+  /// The sections with their heights.
+  /// - Parameter keeping: The rows of a section whose heights are known already, by its number.
+  func makeSections(_ counts: [Int], keeping: (Int) -> RowHeights?) -> [TableGeometry.Section] {
+    measuresRows = false
+    givesSectionViews = [:]
+    return counts.indices.map { section in
+      var made = TableGeometry.Section(rows: makeRows(section, counts[section], keeping(section)))
+      let header = sectionSpace(section, isHeader: true)
+      let footer = sectionSpace(section, isHeader: false)
+      (made.header, made.hasHeader, made.fitsHeader) = (
+        Double(header.height), header.hasView, header.fits
+      )
+      (made.footer, made.hasFooter, made.fitsFooter) = (
+        Double(footer.height), footer.hasView, footer.fits
+      )
+      if made.hasHeader { made.padding = Double(paddingOfHeaders) }
+      return made
+    }
+  }
+
+  /// Forgets the heights, which are found again at the next layout.
+  func forgetHeights() {
+    guard !needsReload else { return }
+    let counts = geometry.sections.map(\.rows.count)
+    isLoading = true
+    geometry = TableGeometry(makeSections(counts, keeping: { _ in nil }))
+    isLoading = false
+    setNeedsLayout()
+  }
+
+  // MARK: Rows
+
+  private func makeRows(_ section: Int, _ count: Int, _ known: RowHeights?) -> RowHeights {
+    guard count > 0 else { return RowHeights(count: 0, usual: 0) }
+    let first: IndexPath = [section, 0]
+    let answered = answer(.rowHeight) { $0.tableView(self, heightForRowAt: first) }
+    let fixed = rowHeight > 0 ? Double(rowHeight) : nil
+    if answered == nil, let fixed { return RowHeights(count: count, usual: fixed) }
+    guard estimatedRowHeight != 0 else {
+      guard answered != nil else {
+        return RowHeights(count: count, usual: Double(TableRules.rowHeight))
+      }
+      return RowHeights((0..<count).map { askedHeight(section, $0) }, usual: plainRowHeight)
+    }
+    measuresRows = true
+    if let known { return known }
+    let usual = estimatedRowHeight > 0 ? Double(estimatedRowHeight) : plainRowHeight
+    let estimate = answer(.estimatedRowHeight) {
+      $0.tableView(self, estimatedHeightForRowAt: first)
+    }
+    guard estimate != nil, let delegate else { return RowHeights(count: count, usual: usual) }
+    var rows = RowHeights(count: count, usual: usual)
+    rows.estimate {
+      let height = delegate.tableView(self, estimatedHeightForRowAt: [section, $0])
+      return height > 0 ? Double(height) : nil
+    }
+    return rows
+  }
+
+  private var plainRowHeight: Double {
+    Double(rowHeight > 0 ? rowHeight : TableRules.rowHeight)
+  }
+
+  /// What the delegate says of a row's height; nil where its content decides.
+  func askedHeight(_ section: Int, _ row: Int) -> Double? {
+    let height = answer(.rowHeight) { $0.tableView(self, heightForRowAt: [section, row]) }
+    let known = height ?? rowHeight
+    guard known.isFinite, known >= 0 else { return nil }
+    return Double(known)
+  }
+
+  // MARK: Heads and feet
+
+  /// The height of a section's head or foot, whether there is a view for it, and whether that finds its own height.
+  private func sectionSpace(_ section: Int, isHeader: Bool)
+    -> (height: CGFloat, hasView: Bool, fits: Bool)
+  {
+    let asked = answer(isHeader ? .headerHeight : .footerHeight) {
+      isHeader
+        ? $0.tableView(self, heightForHeaderInSection: section)
+        : $0.tableView(self, heightForFooterInSection: section)
+    }
+    if let asked, asked >= 0 { return (asked, asked > 0, false) }
+    let set = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    let hasTitle = title(ofSection: section, isHeader: isHeader)?.isEmpty == false
+    let hasView = hasTitle || hasSectionViews(isHeader: isHeader)
+    if style == .plain {
+      guard hasView else { return (0, false, false) }
+      return set >= 0 ? (set, true, false) : (TableRules.plainTitle, true, !hasTitle)
+    }
+    if set >= 0 { return (set, hasView, false) }
+    if hasView { return (TableRules.groupedTitle, true, !hasTitle) }
+    let isFirst = isHeader && section == 0
+    return (isFirst ? TableRules.firstGroupedSpace : TableRules.groupedSpace, false, false)
+  }
+
+  func title(ofSection section: Int, isHeader: Bool) -> String? {
+    isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  /// Whether the delegate has views for sections; it is asked for the first one to find out, and that view is kept.
+  private func hasSectionViews(isHeader: Bool) -> Bool {
+    if let known = givesSectionViews[isHeader] { return known }
+    let view = sectionView(0, isHeader: isHeader)
+    let isGiven = delegate != nil && !defaultAnswers.has(isHeader ? .headerView : .footerView)
+    givesSectionViews[isHeader] = isGiven
+    let key = TileKey(kind: isHeader ? .header : .footer, place: ItemPlace(0, 0))
+    if let view, tiles[key] == nil { preparedSectionViews[key] = view }
+    return isGiven
+  }
+
+  /// The view that the delegate has for a section.
+  func sectionView(_ section: Int, isHeader: Bool) -> UIView? {
+    answer(isHeader ? .headerView : .footerView) {
+      isHeader
+        ? $0.tableView(self, viewForHeaderInSection: section)
+        : $0.tableView(self, viewForFooterInSection: section)
+    } ?? nil
+  }
+
+  private var paddingOfHeaders: CGFloat {
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return style == .plain && UIKitEra.current >= UIKitEra(major: 15) ? TableRules.plainPadding : 0
+  }
+}

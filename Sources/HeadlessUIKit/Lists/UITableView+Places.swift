@@ -1,0 +1,169 @@
+public import Foundation
+
+extension UITableView {
+  /// Where scrolling to a row puts it.
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
+  /// Has what is shown follow what the data source has, where that is still to be done.
+  func showIfNeeded() {
+    if needsReload, !isTiling, !isLoading { layoutIfNeeded() }
+    if needsReload { loadIfNeeded() }
+  }
+
+  // MARK: Rectangles
+
+  /// How far the rows keep from the sides: those of an inset style have the margins of the screen.
+  private var sideInset: CGFloat {
+    style == .insetGrouped ? SystemMargins.root(width: bounds.width).insets.left : 0
+  }
+
+  var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
+
+  func rect(of place: ItemPlace) -> CGRect {
+    CGRect(
+      x: sideInset, y: CGFloat(geometry.top(of: place)), width: rowWidth,
+      height: CGFloat(geometry.height(of: place)))
+  }
+
+  /// The rectangle of a row, in the content's coordinates; with an estimated height where it was never shown.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    guard let place = ItemPlace(indexPath), geometry.has(place) else { return .zero }
+    return rect(of: place)
+  }
+
+  /// The rectangle of a section with its head and foot.
+  public func rect(forSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return CGRect(
+      x: 0, y: CGFloat(geometry.top(of: section)), width: bounds.width,
+      height: CGFloat(geometry.sections[section].total))
+  }
+
+  /// The rectangle of a section's head, where it is not held at the edge.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return CGRect(
+      x: 0, y: CGFloat(geometry.headerTop(section)), width: bounds.width,
+      height: CGFloat(geometry.sections[section].header))
+  }
+
+  /// The rectangle of a section's foot, where it is not held at the edge.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return CGRect(
+      x: 0, y: CGFloat(geometry.footerTop(section)), width: bounds.width,
+      height: CGFloat(geometry.sections[section].footer))
+  }
+
+  // MARK: Rows at places
+
+  /// The row at a point of the content, nil where there is none.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    guard let place = geometry.firstRow(endingAfter: Double(point.y)),
+      rect(of: place).contains(point)
+    else { return nil }
+    return place.indexPath
+  }
+
+  /// The rows in a rectangle of the content, nil where there are none.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    var paths: [IndexPath] = []
+    var next = geometry.firstRow(endingAfter: Double(rect.minY))
+    while let place = next, geometry.top(of: place) < Double(rect.maxY) {
+      paths.append(place.indexPath)
+      next = geometry.place(after: place)
+    }
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// The rows that are seen, nil where there are none.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    showIfNeeded()
+    let places = tiles.cellPlaces
+    return places.isEmpty ? nil : places.map(\.indexPath)
+  }
+
+  /// The cells that are seen, from the top.
+  public var visibleCells: [UITableViewCell] {
+    showIfNeeded()
+    return tiles.cellPlaces.compactMap { tiles[.cell($0)] as? UITableViewCell }
+  }
+
+  /// The row of a cell that is shown, nil for others.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    if let key = tiles.key(of: cell) { return key.place.indexPath }
+    return preparedCells.first { $0.value === cell }?.key.indexPath
+  }
+
+  /// The cell of a row that is shown, nil for others.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    if !isTiling { showIfNeeded() }
+    guard let place = ItemPlace(indexPath) else { return nil }
+    return tiles[.cell(place)] as? UITableViewCell ?? preparedCells[place]
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row.
+  ///
+  /// The heights of rows on the way are estimates; those around the row are found, so that it comes to its place.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    loadIfNeeded()
+    layoutIfNeeded()
+    guard let place = ItemPlace(indexPath), geometry.has(place) else {
+      let text = indexPath.map(String.init).joined(separator: ", ")
+      return ListFailure.report(
+        "Attempted to scroll the table view to an out-of-bounds row ([\(text)]) when"
+          + " \(boundsText(indexPath))", in: self)
+    }
+    setContentOffset(offset(toShow: place, scrollPosition), animated: animated)
+    guard !animated else { return }
+    for _ in 0..<LayoutLimits.rounds {
+      tile()
+      let better = offset(toShow: place, scrollPosition)
+      if abs(better.y - contentOffset.y) < 1e-6 { break }
+      setContentOffset(better, animated: false)
+    }
+  }
+
+  private func boundsText(_ indexPath: IndexPath) -> String {
+    guard let section = indexPath.first, geometry.sections.indices.contains(section) else {
+      return "there are only \(geometry.sections.count) sections"
+    }
+    return "there are only \(geometry.sections[section].rows.count) rows in section \(section)"
+  }
+
+  private func offset(toShow place: ItemPlace, _ position: ScrollPosition) -> CGPoint {
+    let rect = rect(of: place)
+    let inset = adjustedContentInset
+    let held = style == .plain ? CGFloat(geometry.sections[place.section].header) : 0
+    let top = rect.minY - inset.top - held
+    let bottom = rect.maxY - bounds.height + inset.bottom
+    var y = contentOffset.y
+    switch position {
+    case .top: y = top
+    case .middle:
+      y = rect.midY - inset.top - (bounds.height - inset.top - inset.bottom) / 2
+    case .bottom: y = bottom
+    case .none:
+      if top < y { y = top } else if bottom > y { y = min(bottom, top) }
+    }
+    return CGPoint(x: contentOffset.x, y: bounded(CGPoint(x: contentOffset.x, y: y)).y)
+  }
+
+  /// Scrolls to the selected row that is nearest to the top.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let place = selection.places.min() else { return }
+    scrollToRow(at: place.indexPath, at: scrollPosition, animated: animated)
+  }
+}

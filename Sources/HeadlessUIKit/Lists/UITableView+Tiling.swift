@@ -1,0 +1,251 @@
+import Foundation
+
+/// Putting the rows that are seen in place. What this costs depends on what is seen, not on how many rows there are.
+extension UITableView {
+  /// Shows the views of what lies within the bounds, and takes the others away.
+  func tile() {
+    guard !isTiling else { return }
+    isTiling = true
+    defer { isTiling = false }
+    loadIfNeeded()
+    if knownWidth != bounds.width { widthChanged() }
+    placeTableViews()
+    updateContentSize()
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let shown = resolveVisibleRows()
+    updateContentSize()
+    showCells(shown)
+    showSectionViews()
+    placeBackground()
+    // What was requested and is not seen after all waits to be used again.
+    for cell in preparedCells.values { cells.enqueue(cell) }
+    preparedCells = [:]
+  }
+
+  /// Rows that find their heights by their content do so again.
+  private func widthChanged() {
+    let isFirst = knownWidth <= 0
+    knownWidth = bounds.width
+    guard !isFirst, measuresRows else { return }
+    forgetHeights()
+  }
+
+  /// The views above and below all sections keep their heights, and are as wide as the table.
+  private func placeTableViews() {
+    geometry.tableHeader = Double(tableHeaderView?.frame.height ?? 0)
+    geometry.tableFooter = Double(tableFooterView?.frame.height ?? 0)
+    if let view = tableHeaderView { place(view, at: 0, height: view.frame.height) }
+    if let view = tableFooterView {
+      place(view, at: CGFloat(geometry.sectionsEnd), height: view.frame.height)
+    }
+  }
+
+  private func place(_ view: UIView, at top: CGFloat, height: CGFloat) {
+    let frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func placeBackground() {
+    guard let backgroundView else { return }
+    if backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+
+  func updateContentSize() {
+    let size = CGSize(width: bounds.width, height: CGFloat(geometry.total))
+    if contentSize != size { contentSize = size }
+  }
+
+  // MARK: Heights
+
+  /// Finds the heights of the rows that are seen, and keeps what is seen in place as rows above it get another height.
+  /// - Returns: The rows, from the top.
+  private func resolveVisibleRows() -> [ItemPlace] {
+    var places: [ItemPlace] = []
+    for _ in 0..<LayoutLimits.rounds * 4 {
+      let anchor = anchorRow()
+      let anchorTop = anchor.map { geometry.top(of: $0) }
+      places = []
+      if let section = geometry.section(at: Double(bounds.minY)) { resolveSpaces(around: section) }
+      var next = geometry.firstRow(endingAfter: Double(bounds.minY))
+      var top = next.map { geometry.top(of: $0) } ?? 0
+      while let place = next, top < Double(bounds.maxY) {
+        resolveHeight(of: place)
+        places.append(place)
+        top += geometry.height(of: place)
+        next = geometry.place(after: place)
+        if let next, next.section != place.section {
+          resolveSpaces(around: next.section)
+          top = geometry.top(of: next)
+        }
+      }
+      guard let anchor, let anchorTop else { return places }
+      let shift = CGFloat(geometry.top(of: anchor) - anchorTop)
+      guard shift != 0, bounds.minY > minimumOffset.y else { return places }
+      updateContentSize()
+      shiftOffset(by: CGPoint(x: 0, y: shift))
+    }
+    return places
+  }
+
+  /// The first row that is seen and has been measured: it stays where it is.
+  private func anchorRow() -> ItemPlace? {
+    guard measuresRows, var place = geometry.firstRow(endingAfter: Double(bounds.minY)) else {
+      return nil
+    }
+    while geometry.top(of: place) < Double(bounds.maxY) {
+      if geometry.sections[place.section].rows.isMeasured(place.item) { return place }
+      guard let next = geometry.place(after: place) else { return nil }
+      place = next
+    }
+    return nil
+  }
+
+  private func resolveHeight(of place: ItemPlace) {
+    guard measuresRows, !geometry.sections[place.section].rows.isMeasured(place.item) else {
+      return
+    }
+    if let height = askedHeight(place.section, place.item) {
+      return geometry.set(height, of: place)
+    }
+    guard let cell = cell(at: place) else { return }
+    geometry.set(Double(fittingHeight(of: cell)), of: place)
+  }
+
+  /// The height that a cell's content wants in the table's width, on whole pixels.
+  func fittingHeight(of cell: UITableViewCell) -> CGFloat {
+    let width = rowWidth
+    if cell.bounds.width != width { cell.frame.size.width = width }
+    cell.placeContent()
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return PixelGrid(scale: contentScaleFactor).roundedUp(max(size.height, 0))
+  }
+
+  /// The head and foot of a section find their heights before their rows are placed.
+  private func resolveSpaces(around section: Int) {
+    for section in [section - 1, section] where geometry.sections.indices.contains(section) {
+      if geometry.sections[section].fitsHeader { fitSectionView(section, isHeader: true) }
+      if geometry.sections[section].fitsFooter { fitSectionView(section, isHeader: false) }
+    }
+  }
+
+  private func fitSectionView(_ section: Int, isHeader: Bool) {
+    let key = TileKey(kind: isHeader ? .header : .footer, place: ItemPlace(section, 0))
+    let view =
+      tiles[key] ?? preparedSectionViews[key] ?? sectionView(section, isHeader: isHeader)
+    if let view, tiles[key] == nil { preparedSectionViews[key] = view }
+    geometry.takeSectionView(view.map { Double(height(ofSectionView: $0)) }, section, isHeader)
+  }
+
+  private func height(ofSectionView view: UIView) -> CGFloat {
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+    let isFitted = view.hasConstrainedContent || content.hasConstrainedContent
+    let height = isFitted ? fitting.height : view.frame.height
+    return PixelGrid(scale: contentScaleFactor).roundedUp(
+      height > 0 ? height : TableRules.plainTitle)
+  }
+
+  // MARK: Cells
+
+  /// The cell of a row: the one that is shown or was prepared, else one of the data source.
+  func cell(at place: ItemPlace) -> UITableViewCell? {
+    if let cell = tiles[.cell(place)] as? UITableViewCell { return cell }
+    if let cell = preparedCells[place] { return cell }
+    guard let dataSource else { return nil }
+    askedRow = place
+    dequeuedRows = []
+    let cell = dataSource.tableView(self, cellForRowAt: place.indexPath)
+    askedRow = nil
+    if let key = tiles.key(of: cell), key != .cell(place) {
+      ListFailure.report(
+        "the cell returned for row \(place.item) of section \(place.section) is already shown for row"
+          + " \(key.place.item) of section \(key.place.section); return another cell for each row",
+        in: self)
+    }
+    prepare(cell, place)
+    preparedCells[place] = cell
+    return cell
+  }
+
+  private func prepare(_ cell: UITableViewCell, _ place: ItemPlace) {
+    cell.tableStyle = style
+    prepareEditing(of: cell, place)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    let isSelected = selection.contains(place)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: place.indexPath), level > 0 {
+      cell.indentationLevel = level
+    }
+    cell.updateConfigurations()
+  }
+
+  private func showCells(_ places: [ItemPlace]) {
+    let wanted = Set(places)
+    for place in tiles.cellPlaces where !wanted.contains(place) { hideCell(place) }
+    for place in places {
+      guard let cell = cell(at: place) else { continue }
+      let frame = rect(of: place)
+      if cell.frame != frame || cell.superview !== self { cell.setUntransformedFrame(frame) }
+      cell.placeContent()
+      guard tiles[.cell(place)] == nil else { continue }
+      delegate?.tableView(self, willDisplay: cell, forRowAt: place.indexPath)
+      preparedCells[place] = nil
+      tiles.add(cell, for: .cell(place))
+      if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    }
+  }
+
+  /// Takes a cell away, to be used again.
+  func hideCell(_ place: ItemPlace) {
+    guard let cell = tiles.remove(.cell(place)) as? UITableViewCell else { return }
+    retire(cell, place)
+  }
+
+  func retire(_ cell: UITableViewCell, _ place: ItemPlace) {
+    cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: place.indexPath)
+    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    cells.enqueue(cell)
+  }
+
+  /// Takes all views away, as nothing of what they show need be there any longer.
+  func dropTiles() {
+    let old = tiles
+    tiles = Tiles()
+    for (key, view) in old.views {
+      if key.kind == .cell, let cell = view as? UITableViewCell {
+        retire(cell, key.place)
+      } else {
+        hideSectionView(view, key)
+      }
+    }
+    for cell in preparedCells.values { cells.enqueue(cell) }
+    preparedCells = [:]
+    preparedSectionViews = [:]
+    cancelTouch()
+  }
+
+  // MARK: Dequeuing
+
+  /// Notes that the data source has taken a cell for a row; a second one for the row that it was asked for is an error.
+  func noteDequeue(for indexPath: IndexPath) {
+    guard let place = ItemPlace(indexPath), place == askedRow else { return }
+    guard !dequeuedRows.insert(place).inserted else { return }
+    ListFailure.report(
+      "Attempted to dequeue multiple cells for the same index path, which is not allowed. The index"
+        + " path is row \(place.item) of section \(place.section); dequeue one cell and return it",
+      in: self)
+  }
+
+  /// Gives a cell the size of its row, as its content is set up.
+  func sizeForRow(_ cell: UITableViewCell, _ indexPath: IndexPath) {
+    guard let place = ItemPlace(indexPath), !needsReload, geometry.has(place), bounds.width > 0
+    else { return }
+    cell.frame.size = CGSize(width: rowWidth, height: CGFloat(geometry.height(of: place)))
+    cell.tableStyle = style
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A batch of changes of a list, collected until its data source is asked what there is now.
+///
+/// Deletions, reloads and the starts of moves are in numbers from before the batch, insertions and the ends of moves in
+/// those from after it, whatever the order of the calls; as UIKit has it.
+struct ListUpdate {
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var reloadedSections: [Int] = []
+  var movedSections: [(from: Int, to: Int)] = []
+  var deletedItems: [ItemPlace] = []
+  var insertedItems: [ItemPlace] = []
+  var reloadedItems: [ItemPlace] = []
+  /// Items whose cell stays, and is asked for its content again.
+  var reconfiguredItems: [ItemPlace] = []
+  var movedItems: [(from: ItemPlace, to: ItemPlace)] = []
+
+  var isEmpty: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty && deletedItems.isEmpty && insertedItems.isEmpty
+      && reloadedItems.isEmpty && reconfiguredItems.isEmpty && movedItems.isEmpty
+  }
+}
+
+/// How a list calls what it shows, for errors.
+struct ListWords {
+  let list: String
+  let item: String
+
+  static let table = ListWords(list: "table view", item: "row")
+  static let collection = ListWords(list: "collection view", item: "item")
+}
+
+/// What is wrong with a batch of changes.
+struct ListUpdateError: Error {
+  let message: String
+}

@@ -1,0 +1,274 @@
+import Foundation
+
+/// What moves a scroll view's content: fingers, the speed that they leave, and code that scrolls with animation.
+@MainActor
+final class ScrollDriver: NSObject, NibConnectable {
+  unowned let view: UIScrollView
+  /// What the content does by itself.
+  private(set) var motion: ScrollMotion?
+  /// The offset that the fingers ask for, before the edges hold it back; nil while none drags.
+  private var pulled: CGPoint?
+  /// Where the drag has begun.
+  private var dragStart = CGPoint.zero
+  /// The axis that a drag keeps to.
+  private var lockedAxis: NSLayoutConstraint.Axis?
+
+  init(_ view: UIScrollView) {
+    self.view = view
+    super.init()
+  }
+
+  private var delegate: (any UIScrollViewDelegate)? { view.scrollDelegate }
+
+  static func nibConnections(_ nib: NibRegistrar) {
+    nib.action("handlePan:", ScrollDriver.handlePan)
+    nib.action("handlePinch:", ScrollDriver.handlePinch)
+  }
+
+  var summary: String {
+    let name = "\(type(of: view))"
+    if case .animated = motion?.kind { return "\(name) that scrolls to an offset" }
+    return "\(name) that slows down"
+  }
+
+  // MARK: Fingers
+
+  /// A finger on the screen holds content that moves.
+  func touchDown() {
+    view.isTracking = true
+    guard motion != nil else { return }
+    stop()
+  }
+
+  func touchUp() { if !view.isDragging { view.isTracking = false } }
+
+  func handlePan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: begin(pan)
+    case .changed: drag(pan)
+    case .ended: letGo(speed: pan.velocity(in: view))
+    case .cancelled, .failed: letGo(speed: .zero)
+    default: break
+    }
+  }
+
+  private func begin(_ pan: UIPanGestureRecognizer) {
+    stop()
+    let way = pan.translation(in: view)
+    lockedAxis = nil
+    if view.isDirectionalLockEnabled, abs(way.x) != abs(way.y) {
+      lockedAxis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
+    }
+    // What it took to recognize the drag does not move the content.
+    pan.setTranslation(.zero, in: view)
+    dragStart = view.contentOffset
+    pulled = unbound(view.contentOffset)
+    view.isTracking = true
+    view.isDragging = true
+    if view.keyboardDismissMode != .none { _ = view.window?.endEditing(true) }
+    delegate?.scrollViewWillBeginDragging(view)
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    guard var offset = pulled else { return }
+    let way = pan.translation(in: view)
+    pan.setTranslation(.zero, in: view)
+    if lockedAxis != .vertical, view.scrolls(.horizontal) { offset.x -= way.x }
+    if lockedAxis != .horizontal, view.scrolls(.vertical) { offset.y -= way.y }
+    pulled = offset
+    view.contentOffset = bound(offset)
+    view.refreshControl?.pulled(by: view.minimumOffset.y - view.contentOffset.y)
+  }
+
+  /// Moves what the fingers hold, as the content has moved under them.
+  func shift(by distance: CGPoint) {
+    pulled = pulled.map { CGPoint(x: $0.x + distance.x, y: $0.y + distance.y) }
+    dragStart = CGPoint(x: dragStart.x + distance.x, y: dragStart.y + distance.y)
+    guard let motion, case .decelerating = motion.kind else { return }
+    slow(to: CGPoint(x: motion.end.x + distance.x, y: motion.end.y + distance.y))
+  }
+
+  /// - Parameter speed: That of the finger, in points per second.
+  private func letGo(speed: CGPoint) {
+    guard pulled != nil else { return }
+    pulled = nil
+    var velocity = CGPoint(
+      x: view.scrolls(.horizontal) && lockedAxis != .vertical ? -speed.x : 0,
+      y: view.scrolls(.vertical) && lockedAxis != .horizontal ? -speed.y : 0)
+    if abs(velocity.x) < 1 { velocity.x = 0 }
+    if abs(velocity.y) < 1 { velocity.y = 0 }
+    let rate = Deceleration.constant(of: view.decelerationRate)
+    let offset = view.contentOffset
+    let natural = CGPoint(x: offset.x + velocity.x / rate, y: offset.y + velocity.y / rate)
+    let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = view.proposedTarget(natural, velocity: perMillisecond, dragStart: dragStart)
+    delegate?.scrollViewWillEndDragging(
+      view, withVelocity: perMillisecond, targetContentOffset: &target)
+    view.isDragging = false
+    view.isTracking = false
+    let isFree = target == view.bounded(natural) && !view.isPagingEnabled
+    let x = deceleration(.horizontal, target.x, isFree, velocity.x, rate)
+    let y = deceleration(.vertical, target.y, isFree, velocity.y, rate)
+    let moves = x.end != offset.x || y.end != offset.y || x.duration > 0 || y.duration > 0
+    delegate?.scrollViewDidEndDragging(view, willDecelerate: moves)
+    view.refreshControl?.letGo()
+    guard moves, pulled == nil else { return }
+    view.isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(view)
+    move(.decelerating(x, y))
+  }
+
+  private func deceleration(
+    _ axis: NSLayoutConstraint.Axis, _ target: CGFloat, _ isFree: Bool, _ speed: CGFloat,
+    _ rate: Double
+  ) -> Deceleration {
+    let offset = axis == .horizontal ? view.contentOffset.x : view.contentOffset.y
+    let range = view.offsetRange(axis)
+    if !isFree, range.contains(offset), range.contains(target) {
+      return Deceleration(from: Double(offset), to: Double(target), rate: rate)
+    }
+    // What was pulled past an edge swings back to it in any case.
+    let speed = isFree || !range.contains(offset) ? speed : (target - offset) * CGFloat(rate)
+    return Deceleration(
+      from: Double(offset), speed: Double(speed), rate: rate,
+      range: Double(range.lowerBound)...Double(range.upperBound), bounces: view.bounces
+    ).aligned(toScale: view.contentScaleFactor)
+  }
+
+  // MARK: Pinching
+
+  func handlePinch(_ pinch: UIPinchGestureRecognizer) {
+    guard let zoomed = delegate?.viewForZooming(in: view) else { return }
+    switch pinch.state {
+    case .began:
+      view.isZooming = true
+      delegate?.scrollViewWillBeginZooming(view, with: zoomed)
+      zoom(pinch, zoomed)
+    case .changed: zoom(pinch, zoomed)
+    case .ended, .cancelled, .failed:
+      guard view.isZooming else { return }
+      view.isZooming = false
+      delegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: view.zoomScale)
+    default: break
+    }
+  }
+
+  /// What is under the fingers stays there.
+  private func zoom(_ pinch: UIPinchGestureRecognizer, _ zoomed: UIView) {
+    let place = pinch.location(in: view)
+    let old = view.zoomScale
+    view.zoomScale = old * pinch.scale
+    pinch.scale = 1
+    let ratio = old > 0 ? view.zoomScale / old : 1
+    view.contentOffset = view.bounded(
+      CGPoint(
+        x: view.contentOffset.x + place.x * (ratio - 1),
+        y: view.contentOffset.y + place.y * (ratio - 1)))
+  }
+
+  // MARK: Moving
+
+  /// Scrolls to an offset in time.
+  func animate(to offset: CGPoint, isToTop: Bool = false) {
+    stop()
+    guard UIView.areAnimationsEnabled else {
+      view.contentOffset = offset
+      return finish(.animated(from: offset, to: offset, isToTop: isToTop))
+    }
+    move(.animated(from: view.contentOffset, to: offset, isToTop: isToTop))
+  }
+
+  /// Changes where content comes to rest that slows down.
+  private func slow(to target: CGPoint) {
+    let rate = Deceleration.constant(of: view.decelerationRate)
+    let offset = view.contentOffset
+    move(
+      .decelerating(
+        Deceleration(from: Double(offset.x), to: Double(target.x), rate: rate),
+        Deceleration(from: Double(offset.y), to: Double(target.y), rate: rate)))
+  }
+
+  private func move(_ kind: ScrollMotion.Kind) {
+    let motions = HeadlessEnvironment.current.part(ScrollMotions.self)
+    motion = ScrollMotion(kind: kind, start: motions.now)
+    motions.add(self)
+  }
+
+  /// Takes the offset of a time.
+  func sample(at time: ClockTime) {
+    guard let motion else { return }
+    guard motion.isOver(at: time) else {
+      view.contentOffset = view.pixelAligned(motion.offset(at: time))
+      return
+    }
+    // A target is kept to the last digit.
+    view.contentOffset = motion.end
+    self.motion = nil
+    finish(motion.kind)
+  }
+
+  /// Stops what moves by itself, where it is.
+  func stop() {
+    guard let kind = motion?.kind else { return }
+    motion = nil
+    finish(kind)
+  }
+
+  private func finish(_ kind: ScrollMotion.Kind) {
+    switch kind {
+    case .decelerating:
+      view.isDecelerating = false
+      delegate?.scrollViewDidEndDecelerating(view)
+    case .animated(_, _, isToTop: true): delegate?.scrollViewDidScrollToTop(view)
+    case .animated: delegate?.scrollViewDidEndScrollingAnimation(view)
+    }
+  }
+
+  // MARK: Edges
+
+  /// The offset that fingers ask for as it is seen: behind the edges content follows them less and less.
+  private func bound(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: bound(offset.x, .horizontal), y: bound(offset.y, .vertical))
+  }
+
+  private func bound(_ offset: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let range = view.offsetRange(axis)
+    guard !range.contains(offset) else { return offset }
+    let edge = offset < range.lowerBound ? range.lowerBound : range.upperBound
+    guard view.bounces else { return edge }
+    return edge + RubberBand.shown(offset - edge, in: view.length(axis))
+  }
+
+  /// What fingers must have asked for where content is seen.
+  private func unbound(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: unbound(offset.x, .horizontal), y: unbound(offset.y, .vertical))
+  }
+
+  private func unbound(_ offset: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let range = view.offsetRange(axis)
+    guard !range.contains(offset), view.bounces else { return offset }
+    let edge = offset < range.lowerBound ? range.lowerBound : range.upperBound
+    return edge + RubberBand.pull(offset - edge, in: view.length(axis))
+  }
+}
+
+/// The recognizer of a scroll view, which also notes when fingers come and go.
+@MainActor
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var driver: ScrollDriver?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    driver?.touchDown()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    driver?.touchUp()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    driver?.touchUp()
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What a scroll view does by itself: it slows down, or follows code to an offset.
+@MainActor
+struct ScrollMotion {
+  enum Kind {
+    case decelerating(Deceleration, Deceleration)
+    case animated(from: CGPoint, to: CGPoint, isToTop: Bool)
+  }
+
+  var kind: Kind
+  let start: ClockTime
+
+  /// Where the content comes to rest.
+  var end: CGPoint {
+    switch kind {
+    case .decelerating(let x, let y): CGPoint(x: x.end, y: y.end)
+    case .animated(_, let end, _): end
+    }
+  }
+
+  private var duration: Double {
+    switch kind {
+    case .decelerating(let x, let y): max(x.duration, y.duration)
+    case .animated: ScrollRules.animationLength
+    }
+  }
+
+  func isOver(at time: ClockTime) -> Bool { time >= start.adding(duration) }
+
+  func offset(at time: ClockTime) -> CGPoint {
+    let passed = time.seconds - start.seconds
+    switch kind {
+    case .decelerating(let x, let y):
+      return CGPoint(x: x.position(at: passed), y: y.position(at: passed))
+    case .animated(let from, let to, _):
+      let part = CGFloat(UnitBezier.easeInOut(min(max(passed / duration, 0), 1)))
+      return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+    }
+  }
+}
+
+/// The scroll views of an environment that move by themselves; each turn of the run loop samples them.
+@MainActor
+final class ScrollMotions: EnvironmentPart, TurnSource {
+  private struct Entry {
+    weak var driver: ScrollDriver?
+  }
+
+  private var entries: [Entry] = []
+  private unowned let environment: HeadlessEnvironment
+
+  init(in environment: HeadlessEnvironment) {
+    self.environment = environment
+    environment.runLoop.join(self, in: [.sampling])
+  }
+
+  var now: ClockTime { environment.clock.time }
+
+  func add(_ driver: ScrollDriver) {
+    entries.removeAll { $0.driver == nil || $0.driver === driver }
+    entries.append(Entry(driver: driver))
+  }
+
+  private var moving: [ScrollDriver] {
+    entries.compactMap(\.driver).filter { $0.motion != nil }
+  }
+
+  func run(_ phase: TurnPhase, at time: ClockTime) {
+    guard !entries.isEmpty else { return }
+    for driver in moving { driver.sample(at: time) }
+    entries.removeAll { $0.driver?.motion == nil }
+  }
+
+  /// The next frame of the screen.
+  var nextDate: ClockTime? {
+    guard !moving.isEmpty else { return nil }
+    return DisplayLinks.time(of: DisplayLinks.frame(at: now) + 1)
+  }
+
+  var pending: [String] { moving.map(\.summary) }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension UIView {
+  /// The elements of the view and of what is inside it, in the order in which a screen reader goes through them.
+  ///
+  /// An element hides what is inside it. Where a container gives no order of its own, elements follow their places: row
+  /// by row from the top, each from the leading side. Apple documents the order as that; how far two elements may be
+  /// apart and still be in one row is ours: as long as the middle of one lies within the height of the other.
+  public var accessibilityReadingOrder: [UIResponder] {
+    guard !isHidden, layer.opacity >= 0.01, !accessibilityElementsHidden else { return [] }
+    return ReadingOrder.elements(of: self)
+  }
+
+  /// The view's bounds on the screen.
+  var frameOnScreen: CGRect { rectOnScreen(bounds) }
+
+  /// A rectangle of the view's coordinates on the screen; in the outermost view's where there is no window.
+  func rectOnScreen(_ rect: CGRect) -> CGRect {
+    let outer = convert(rect, to: root)
+    return (root as? UIWindow)?.convert(outer, to: nil as UIWindow?) ?? outer
+  }
+}
+
+/// The order in which a screen reader goes through elements.
+@MainActor
+private enum ReadingOrder {
+  /// Elements that stay together, and the place that they are sorted by.
+  struct Group {
+    let elements: [UIResponder]
+    let frame: CGRect
+  }
+
+  static func elements(of view: UIView) -> [UIResponder] {
+    if view.isAccessibilityElement { return [view] }
+    if let given = view.accessibilityElements { return given.flatMap { elements(in: $0) } }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return sorted(groups(inside: view), isMirrored).flatMap(\.elements)
+  }
+
+  private static func elements(in object: Any) -> [UIResponder] {
+    if let view = object as? UIView { return view.accessibilityReadingOrder }
+    guard let element = object as? UIResponder, element.isAccessibilityElement else { return [] }
+    return [element]
+  }
+
+  /// What is inside a view: single elements, and those that stay together.
+  private static func groups(inside view: UIView) -> [Group] {
+    let visible = view.subviews.filter {
+      !$0.isHidden && $0.layer.opacity >= 0.01 && !$0.accessibilityElementsHidden
+    }
+    // Only the foremost modal view counts, as long as it is there.
+    let counted = visible.last(where: \.accessibilityViewIsModal).map { [$0] } ?? visible
+    return counted.flatMap { inner -> [Group] in
+      if inner.isAccessibilityElement {
+        return [Group(elements: [inner], frame: inner.accessibilityFrame)]
+      }
+      let staysTogether =
+        inner.accessibilityElements != nil || inner.shouldGroupAccessibilityChildren
+      guard staysTogether else { return groups(inside: inner) }
+      let elements = elements(of: inner)
+      return elements.isEmpty ? [] : [Group(elements: elements, frame: inner.accessibilityFrame)]
+    }
+  }
+
+  private static func sorted(_ groups: [Group], _ isMirrored: Bool) -> [Group] {
+    var rows: [[Group]] = []
+    for group in groups.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      if let first = rows.last?.first, isBeside(first.frame, group.frame) {
+        rows[rows.count - 1].append(group)
+      } else {
+        rows.append([group])
+      }
+    }
+    return rows.flatMap { row in
+      row.sorted { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+    }
+  }
+
+  private static func isBeside(_ first: CGRect, _ second: CGRect) -> Bool {
+    (first.minY...max(first.maxY, first.minY)).contains(second.midY)
+      || (second.minY...max(second.maxY, second.minY)).contains(first.midY)
+  }
+}

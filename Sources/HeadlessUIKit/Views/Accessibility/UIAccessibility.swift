@@ -1,0 +1,78 @@
+import Foundation
+
+/// What assistive technologies and tests know of an object.
+struct UIAccessibilityConfiguration {
+  var identifier: String?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var isElement: Bool?
+  var language: String?
+  /// On the screen.
+  var frame: CGRect?
+  /// On the screen.
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren: Bool?
+  var customActions: [UIAccessibilityCustomAction]?
+
+  init() {}
+
+  /// Applies the values of a nib, and keeps the others.
+  @MainActor mutating func apply(_ values: NibValues) {
+    identifier = values.string("UIAccessibilityIdentifier") ?? identifier
+    label = values.string("UIAccessibilityLabel") ?? label
+    hint = values.string("UIAccessibilityHint") ?? hint
+    value = values.string("UIAccessibilityValue") ?? value
+    if let number = values.object("UIAccessibilityTraits") as? Int {
+      traits = UIAccessibilityTraits(rawValue: UInt64(truncatingIfNeeded: number))
+    }
+    if let flag = values.object("UIIsAccessibilityElement") {
+      isElement = NibConversion.convert(flag, to: Bool.self)
+    }
+  }
+}
+
+/// What an element is to assistive technologies.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
+  /// A control with two states; the number is ours, as UIKit keeps its own to itself.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+}
+
+/// An object with accessibility properties.
+@MainActor
+protocol UIAccessibilityIdentification: AnyObject {
+  var accessibility: UIAccessibilityConfiguration? { get set }
+}
+
+extension UIResponder: UIAccessibilityIdentification {
+  func changeAccessibility(_ body: (inout UIAccessibilityConfiguration) -> Void) {
+    var configuration = accessibility ?? UIAccessibilityConfiguration()
+    body(&configuration)
+    accessibility = configuration
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import XMLTree
+
+extension Canvas {
+  /// Gives a table's cell the margins that it has on the canvas.
+  func prepare(
+    _ cell: UITableViewCell, _ object: IBObject, _ overrides: inout LayoutOverrides
+  ) {
+    let isNarrow: Bool
+    if let table = table(around: object) {
+      // A table that is a screen's root has the screen's margins, another one those of its separators.
+      isNarrow =
+        (IBToolsVersion.xcode9 ..< .xcode11).contains(tools) && table.key == "subviews"
+        && rules.follow(.narrowCellInTable)
+    } else {
+      isNarrow =
+        (IBToolsVersion.xcode11 ..< .xcode11_5).contains(tools) && device.size.width < 390
+        && !cell.contentView.preservesSuperviewLayoutMargins && rules.follow(.narrowCellOfXib)
+    }
+    guard isNarrow else { return }
+    overrides.systemMargins[ObjectIdentifier(cell.contentView)] = { content in
+      var margins = content.systemMargins
+      if margins.insets.left == 16 { margins.narrow(to: 15) }
+      return margins
+    }
+  }
+
+  /// The table that a cell is in, as one of its rows or as a prototype.
+  private func table(around cell: IBObject) -> IBObject? {
+    var object = cell.parent
+    while let outer = object, outer.element != "tableView" { object = outer.parent }
+    return object
+  }
+
+  /// The frame of a cell, or of its content, where the document stores none: as wide as the table, as high as the row.
+  func usualFrame(of object: IBObject) -> CGRect? {
+    let holder = object.key == "contentView" ? object.parent : object
+    guard let cell = holder, cell.element == "tableViewCell", cell.frame == nil,
+      let table = table(around: cell), let width = table.frame?.width
+    else { return nil }
+    let heights = [cell, table].lazy.compactMap { $0.node.double(Names.rowHeight) }
+    let height = heights.first { $0 > 0 } ?? Self.usualRowHeight
+    return CGRect(x: 0, y: 0, width: width, height: height)
+  }
+
+  private static let usualRowHeight = 44.0
+
+  /// Sizes a cell's content as the canvas does, whatever the document stores.
+  ///
+  /// Until Xcode 8, the line below a row takes half a point from the content.
+  func resizeContent(of cell: UITableViewCell, _ object: IBObject) {
+    guard tools < .xcode9, table(around: object)?.node["separatorStyle"] != "none" else { return }
+    let content = cell.contentView
+    let height = cell.bounds.height - 0.5
+    guard (height - 0.5...height + 0.5).contains(content.bounds.height),
+      rules.follow(.separatorInContent)
+    else { return }
+    content.place(
+      CGRect(
+        x: content.frame.minX, y: content.frame.minY, width: content.bounds.width, height: height))
+  }
+}
+
+extension SystemMargins {
+  /// Lowers the sides to a length in points.
+  fileprivate mutating func narrow(to side: CGFloat) {
+    insets.left = min(insets.left, side)
+    insets.right = min(insets.right, side)
+    least.left = min(least.left, side)
+    least.right = min(least.right, side)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import XMLTree
+
+extension Canvas {
+  /// What bars cover of a root view, in points.
+  func safeArea(of root: UIView, _ object: IBObject, controller: IBObject?)
+    -> UIEdgeInsets
+  {
+    let holder = controller ?? object
+    var metrics = holder.simulatedMetrics
+    let bars =
+      controller.map { CanvasBars(around: $0, incoming: incoming, tools: tools, rules: rules) }
+      ?? CanvasBars()
+    if bars.isPopover { return .zero }
+    if metrics.topBar == .inferred { metrics.topBar = bars.topBar }
+    if metrics.bottomBar == .inferred { metrics.bottomBar = bars.bottomBar }
+    var insets = device.safeArea(in: tools, rules)
+    if metrics.statusBar == .absent, tools < .xcode9, rules.follow(.statusBarSimulatedAway) {
+      insets.top = 0
+    }
+    let size = root.bounds.size
+    let isFreeform = metrics.destination == .freeform
+    if isFreeform || controller == nil && size != device.size {
+      adjustForFreeform(&insets, object, size, isFreeform)
+    }
+    if bars.isSheet, rules.follow(.sheet) { insets.top = 0 }
+    if bars.isEmbedded {
+      insets = UIEdgeInsets(
+        top: device.hasHomeIndicator ? 0 : insets.top, left: 0, bottom: 0, right: 0)
+    }
+    addBars(bars, metrics, to: &insets)
+    if let controller, beginsBelowBars(controller, bars) { insets.top = 0 }
+    if tools >= .xcode16_3, device.hasHomeIndicator, !isFreeform,
+      controller != nil || size == device.size, rules.follow(.doubledSafeArea)
+    {
+      // The editor counts the device's own insets twice.
+      let own = device.safeArea(in: tools, rules)
+      insets.top += own.top
+      insets.bottom += own.bottom
+    }
+    // A sheet is shorter than the screen by itself.
+    if !isFreeform, !bars.isEmbedded, !bars.isSheet { adjustForSmallRoot(&insets, size) }
+    return insets
+  }
+
+  private func addBars(
+    _ bars: CanvasBars, _ metrics: SimulatedMetrics, to insets: inout UIEdgeInsets
+  ) {
+    switch metrics.topBar {
+    case .absent: break
+    case .bar(let node):
+      let bar = IBSimulatedNavigationBarMetrics(node: node)
+      if bar.translucent { insets.top += bar.prompted ? 74 : 44 } else { insets.top = 0 }
+    case .inferred:
+      // A bar with a large title takes no more room on the canvas than another one.
+      if bars.hasNavigationBar {
+        insets.top += bars.isSheet && rules.follow(.barOnSheet) ? 56 : 44
+      }
+    }
+    switch metrics.bottomBar {
+    case .absent: break
+    case .bar(let node):
+      insets.bottom +=
+        node.name == Names.simulatedTabBarMetrics ? Self.heightOfTabBar : Self.heightOfToolbar
+    case .inferred:
+      if bars.hasTabBar {
+        insets.bottom += 49
+      } else if bars.hasToolbar {
+        insets.bottom += device.hasHomeIndicator ? 49 : 44
+      }
+    }
+  }
+
+  /// Whether a controller's view is placed below the bar at the top and not behind it.
+  private func beginsBelowBars(_ controller: IBObject, _ bars: CanvasBars) -> Bool {
+    guard bars.hasNavigationBar else { return false }
+    if let edges = controller.node.child(keyed: "edgesForExtendedLayout"),
+      edges.bool(Names.top) != true
+    {
+      return true
+    }
+    return bars.beginsBelowBars
+      && !IBViewController(node: controller.node).extendedLayoutIncludesOpaqueBars
+  }
+
+  /// Where no screen gives a root its size.
+  private func adjustForFreeform(
+    _ insets: inout UIEdgeInsets, _ root: IBObject, _ size: CGSize, _ isFreeform: Bool
+  ) {
+    if device.hasHomeIndicator {
+      // In these versions the margins of a root without a guide for the safe area still leave room for the indicator.
+      let hasGuide = root.node.child(keyed: "safeArea") != nil
+      guard isFreeform, (IBToolsVersion.xcode11_2 ..< .xcode14).contains(tools) else { return }
+      if hasGuide || !rules.follow(.freeRootWithoutGuide),
+        rules.follow(.freeRootWithoutIndicator)
+      {
+        insets.bottom = 0
+      }
+    } else if tools < .xcode11, size.height < Self.leastHeightWithStatusBar,
+      rules.follow(.lowFreeRoot)
+    {
+      insets.top = 0
+    }
+  }
+
+  /// The height of the smallest screen, in points: a root that is lower cannot be one.
+  private static let leastHeightWithStatusBar: CGFloat = 480
+
+  static let heightOfToolbar: CGFloat = 44
+  static let heightOfTabBar: CGFloat = 49
+
+  /// A root shorter than the screen leaves room for the bars that are missing from it.
+  private func adjustForSmallRoot(_ insets: inout UIEdgeInsets, _ size: CGSize) {
+    let screen = device.size
+    let missing = screen.height - size.height
+    guard !device.isGeneric, !device.isLandscape, size.width == screen.width, missing > 0 else {
+      return
+    }
+    let own = device.safeArea(in: tools, rules)
+    let top = own.top + 44
+    let bottom = Self.heightOfTabBar + own.bottom
+    switch missing {
+    case Self.heightOfTabBar, bottom:
+      if rules.follow(.shortRoot) { insets.bottom = 0 }
+    case top...:
+      guard rules.follow(.shortRoot) else { return }
+      insets.top = 0
+      if missing >= top + Self.heightOfToolbar { insets.bottom = 0 }
+    case 30...80:
+      if rules.follow(.sheetSizedRoot) { insets.top = 0 }
+    default: break
+    }
+  }
+}

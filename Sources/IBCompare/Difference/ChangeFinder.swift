@@ -1,0 +1,138 @@
+import XMLTree
+
+/// Finds the changes between two matched documents, in an order in which they can be applied.
+struct ChangeFinder {
+  /// A change with the items that it is about.
+  struct Found {
+    var change: DocumentChange
+    /// The item in the old document, ``Matching/none`` for one that is new.
+    var old: Int
+    /// The item in the new document, ``Matching/none`` for one that went away.
+    var new: Int
+  }
+
+  let old: ComparedTree
+  let new: ComparedTree
+  let matching: Matching
+  private let oldOrdinals: [Int]
+  private let newOrdinals: [Int]
+  private(set) var found: [Found] = []
+
+  init(_ old: ComparedTree, _ new: ComparedTree) {
+    self.old = old
+    self.new = new
+    matching = Matching(old, new)
+    oldOrdinals = old.ordinals
+    newOrdinals = new.ordinals
+    findDeclaration()
+    findRemovals()
+    var open = [0]
+    while let next = open.popLast() {
+      let partner = matching.oldOf[next]
+      if partner != Matching.none {
+        if matching.isSame(partner, next) { continue }
+        compare(partner, next)
+      }
+      place(childrenOf: next, partner)
+      open += new.items[next].children.reversed()
+    }
+  }
+
+  private mutating func add(_ change: DocumentChange, _ old: Int, _ new: Int) {
+    found.append(Found(change: change, old: old, new: new))
+  }
+
+  private mutating func findDeclaration() {
+    let (from, to) = (Self.text(of: old.declaration), Self.text(of: new.declaration))
+    if from != to { add(.declaration(from: from, to: to), 0, 0) }
+  }
+
+  /// What a declaration says; whatever a file is stored in, it is written as UTF-8.
+  static func text(of declaration: XMLDeclaration?) -> String {
+    guard let declaration else { return "" }
+    let isUTF8 = ["UTF-8", "UTF8"].contains(declaration.encoding?.uppercased())
+    let encoding = declaration.encoding.map { isUTF8 ? $0 : "UTF-8" }
+    return [
+      ("version", declaration.version), ("encoding", encoding),
+      ("standalone", declaration.standalone),
+    ].compactMap { name, value in value.map { "\(name)=\"\($0)\"" } }.joined(separator: " ")
+  }
+
+  private mutating func findRemovals() {
+    var open = [0]
+    while let next = open.popLast() {
+      let partner = matching.newOf[next]
+      if partner != Matching.none, matching.isSame(next, partner) { continue }
+      if partner == Matching.none, matching.newOf[old.items[next].parent] != Matching.none {
+        add(.remove(at: old.address(of: next, oldOrdinals)), next, Matching.none)
+      }
+      open += old.items[next].children.reversed()
+    }
+  }
+
+  // MARK: What an item says
+
+  private mutating func compare(_ left: Int, _ right: Int) {
+    let (one, two) = (old.items[left], new.items[right])
+    guard !one.hasOwn(of: two) else { return }
+    let address = old.address(of: left, oldOrdinals)
+    if one.name != two.name { add(.rename(at: address, from: one.name, to: two.name), left, right) }
+    if one.text != two.text { add(.text(at: address, from: one.text, to: two.text), left, right) }
+    compareAttributes(one, two) {
+      add(.attribute(at: address, name: $0, from: $1, to: $2, index: $3), left, right)
+    }
+  }
+
+  /// Reports the attributes that differ: those that go first, then the others in the order of the new element.
+  private func compareAttributes(
+    _ one: ComparedItem, _ two: ComparedItem,
+    _ report: (_ name: String, _ from: String?, _ to: String?, _ index: Int?) -> Void
+  ) {
+    var places: [String: Int] = [:]
+    for (place, attribute) in one.attributes.enumerated() { places[attribute.name] = place }
+    let names = Set(two.attributes.map(\.name))
+    for attribute in one.attributes where !names.contains(attribute.name) {
+      report(attribute.name, attribute.value, nil, nil)
+    }
+    let kept = two.attributes.indices.filter { places[two.attributes[$0].name] != nil }
+    let run = IncreasingRun.places(of: kept.compactMap { places[two.attributes[$0].name] })
+    let staying = Set(run.map { kept[$0] })
+    for (index, attribute) in two.attributes.enumerated() {
+      let before = places[attribute.name].map { one.attributes[$0].value }
+      if !staying.contains(index) {
+        report(attribute.name, before, attribute.value, index)
+      } else if before != attribute.value {
+        report(attribute.name, before, attribute.value, nil)
+      }
+    }
+  }
+
+  // MARK: Where items are
+
+  private mutating func place(childrenOf parent: Int, _ partner: Int) {
+    let children = new.items[parent].children
+    guard !children.isEmpty else { return }
+    let staying = partner == Matching.none ? [] : self.staying(children, partner)
+    lazy var address = new.address(of: parent, newOrdinals)
+    for (index, child) in children.enumerated() where !staying.contains(child) {
+      let other = matching.oldOf[child]
+      let place = { DocumentChange.Place(parent: $0, index: index) }
+      if other != Matching.none {
+        add(.move(at: old.address(of: other, oldOrdinals), to: place(address)), other, child)
+      } else if partner != Matching.none || parent == 0 {
+        let markup = new.markup(of: child) { matching.oldOf[$0] == Matching.none }
+        add(.add(markup: markup, place(address)), Matching.none, child)
+      }
+    }
+  }
+
+  /// The children that keep their parent and their order.
+  private func staying(_ children: [Int], _ partner: Int) -> Set<Int> {
+    var places: [Int: Int] = [:]
+    for (place, child) in old.items[partner].children.enumerated() { places[child] = place }
+    let kept = children.compactMap { child in
+      places[matching.oldOf[child]].map { (child: child, place: $0) }
+    }
+    return Set(IncreasingRun.places(of: kept.map(\.place)).map { kept[$0].child })
+  }
+}

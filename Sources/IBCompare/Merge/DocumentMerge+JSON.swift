@@ -1,0 +1,25 @@
+package import DiagnosticText
+
+extension DocumentMerge {
+  /// The shape of `merge --json`.
+  package func jsonValue(file: String) -> JSONValue {
+    .object([
+      ("file", .string(file)), ("conflicts", .array(conflicts.map(\.json))),
+      ("settled", .array(settled.map { .string($0) })),
+      (
+        "renamedIDs",
+        .object(renamedIDs.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
+      ),
+    ])
+  }
+}
+
+extension MergeConflict {
+  fileprivate var json: JSONValue {
+    .object([
+      ("kind", .string(kind.rawValue)), ("at", .string(address)), ("title", .string(title)),
+      ("property", .text(property)), ("base", .text(base)), ("ours", .text(ours)),
+      ("theirs", .text(theirs)),
+    ])
+  }
+}

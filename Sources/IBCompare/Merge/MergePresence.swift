@@ -1,0 +1,58 @@
+import InterfaceBuilder
+
+/// Decides which items the merged document has.
+struct MergePresence {
+  private let entities: MergeEntities
+  private let favored: MergeSide
+  private(set) var isPresent: [Bool]
+  /// The topmost items that one side removed and the other one changed, with the side that removed them.
+  private(set) var conflicts: [(entity: Int, removedBy: MergeSide)] = []
+
+  init(_ entities: MergeEntities, favored: MergeSide) {
+    self.entities = entities
+    self.favored = favored
+    isPresent = entities.entities.map { entity in
+      entity.base == Matching.none || entity.ours != Matching.none && entity.theirs != Matching.none
+    }
+    for side in [MergeSide.ours, .theirs] { decideRemovals(by: side) }
+  }
+
+  /// Looks at what a side removed and the other one still has.
+  private mutating func decideRemovals(by side: MergeSide) {
+    let changed = MergeChanges(entities, side.other).changed
+    var open = [0]
+    while let item = open.popLast() {
+      let entity = entities.entities[item]
+      let children = entities.base.items[item].children
+      guard entity[side] == Matching.none else {
+        open += children
+        continue
+      }
+      // A list that became empty goes by itself; what was in it counts.
+      if entities.base.items[item].isList {
+        isPresent[item] = entity[side.other] != Matching.none && changed[item]
+        open += children
+        continue
+      }
+      guard changed[item], entity[side.other] != Matching.none else {
+        // What the other side has moved elsewhere is another matter.
+        open += children.filter {
+          entities.entities[$0][side.other] != Matching.none && changed[$0]
+        }
+        continue
+      }
+      conflicts.append((item, side))
+      if favored == side.other { restore(item, side) }
+    }
+  }
+
+  /// Keeps what a side removed as the other one has it.
+  private mutating func restore(_ item: Int, _ side: MergeSide) {
+    for inside in entities.base.subtree(item) {
+      let entity = entities.entities[inside]
+      if entity[side] == Matching.none, entity[side.other] != Matching.none {
+        isPresent[inside] = true
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// Addresses name items in a text: `bbd-tK-tSh/frame` is the frame of the object bbd-tK-tSh,
+// `/document/resources/image:star` an image among the resources. A step that several siblings share has the item's place
+// among them, from 2 on: `segments/segment[2]`.
+extension ComparedTree {
+  /// The places of items without identity among their siblings of the same key, from 0.
+  var ordinals: [Int] {
+    var ordinals = Array(repeating: 0, count: items.count)
+    var counts: [String: Int] = [:]
+    for item in items where item.children.count > 1 {
+      counts.removeAll(keepingCapacity: true)
+      for child in item.children where items[child].identity == nil {
+        let count = counts[items[child].key, default: 0]
+        ordinals[child] = count
+        counts[items[child].key] = count + 1
+      }
+    }
+    return ordinals
+  }
+
+  /// The address of an item.
+  /// - Parameter ordinals: Those of this tree.
+  func address(of index: Int, _ ordinals: [Int]) -> String {
+    var steps: [String] = []
+    var current = index
+    while current != 0 {
+      if let identity = items[current].identity {
+        steps.append(Self.escaped(identity))
+        return steps.reversed().joined(separator: "/")
+      }
+      let ordinal = ordinals[current]
+      steps.append(
+        Self.escaped(items[current].key) + (ordinal == 0 ? "" : "[\(ordinal + 1)]"))
+      current = items[current].parent
+    }
+    return "/" + steps.reversed().joined(separator: "/")
+  }
+
+  /// The item with an address, nil where there is none.
+  func item(at address: String) -> Int? {
+    var steps = address.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    var current = 0
+    if steps.first == "" {
+      steps.removeFirst()
+      if steps == [""] { return 0 }
+    } else {
+      guard let found = identities[Self.unescaped(steps.removeFirst())] else { return nil }
+      current = found
+    }
+    for step in steps {
+      guard let found = child(current, step: step) else { return nil }
+      current = found
+    }
+    return current
+  }
+
+  private func child(_ index: Int, step: String) -> Int? {
+    var key = step
+    var ordinal = 0
+    if step.hasSuffix("]"), let bracket = step.lastIndex(of: "["),
+      let number = Int(step[step.index(after: bracket)...].dropLast()), number > 0
+    {
+      key = String(step[..<bracket])
+      ordinal = number - 1
+    }
+    key = Self.unescaped(key)
+    for child in items[index].children
+    where items[child].identity == nil && items[child].key == key {
+      if ordinal == 0 { return child }
+      ordinal -= 1
+    }
+    return nil
+  }
+
+  /// The characters with a meaning in an address, and the sign that begins their codes.
+  private static let special: [(character: Character, code: String)] = [
+    ("%", "%25"), ("/", "%2F"), ("[", "%5B"), ("]", "%5D"),
+  ]
+
+  private static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { [0x25, 0x2F, 0x5B, 0x5D].contains($0) }) else { return text }
+    return text.map { character in
+      special.first { $0.character == character }?.code ?? String(character)
+    }.joined()
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(0x25) else { return text }
+    var text = text
+    for (character, code) in special.reversed() {
+      text = text.replacing(code, with: String(character))
+    }
+    return text
+  }
+}

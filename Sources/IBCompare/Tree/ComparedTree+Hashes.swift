@@ -1,0 +1,42 @@
+extension ComparedTree {
+  /// A number for each item that is the same where items are, with all that is inside; mostly another one where not.
+  var hashes: [Int] {
+    var hashes = Array(repeating: 0, count: items.count)
+    // Children stand behind their parents.
+    for index in items.indices.reversed() {
+      let item = items[index]
+      var hasher = Hasher()
+      item.hashOwn(into: &hasher)
+      for child in item.children { hasher.combine(hashes[child]) }
+      hashes[index] = hasher.finalize()
+    }
+    return hashes
+  }
+
+  /// Whether an item is the same as one of another tree, with all that is inside.
+  func isSame(_ index: Int, as other: Int, in tree: ComparedTree) -> Bool {
+    var open = [(index, other)]
+    while let (left, right) = open.popLast() {
+      let (one, two) = (items[left], tree.items[right])
+      guard one.hasOwn(of: two), one.children.count == two.children.count else { return false }
+      open += zip(one.children, two.children)
+    }
+    return true
+  }
+}
+
+extension ComparedItem {
+  fileprivate func hashOwn(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(name)
+    hasher.combine(text)
+    hasher.combine(attributes)
+    hasher.combine(children.count)
+  }
+
+  /// Whether what an item says itself, its children aside, is what another one says.
+  func hasOwn(of other: ComparedItem) -> Bool {
+    kind == other.kind && name == other.name && text == other.text
+      && attributes == other.attributes
+  }
+}

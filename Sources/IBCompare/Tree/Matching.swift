@@ -1,0 +1,114 @@
+/// Which items of two documents are the same one.
+///
+/// Objects match by their ids, wherever they are. Items without an id match by their parent and their key, and among several
+/// with one key by content and order.
+struct Matching: Sendable {
+  /// The partner of each item of the old document, -1 for none.
+  private(set) var newOf: [Int]
+  /// The partner of each item of the new document, -1 for none.
+  private(set) var oldOf: [Int]
+  /// The hashes of either document's items.
+  let oldHashes: [Int]
+  let newHashes: [Int]
+
+  static let none = -1
+
+  private let old: ComparedTree
+  private let new: ComparedTree
+
+  init(_ old: ComparedTree, _ new: ComparedTree) {
+    self.old = old
+    self.new = new
+    oldHashes = old.hashes
+    newHashes = new.hashes
+    newOf = Array(repeating: Self.none, count: old.items.count)
+    oldOf = Array(repeating: Self.none, count: new.items.count)
+    match(0, 0)
+    // Pairs of items whose children are still to be matched; an item of the new document alone may have children that
+    // come from elsewhere.
+    var open = [0]
+    while let next = open.popLast() {
+      let partner = oldOf[next]
+      if partner != Self.none, isSame(partner, next) {
+        matchInside(partner, next)
+        continue
+      }
+      matchChildren(partner, next)
+      open += new.items[next].children
+    }
+  }
+
+  /// Whether two items are the same with all that is inside.
+  func isSame(_ old: Int, _ new: Int) -> Bool {
+    // With ids that occur twice, what looks the same may still be another one's.
+    oldHashes[old] == newHashes[new] && !self.old.hasDuplicates && !self.new.hasDuplicates
+  }
+
+  private mutating func match(_ left: Int, _ right: Int) {
+    guard newOf[left] == Self.none, oldOf[right] == Self.none else { return }
+    newOf[left] = right
+    oldOf[right] = left
+  }
+
+  private mutating func matchInside(_ left: Int, _ right: Int) {
+    var open = [(left, right)]
+    while let (one, two) = open.popLast() {
+      match(one, two)
+      open += zip(old.items[one].children, new.items[two].children)
+    }
+  }
+
+  /// Matches the children of an item of the new document; those without id only where it has a partner.
+  private mutating func matchChildren(_ parent: Int, _ newParent: Int) {
+    var named: [String: (old: [Int], new: [Int])] = [:]
+    var order: [String] = []
+    for child in new.items[newParent].children {
+      if let identity = new.items[child].identity {
+        if let other = old.identities[identity] {
+          match(other, child)
+          continue
+        }
+      }
+      guard parent != Self.none, let key = key(of: new.items[child]) else { continue }
+      if named[key] == nil { order.append(key) }
+      named[key, default: ([], [])].new.append(child)
+    }
+    guard !order.isEmpty else { return }
+    for child in old.items[parent].children where newOf[child] == Self.none {
+      let item = old.items[child]
+      if let identity = item.identity, new.identities[identity] != nil { continue }
+      if let key = key(of: item) { named[key]?.old.append(child) }
+    }
+    for key in order {
+      guard let (left, right) = named[key] else { continue }
+      for (one, two) in Self.alignment(left, oldHashes, right, newHashes) { match(one, two) }
+    }
+  }
+
+  /// What an item is matched by among siblings, nil where only its identity counts.
+  private func key(of item: ComparedItem) -> String? {
+    item.identity == nil ? item.key : ItemKey.replacementKey(of: item)
+  }
+
+  /// Pairs items of one key: first those that are the same, then the rest in order.
+  static func alignment(
+    _ left: [Int], _ leftHashes: [Int], _ right: [Int], _ rightHashes: [Int]
+  ) -> [(Int, Int)] {
+    if left.count == 1, right.count == 1 { return [(left[0], right[0])] }
+    var pairs: [(Int, Int)] = []
+    var taken = Set<Int>()
+    var byHash: [Int: [Int]] = [:]
+    for index in left.reversed() { byHash[leftHashes[index], default: []].append(index) }
+    var rest: [Int] = []
+    for index in right {
+      if let same = byHash[rightHashes[index]]?.popLast() {
+        pairs.append((same, index))
+        taken.insert(same)
+      } else {
+        rest.append(index)
+      }
+    }
+    pairs += zip(left.filter { !taken.contains($0) }, rest)
+    return pairs
+  }
+}

@@ -1,0 +1,58 @@
+public import InterfaceBuilder
+
+extension IBDocument {
+  /// The document as plain lines, which tools that compare lines can work on: an object a line, its properties below it, in
+  /// the words of ``DocumentDifference/review(showsAll:)``. Attributes without an effect on the app are left out.
+  public var reviewText: String {
+    let tree = ComparedTree(self)
+    var text = ""
+    var open = tree.items[0].children.reversed().map { (item: $0, depth: 0) }
+    while let (item, depth) = open.popLast() {
+      guard tree.folding(of: item, attribute: nil) == nil else { continue }
+      let (line, inside) = tree.plainLine(item)
+      let indentation = String(repeating: "  ", count: depth)
+      if let line { text += "\(indentation)\(line)\n" }
+      let below = line == nil ? depth : depth + 1
+      if inside {
+        for property in tree.plainProperties(item) {
+          text += String(repeating: "  ", count: below) + property + "\n"
+        }
+        open += tree.items[item].children.reversed().map { ($0, below) }
+      }
+    }
+    return text
+  }
+}
+
+extension ComparedTree {
+  /// What an item is, nil for a list; and whether there is more to tell of it than that.
+  fileprivate func plainLine(_ index: Int) -> (line: String?, inside: Bool) {
+    let item = items[index]
+    guard item.kind == .element else {
+      return ("\(item.kind.rawValue) \"\(Self.short(item.text, limit: 200))\"", false)
+    }
+    switch item.role {
+    case .constraint: return ("constraint \(constraintText(index))", false)
+    case .connection:
+      return ("\(title(of: index)) to \(destinationTitle(ofConnection: index))", false)
+    default: break
+    }
+    if isValue(index) { return ("\(item["key"] ?? item.key): \(valueText(index))", false) }
+    if item.isList { return (nil, true) }
+    if item.identity != nil || index == root { return (titleWithID(of: index), true) }
+    return (item["key"] ?? Self.words(item.key), true)
+  }
+
+  /// The attributes of an item that tell something, a line each.
+  fileprivate func plainProperties(_ index: Int) -> [String] {
+    let own: Set<String> = ["id", "key", "sceneID", "sceneMemberID"]
+    return items[index].attributes.compactMap { attribute in
+      guard !own.contains(attribute.name), folding(of: index, attribute: attribute.name) == nil
+      else { return nil }
+      let value =
+        isReference(attribute.name, of: index)
+        ? title(ofObject: attribute.value) : Self.short(attribute.value, limit: 200)
+      return "\(attribute.name): \(value)"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import DiagnosticText
+import Diagnostics
+import IBLint
+import InterfaceBuilder
+import XMLTree
+
+extension LanguageServer {
+  /// A finding as the protocol has it.
+  func json(of finding: Diagnostic, in open: Open, _ uri: String) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("range", open.text.json(finding.bytes)),
+      ("severity", .int(finding.severity == .error ? 1 : finding.severity == .warning ? 2 : 3)),
+      ("code", .string(finding.id)), ("source", .string("xibinspect")),
+      ("message", .string(finding.message)),
+    ]
+    let related = finding.notes.compactMap { note -> JSONValue? in
+      // A place in another file is known by its line alone.
+      let range: JSONValue
+      if note.file == nil {
+        range = open.text.json(note.range?.bytes ?? 0..<0)
+      } else {
+        let line = JSONValue.object([
+          ("line", .int(max(0, (note.range?.start.line ?? 1) - 1))), ("character", .int(0)),
+        ])
+        range = .object([("start", line), ("end", line)])
+      }
+      let location = JSONValue.object([
+        ("uri", .string(note.file.map { self.uri(of: $0) } ?? uri)), ("range", range),
+      ])
+      return .object([("location", location), ("message", .string(note.message))])
+    }
+    if !related.isEmpty { members.append(("relatedInformation", .array(related))) }
+    return .object(members)
+  }
+
+  /// The fixes of the findings in a range.
+  func codeActions(_ parameters: RPCValue) -> JSONValue {
+    guard let (uri, open) = open(parameters),
+      let start = open.text.offset(of: parameters["range"]?["start"]),
+      let end = open.text.offset(of: parameters["range"]?["end"])
+    else { return .array([]) }
+    let touched = open.findings.filter { finding in
+      let range = finding.bytes
+      return range.lowerBound <= end && start <= range.upperBound
+    }
+    return .array(
+      touched.flatMap { finding in
+        finding.fixes.map { fix in
+          .object([
+            ("title", .string(fix.isSafe ? fix.summary : fix.summary + " (code must change too)")),
+            ("kind", .string("quickfix")), ("isPreferred", .bool(fix.isSafe)),
+            ("diagnostics", .array([json(of: finding, in: open, uri)])),
+            ("edit", .object([("changes", .object([(uri, edits(of: fix, in: open))]))])),
+          ])
+        }
+      })
+  }
+
+  private func edits(of fix: Diagnostic.Fix, in open: Open) -> JSONValue {
+    .array(
+      fix.replacements.map { replacement in
+        .object([
+          ("range", open.text.json(replacement.range.bytes)),
+          ("newText", .string(replacement.text)),
+        ])
+      })
+  }
+
+  /// What the object at a place is: its class, frame, and what is connected to it.
+  func hover(_ parameters: RPCValue) -> JSONValue {
+    guard let (_, open) = open(parameters),
+      let offset = open.text.offset(of: parameters["position"]),
+      let object = Self.object(at: offset, in: open)
+    else { return .null }
+    var lines = ["**\(object.displayName)**"]
+    if let name = object.className {
+      let module = object.customModule.map { " (module \($0))" } ?? ""
+      lines.append("class \(name)\(module)")
+    }
+    if let frame = object.frame {
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.plainText)
+      lines.append("frame (\(numbers.joined(separator: ", ")))")
+    }
+    if let id = object.id { lines.append("id `\(id)`") }
+    for connection in object.document.connections {
+      let words = connection.name.map { "'\($0)'" } ?? ""
+      if connection.source == object, let end = connection.destination {
+        lines.append("\(connection.node.spelling) \(words) → \(end.displayName)")
+      } else if connection.destination == object, let source = connection.source {
+        lines.append("\(connection.node.spelling) \(words) of \(source.displayName)")
+      }
+    }
+    return .object([
+      (
+        "contents",
+        .object([
+          ("kind", .string("markdown")), ("value", .string(lines.joined(separator: "\n\n"))),
+        ])
+      ),
+      ("range", open.text.json(object.node.tagRange)),
+    ])
+  }
+
+  /// Where the outlet or action of the connection at a place is declared.
+  func definition(_ parameters: RPCValue) -> JSONValue {
+    guard let (_, open) = open(parameters),
+      let offset = open.text.offset(of: parameters["position"]),
+      let connection = open.document?.connections.first(where: {
+        $0.node.tagRange.contains(offset)
+      }),
+      let place = declaration(of: connection)
+    else { return .null }
+    let start = JSONValue.object([
+      ("line", .int(place.line - 1)), ("character", .int(max(0, place.column - 1))),
+    ])
+    return .object([
+      ("uri", .string(uri(of: place.file))),
+      ("range", .object([("start", start), ("end", start)])),
+    ])
+  }
+
+  /// The innermost object around a byte.
+  private static func object(at offset: Int, in open: Open) -> IBObject? {
+    open.document?.objects.last { $0.node.range.contains(offset) }
+  }
+}
+
+extension Diagnostic {
+  /// The bytes of its place; the beginning for a finding about the whole file.
+  fileprivate var bytes: Range<Int> { range?.bytes ?? 0..<0 }
+}
+
+extension SourceRange {
+  fileprivate var bytes: Range<Int> { start.offset..<max(start.offset, end.offset) }
+}
+
+extension Double {
+  /// The number without a fraction that says nothing.
+  fileprivate var plainText: String { Int(exactly: self).map { String($0) } ?? String(self) }
+}

@@ -1,0 +1,162 @@
+import DiagnosticText
+import Diagnostics
+public import IBLint
+import InterfaceBuilder
+
+/// Answers an editor's messages of the Language Server Protocol about documents: findings while somebody types, fixes
+/// as code actions, what an object is, and where its outlets are declared.
+///
+/// It reads and writes no stream: ``answers(to:)`` takes one message and gives those to send.
+public final class LanguageServer {
+  /// Lints the text of a document; the path is the file's.
+  public typealias LintSource = ([UInt8], String) -> Linter.Result
+
+  private let lint: LintSource
+  private let sources: (any SourceFacts)?
+  private let workingDirectory: String
+  private let version: String
+  private var documents: [String: Open] = [:]
+  /// Whether the client has asked to shut down, after which only `exit` is answered.
+  private var isShutDown = false
+  /// The exit code after `exit`, nil before.
+  public private(set) var exitCode: Int32?
+
+  /// A document that the client has open.
+  struct Open {
+    var text: OpenText
+    var findings: [Diagnostic] = []
+    var document: IBDocument?
+  }
+
+  /// Makes a server.
+  /// - Parameters:
+  ///   - sources: The facts from the app's sources, for the places of declarations.
+  ///   - workingDirectory: The absolute folder that the paths of sources are relative to.
+  public init(
+    version: String, workingDirectory: String, sources: (any SourceFacts)? = nil,
+    lint: @escaping LintSource
+  ) {
+    self.version = version
+    self.workingDirectory = workingDirectory
+    self.sources = sources
+    self.lint = lint
+  }
+
+  /// Answers a message, without its header.
+  /// - Returns: The messages to send, in order.
+  public func answers(to message: [UInt8]) -> [[UInt8]] {
+    guard let message = RPCValue(parsing: message) else {
+      return [Self.failure(.null, code: -32700, "the message is not JSON")]
+    }
+    guard let method = message["method"]?.text else { return [] }
+    let parameters = message["params"] ?? .null
+    guard let id = message["id"] else {
+      return notified(method, parameters).map { [$0] } ?? []
+    }
+    if isShutDown {
+      return [Self.failure(id, code: -32600, "the server has been shut down")]
+    }
+    guard let result = result(of: method, parameters) else {
+      return [Self.failure(id, code: -32601, "unknown method '\(method)'")]
+    }
+    return [Self.message([("id", id.json), ("result", result)])]
+  }
+
+  private func result(of method: String, _ parameters: RPCValue) -> JSONValue? {
+    switch method {
+    case "initialize": return Self.capabilities(version)
+    case "shutdown":
+      isShutDown = true
+      return .null
+    case "textDocument/codeAction": return codeActions(parameters)
+    case "textDocument/hover": return hover(parameters)
+    case "textDocument/definition": return definition(parameters)
+    default: return nil
+    }
+  }
+
+  /// Takes in what needs no answer.
+  /// - Returns: The findings of the document that has changed.
+  private func notified(_ method: String, _ parameters: RPCValue) -> [UInt8]? {
+    let item = parameters["textDocument"]
+    guard let uri = item?["uri"]?.text else {
+      if method == "exit" { exitCode = isShutDown ? 0 : 1 }
+      return nil
+    }
+    switch method {
+    case "textDocument/didOpen":
+      documents[uri] = Open(text: OpenText(item?["text"]?.text ?? ""))
+      return publish(uri)
+    case "textDocument/didChange":
+      for change in parameters["contentChanges"]?.list ?? [] { documents[uri]?.text.apply(change) }
+      return publish(uri)
+    case "textDocument/didSave": return publish(uri)
+    case "textDocument/didClose":
+      documents[uri] = nil
+      return Self.notification(uri, [])
+    default: return nil
+    }
+  }
+
+  private func publish(_ uri: String) -> [UInt8]? {
+    guard var open = documents[uri] else { return nil }
+    let result = lint(open.text.bytes, FileURI.path(of: uri))
+    (open.findings, open.document) = (result.findings, result.document)
+    documents[uri] = open
+    return Self.notification(uri, open.findings.map { json(of: $0, in: open, uri) })
+  }
+
+  func open(_ parameters: RPCValue) -> (uri: String, document: Open)? {
+    guard let uri = parameters["textDocument"]?["uri"]?.text, let open = documents[uri] else {
+      return nil
+    }
+    return (uri, open)
+  }
+
+  /// Where the member that a connection sets or calls is declared.
+  func declaration(of connection: IBConnection) -> SourcePlace? {
+    sources.flatMap { $0.seen(from: connection.source?.document.file).declaration(of: connection) }
+  }
+
+  /// A path in the form in which clients name it.
+  func uri(of path: String) -> String {
+    FileURI.uri(of: path.hasPrefix("/") ? path : workingDirectory + "/" + path)
+  }
+
+  // MARK: Messages
+
+  private static func capabilities(_ version: String) -> JSONValue {
+    .object([
+      (
+        "capabilities",
+        .object([
+          // Changes arrive as ranges.
+          (
+            "textDocumentSync",
+            .object([("openClose", .bool(true)), ("change", .int(2)), ("save", .bool(true))])
+          ),
+          ("codeActionProvider", .object([("codeActionKinds", .array([.string("quickfix")]))])),
+          ("hoverProvider", .bool(true)), ("definitionProvider", .bool(true)),
+        ])
+      ),
+      ("serverInfo", .object([("name", .string("xibinspect")), ("version", .string(version))])),
+    ])
+  }
+
+  private static func notification(_ uri: String, _ diagnostics: [JSONValue]) -> [UInt8] {
+    message([
+      ("method", .string("textDocument/publishDiagnostics")),
+      ("params", .object([("uri", .string(uri)), ("diagnostics", .array(diagnostics))])),
+    ])
+  }
+
+  private static func failure(_ id: RPCValue, code: Int, _ text: String) -> [UInt8] {
+    message([
+      ("id", id.json), ("error", .object([("code", .int(code)), ("message", .string(text))])),
+    ])
+  }
+
+  private static func message(_ members: [(String, JSONValue)]) -> [UInt8] {
+    JSONValue.object([("jsonrpc", .string("2.0"))] + members).bytes
+  }
+}

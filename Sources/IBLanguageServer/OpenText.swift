@@ -1,0 +1,97 @@
+import DiagnosticText
+import Diagnostics
+
+/// The text of a document that a client has open, with places as the protocol counts them: lines and UTF-16 units
+/// from zero.
+struct OpenText {
+  private(set) var bytes: [UInt8]
+  private var lineStarts: [Int] = [0]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    findLines()
+  }
+
+  private mutating func findLines() {
+    lineStarts = [0]
+    for (index, byte) in bytes.enumerated() {
+      // A carriage return alone ends a line as well.
+      if byte == 10 || byte == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10) {
+        lineStarts.append(index + 1)
+      }
+    }
+  }
+
+  /// The byte at a place; the line's last one for a place behind it.
+  func offset(line: Int, character: Int) -> Int {
+    guard line >= 0 else { return 0 }
+    guard line < lineStarts.count else { return bytes.count }
+    let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    var index = lineStarts[line]
+    var units = 0
+    while index < end, units < character, bytes[index] != 10, bytes[index] != 13 {
+      let length = Self.length(bytes[index])
+      units += length == 4 ? 2 : 1
+      index += length
+    }
+    return min(index, end)
+  }
+
+  /// The place of a byte.
+  func place(_ offset: Int) -> (line: Int, character: Int) {
+    let offset = min(max(offset, 0), bytes.count)
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    var index = lineStarts[low]
+    var units = 0
+    while index < offset {
+      let length = Self.length(bytes[index])
+      units += length == 4 ? 2 : 1
+      index += length
+    }
+    return (low, units)
+  }
+
+  /// How many bytes a character has, by its first one.
+  private static func length(_ byte: UInt8) -> Int {
+    switch byte {
+    case 0xF0...: 4
+    case 0xE0...: 3
+    case 0xC0...: 2
+    default: 1
+    }
+  }
+
+  /// Replaces a part of the text; all of it where the change names none.
+  mutating func apply(_ change: RPCValue) {
+    let text = Array((change["text"]?.text ?? "").utf8)
+    if let range = change["range"], let start = offset(of: range["start"]),
+      let end = offset(of: range["end"]), start <= end
+    {
+      bytes.replaceSubrange(start..<end, with: text)
+    } else {
+      bytes = text
+    }
+    findLines()
+  }
+
+  func offset(of position: RPCValue?) -> Int? {
+    guard let line = position?["line"]?.int, let character = position?["character"]?.int else {
+      return nil
+    }
+    return offset(line: line, character: character)
+  }
+
+  /// A range of bytes as the protocol has it.
+  func json(_ range: Range<Int>) -> JSONValue {
+    .object([("start", json(range.lowerBound)), ("end", json(range.upperBound))])
+  }
+
+  private func json(_ offset: Int) -> JSONValue {
+    let (line, character) = place(offset)
+    return .object([("line", .int(line)), ("character", .int(character))])
+  }
+}

@@ -1,0 +1,70 @@
+import DiagnosticText
+import FoundationEssentials
+
+/// A value of JSON as messages of the Language Server Protocol hold it.
+enum RPCValue: Hashable, Sendable, Decodable {
+  case null
+  case bool(Bool)
+  case int(Int)
+  case number(Double)
+  case text(String)
+  case list([RPCValue])
+  case object([String: RPCValue])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .int(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode([RPCValue].self) {
+      self = .list(value)
+    } else {
+      self = .object(try container.decode([String: RPCValue].self))
+    }
+  }
+
+  /// Reads a message; nil for bytes that are not JSON.
+  init?(parsing bytes: [UInt8]) {
+    guard let value = try? JSONDecoder().decode(RPCValue.self, from: Data(bytes)) else {
+      return nil
+    }
+    self = value
+  }
+
+  subscript(key: String) -> RPCValue? {
+    if case .object(let members) = self { members[key] } else { nil }
+  }
+
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  var int: Int? {
+    if case .int(let value) = self { value } else { nil }
+  }
+
+  var list: [RPCValue] {
+    if case .list(let values) = self { values } else { [] }
+  }
+
+  /// The value as it is written.
+  var json: JSONValue {
+    switch self {
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .int(let value): .int(value)
+    case .number(let value): .number(value)
+    case .text(let value): .string(value)
+    case .list(let values): .array(values.map(\.json))
+    case .object(let members):
+      .object(members.sorted { $0.key < $1.key }.map { ($0.key, $0.value.json) })
+    }
+  }
+}

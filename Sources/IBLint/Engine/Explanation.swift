@@ -1,0 +1,88 @@
+public import Diagnostics
+public import InterfaceBuilder
+
+/// What a rule has looked at in a document, and why it made a finding of it or not.
+public struct RuleExplanation: Sendable {
+  /// Something that the rule has looked at.
+  public struct Step: Hashable, Sendable {
+    /// The place, nil for the document as a whole.
+    public var range: SourceRange?
+    /// The object, as findings name it.
+    public var objectPath: String?
+    /// Whether it is a finding of a run with the same settings.
+    public var isReported: Bool
+    /// The finding, or what speaks against one and what would be needed to decide.
+    public var text: String
+  }
+
+  /// Why the rule does not run with these settings, nil if it does.
+  public var obstacle: String?
+  /// What it has looked at, in document order.
+  public var steps: [Step] = []
+}
+
+extension Linter {
+  /// Runs one rule on a document, and tells what it has looked at.
+  ///
+  /// The rule runs even where settings switch it off. A rule that needs a layout, sources or a project says so where
+  /// there are none.
+  /// - Parameters: See ``lint(_:path:layout:sources:run:)``.
+  /// - Returns: nil for an unknown rule.
+  public func explain(
+    _ id: String, in document: IBDocument, path: String? = nil, layout: (any LayoutFacts)? = nil,
+    sources: (any SourceFacts)? = nil, run: (any RunFacts)? = nil
+  ) -> RuleExplanation? {
+    guard let (rule, info) = rule(id, path: path ?? document.file ?? "") else { return nil }
+    var explanation = RuleExplanation()
+    let settings = configuration.settings(
+      for: id, overrides: configuration.overrides(for: path ?? document.file ?? ""))
+    let active = ActiveRule(rule: rule, info: info, severity: settings.severity)
+    explanation.obstacle = obstacle(
+      info, isOn: configuration.isOn(info, settings), document, layout, sources, run)
+    let needs = info.needs.subtracting([layout == nil ? nil : .layout].compactMap { $0 })
+      .subtracting([sources == nil ? nil : .sources].compactMap { $0 })
+      .subtracting([run == nil ? nil : .project].compactMap { $0 })
+    guard needs.isEmpty, info.platforms.contains(document.platform),
+      info.kinds.contains(document.kind)
+    else { return explanation }
+    let context = LintContext(
+      document, layout: layout, sources: sources, run: run, translations: { _ in [] },
+      leastEvidence: .possible, rule: active)
+    context.explains = configuration.evidence
+    _ = LintPass(table: RuleTable([active], platform: document.platform), context: context).run()
+    explanation.steps = context.steps.sorted {
+      ($0.range?.start.offset ?? 0) < ($1.range?.start.offset ?? 0)
+    }
+    if explanation.obstacle != nil {
+      for index in explanation.steps.indices { explanation.steps[index].isReported = false }
+    }
+    return explanation
+  }
+
+  private func obstacle(
+    _ info: RuleInfo, isOn: Bool, _ document: IBDocument, _ layout: (any LayoutFacts)?,
+    _ sources: (any SourceFacts)?, _ run: (any RunFacts)?
+  ) -> String? {
+    if !info.platforms.contains(document.platform) {
+      return "the rule does not check documents for \(document.platform.rawValue)"
+    }
+    if !info.kinds.contains(document.kind) {
+      return "the rule does not check a \(document.kind.rawValue)"
+    }
+    if info.needs.contains(.sources), sources == nil {
+      return "the rule needs the app's sources; add --sources"
+    }
+    if info.needs.contains(.layout), layout == nil {
+      return "the rule needs the solved layout; add --layout"
+    }
+    if info.needs.contains(.project), document.file.flatMap({ run?.targets(of: $0) }) == nil {
+      return "no project tells the targets of the document; add --project"
+    }
+    guard isOn else {
+      return info.isOptIn
+        ? "the rule is opt-in, and the settings do not switch it on"
+        : "the settings switch the rule off"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+
+/// Findings as people read them: equal ones of one file as one, and each with one note at most.
+struct FoldedFindings {
+  /// The findings in their order; of equal ones the first.
+  private(set) var findings: [Diagnostic] = []
+
+  private struct Key: Hashable {
+    let rule: String
+    let file: String?
+    let message: String
+    let severity: Diagnostic.Severity
+  }
+
+  /// Folds findings.
+  init(_ all: [Diagnostic]) {
+    var places: [Key: Int] = [:]
+    var lines: [Int: [Int]] = [:]
+    for finding in all {
+      let key = Key(
+        rule: finding.id, file: finding.file, message: finding.message, severity: finding.severity)
+      if let place = places[key] {
+        lines[place, default: []].append(finding.range?.start.line ?? 0)
+      } else {
+        places[key] = findings.count
+        findings.append(Self.withOneNote(finding))
+      }
+    }
+    for (place, more) in lines {
+      let list = more.prefix(Self.most).map { String($0) }.joined(separator: ", ")
+      let rest = more.count > Self.most ? ", …" : ""
+      findings[place].message +=
+        " (and \(more.count) more: \(more.count == 1 ? "line" : "lines") \(list)\(rest))"
+    }
+  }
+
+  /// So many parts of a list are spelled out.
+  private static let most = 8
+
+  /// A finding whose notes are one, at the place of the first.
+  private static func withOneNote(_ finding: Diagnostic) -> Diagnostic {
+    let notes = finding.allNotes
+    guard notes.count > 1, var note = notes.first else { return finding }
+    note.message =
+      notes.prefix(most).enumerated().map { number, part in
+        guard number > 0, let line = part.range?.start.line else { return part.message }
+        let file = part.file.flatMap { $0.split(separator: "/").last }.map { "\($0):" } ?? "line "
+        return "\(part.message) (\(file)\(line))"
+      }.joined(separator: "; ")
+    if notes.count > most { note.message += "; and \(notes.count - most) more" }
+    var folded = finding
+    folded.notes = [note]
+    // Their remaining steps are among the notes.
+    for index in folded.fixes.indices { folded.fixes[index].remainder = [] }
+    return folded
+  }
+}

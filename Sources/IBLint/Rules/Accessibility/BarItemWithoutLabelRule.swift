@@ -1,0 +1,84 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A bar item with an image alone and nothing for VoiceOver to say.
+struct BarItemWithoutLabelRule: ObjectRule {
+  static let info = RuleInfo(
+    id: "bar-item-without-label",
+    summary: "A bar item shows only an image and has no accessibility label.",
+    rationale: """
+      VoiceOver reads the file name of the image, or only "button". Give the item a label that says what it does \
+      (Identity inspector, Accessibility), or a title. Items of the system and its symbols have labels of their own.
+
+      Evidence: *likely* if code can hardly set the label, because no outlet leads to the item, it has no \
+      tag and no runtime attributes, and neither the item nor its controller has a class of the app; otherwise \
+      *possible*. A controller reaches the items of its navigation bar and its tab without outlets.
+      """,
+    category: .accessibility, severity: .warning, platforms: .iOSFamily,
+    nonTriggering: [
+      Example(
+        """
+        <navigationItem key="navigationItem" id="a">
+            <barButtonItem key="leftBarButtonItem" systemItem="done" id="b"/>
+            <rightBarButtonItems>
+                <barButtonItem title="Filter" image="filter" id="c"/>
+                <barButtonItem image="gear" catalog="system" id="d"/>
+                <barButtonItem image="filter" id="e">
+                    <accessibility key="accessibilityConfiguration" label="Filter"/>
+                </barButtonItem>
+            </rightBarButtonItems>
+        </navigationItem>
+        """),
+      // The controller may set the label of an item in its own bar.
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" id="b">
+                <barButtonItem key="rightBarButtonItem" image="filter" id="c"/>
+            </navigationItem>
+        </viewController>
+        """, in: .scene),
+    ],
+    triggering: [
+      Example(
+        """
+        <toolbar id="a">
+            <items>
+                ↓<barButtonItem image="filter" id="b"/>
+                ↓<barButtonItem title="" image="sort" id="c"/>
+            </items>
+        </toolbar>
+        """, in: .view)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var objects: ObjectSubject { .named([Names.barButtonItem, Names.tabBarItem]) }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard object.accessibilityLabel == nil, object.isAccessibilityElement != false,
+      object.node[Names.systemItem] == nil,
+      object.node.textProperty(Names.title)?.isEmpty ?? true,
+      let image = object.document.image(Names.image, of: object.node), image.catalog != "system"
+    else { return }
+    let isKnownToCode =
+      object.customClass != nil || object.node.int(Names.tag) ?? 0 != 0
+      || object.node.firstElement(named: Names.userDefinedRuntimeAttributes) != nil
+      || context.facts.isReachedByOutlet(object) || Self.controller(of: object)?.customClass != nil
+    context.report(
+      at: .object(object),
+      "the bar item has an image but no accessibility label; give it a label or a title, or VoiceOver reads the image's name",
+      evidence: isKnownToCode ? .possible : .likely)
+  }
+
+  /// The controller whose bar or tab shows the item.
+  private static func controller(of item: IBObject) -> IBObject? {
+    var current = item.parent
+    while let object = current {
+      if IBSchema.isController(object.node.name) { return object }
+      current = object.parent
+    }
+    return item.scene?.controller
+  }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A text that Interface Builder gives a new view, and that nobody has changed.
+struct DefaultTextRule: ObjectRule {
+  static let info = RuleInfo(
+    id: "default-text",
+    summary: "A view shows the text that Interface Builder gives new views.",
+    rationale: """
+      A new label says "Label", a new button "Button", and a new segmented control "First" and "Second". If no outlet \
+      leads to the view, code can hardly change the text, so users see it.
+
+      Write the real text, or delete the view. The rule ignores views with an outlet, a tag, a class of the app or \
+      runtime attributes, hidden views, the labels that a table cell brings along, and views in a stack view with an \
+      outlet, which code often fills with others.
+      """,
+    category: .appearance, severity: .warning, platforms: .iOSFamily,
+    nonTriggering: [
+      Example(
+        """
+        <view id="a">
+            <subviews>
+                <label text="Name" id="b"/>
+                <label text="Label" id="c"/>
+                <label text="Label" tag="3" id="d"/>
+                <label text="Label" hidden="YES" id="e"/>
+                <label text="Label" customClass="PriceLabel" id="f"/>
+                <segmentedControl id="g">
+                    <segments>
+                        <segment title="First"/>
+                        <segment title="Last"/>
+                    </segments>
+                </segmentedControl>
+                <stackView id="i">
+                    <subviews>
+                        <button id="j">
+                            <state key="normal" title="Button"/>
+                        </button>
+                    </subviews>
+                </stackView>
+            </subviews>
+            <connections>
+                <outlet property="name" destination="c" id="h"/>
+                <outlet property="buttons" destination="i" id="k"/>
+            </connections>
+        </view>
+        """, in: .view)
+    ],
+    triggering: [
+      Example(
+        """
+        ↓<label text="Label" id="a"/>
+        ↓<button id="b">
+            <state key="normal" title="Button"/>
+        </button>
+        ↓<segmentedControl id="c">
+            <segments>
+                <segment title="First"/>
+                <segment title="Second"/>
+            </segments>
+        </segmentedControl>
+        """, in: .view)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var objects: ObjectSubject {
+    .named([Names.label, Names.button, Names.segmentedControl])
+  }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard let text = Self.defaultText(of: object), object.customClass == nil,
+      object.node.int(Names.tag) ?? 0 == 0, !context.facts.isReachedByOutlet(object),
+      // What a cell of the system's styles brings along.
+      object.key == "subviews",
+      object.node.firstElement(named: Names.userDefinedRuntimeAttributes) == nil,
+      !isHiddenOrReplaced(object, context.facts)
+    else { return }
+    context.report(
+      at: .object(object),
+      "the text '\(text)' is the default of Interface Builder; write the real one, connect an outlet, or delete the view",
+      evidence: .likely)
+  }
+
+  private static func defaultText(of object: IBObject) -> String? {
+    switch object.node.name {
+    case Names.label: return object.node[Names.text] == "Label" ? "Label" : nil
+    case Names.button:
+      let titles = object.node.elements.filter {
+        $0.name == Names.state || $0.name == Names.buttonConfiguration
+      }.compactMap { $0[Names.title] }
+      return titles.contains("Button") ? "Button" : nil
+    default:
+      let titles =
+        object.node.firstElement(named: Names.segments)?.elements.map { $0[Names.title] } ?? []
+      return titles == ["First", "Second"] ? "First, Second" : nil
+    }
+  }
+
+  /// Whether it, or a view around it, is hidden, or stands in a stack view that code knows.
+  private func isHiddenOrReplaced(_ object: IBObject, _ facts: DocumentFacts) -> Bool {
+    var current: IBObject? = object
+    while let view = current {
+      if view.node.bool(Names.hidden) == true
+        || view.node.name == Names.stackView && facts.isReachedByOutlet(view)
+      {
+        return true
+      }
+      current = view.parent
+    }
+    return false
+  }
+}

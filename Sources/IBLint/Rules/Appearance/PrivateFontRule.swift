@@ -1,0 +1,58 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A font of the system by a name that only the system may use.
+struct PrivateFontRule: ElementRule {
+  static let info = RuleInfo(
+    id: "private-font",
+    summary: "A text uses a private font of the system by its name.",
+    rationale: """
+      Names that begin with a full stop, such as `.SFUIText`, belong to the system. Since iOS 13, a font that is asked \
+      for by such a name is replaced by Times. Documents get these names from old versions of Xcode, or from texts that \
+      were pasted from other apps.
+
+      Choose the system font or a text style (Attributes inspector, Font).
+      """,
+    category: .appearance, severity: .warning, platforms: .iOSFamily,
+    nonTriggering: [
+      Example(
+        """
+        <label text="Name" id="a">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        <label text="Name" id="b">
+            <fontDescription key="fontDescription" name="Avenir-Book" family="Avenir" pointSize="17"/>
+        </label>
+        """, in: .view)
+    ],
+    triggering: [
+      Example(
+        """
+        <label text="Name" id="a">
+            ↓<fontDescription key="fontDescription" name=".SFUIText" family=".SF UI Text" pointSize="17"/>
+        </label>
+        <label id="b">
+            <attributedString key="attributedText">
+                <fragment content="Name">
+                    <attributes>
+                        ↓<font key="NSFont" size="17" name=".AppleSystemUIFont"/>
+                    </attributes>
+                </fragment>
+            </attributedString>
+        </label>
+        """, in: .view)
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var elementNames: [Name] { [Names.fontDescription, Names.font] }
+
+  func check(_ element: Node, in context: LintContext) {
+    guard let name = element[Names.name], name.hasPrefix(".") else { return }
+    context.report(
+      at: .node(element),
+      "the font '\(name)' is private, so the app shows another one; choose the system font or a text style"
+    )
+  }
+}

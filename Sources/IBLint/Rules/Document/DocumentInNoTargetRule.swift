@@ -1,0 +1,41 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A document that no target of the project contains.
+struct DocumentInNoTargetRule: DocumentRule {
+  static let info = RuleInfo(
+    id: "document-in-no-target",
+    summary: "No target of the project contains the document.",
+    rationale: """
+      Xcode compiles only documents that belong to a target. Others are not in the app, and code that loads them by \
+      name crashes. Often such a document was left behind when its screen was replaced.
+
+      Add the document to a target (File inspector, Target Membership), or delete it.
+      """,
+    category: .document, severity: .warning, needs: [.project],
+    nonTriggering: [
+      Example(#"<view id="a"/>"#, targets: ["App"])
+    ],
+    triggering: [
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <view id="a"/>
+            </objects>
+        </document>
+        """, in: .document, targets: [])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    guard let file = document.file, context.run?.targets(of: file)?.isEmpty == true else { return }
+    context.report(
+      at: .node(document.source.root),
+      "no target of the project contains this document, so the app does not have it; add it to a target, or delete it"
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// An identifier that only code could use, and that no code names.
+struct UnusedIdentifierRule: DocumentRule {
+  static let info = RuleInfo(
+    id: "unused-identifier",
+    summary:
+      "No code names the identifier of a prototype cell or of a segue that only code can perform.",
+    rationale: """
+      A segue that starts at a controller is performed by code, and a prototype cell is dequeued by code. If no code \
+      names the identifier, the segue or cell is never used: it was left behind, or the identifier is misspelt.
+
+      Correct the identifier, or delete the segue or cell. The rule looks for the identifier in the texts, class names \
+      and enumerations of the sources. It is silent if code makes up an identifier of that kind at run time.
+      """,
+    category: .sources, severity: .warning, isOptIn: true, kinds: [.storyboard],
+    needs: [.sources],
+    nonTriggering: [
+      Example(
+        """
+        <tableViewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <tableView key="view" id="b">
+                <prototypes>
+                    <tableViewCell reuseIdentifier="Row" id="c"/>
+                </prototypes>
+            </tableView>
+            <connections>
+                <segue destination="a" kind="show" identifier="detail" id="d"/>
+            </connections>
+        </tableViewController>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UITableViewController {
+            func show() { performSegue(withIdentifier: "detail", sender: self) }
+            func cell(_ path: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+            }
+          }
+          """
+        ])
+    ],
+    triggering: [
+      Example(
+        """
+        <tableViewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <tableView key="view" id="b">
+                <prototypes>
+                    ↓<tableViewCell reuseIdentifier="Rwo" id="c"/>
+                </prototypes>
+            </tableView>
+            <connections>
+                ↓<segue destination="a" kind="show" identifier="details" id="d"/>
+            </connections>
+        </tableViewController>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UITableViewController {
+            func show() { performSegue(withIdentifier: "detail", sender: self) }
+            func cell(_ path: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+            }
+          }
+          """
+        ])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    guard let sources = context.sources, !sources.declarations.isEmpty else { return }
+    let open = Set(sources.openIdentifierUses.map(\.kind))
+    func isUnused(_ identifier: String, _ kind: SourceIdentifierUse.Kind) -> Bool {
+      !identifier.isEmpty && !open.contains(kind) && sources.names(identifier) == false
+    }
+    for segue in document.connections where segue.kind == .segue {
+      guard let name = segue.name, let source = segue.source,
+        IBSchema.isController(source.node.name), segue.node[Names.key] == nil,
+        let kind = segue.segue?.kind, !["relationship", "embed", "unwind"].contains(kind),
+        isUnused(name, .segue)
+      else { continue }
+      context.report(
+        at: .connection(segue),
+        "no code names the identifier '\(name)', so this segue is never performed; correct it, or delete the segue"
+      )
+    }
+    for object in document.objects {
+      guard let list = object.parent, list.prototypes.contains(object),
+        let name = object.reuseIdentifier, isUnused(name, .reuse)
+      else { continue }
+      context.report(
+        at: .object(object),
+        "no code names the reuse id '\(name)', so this prototype cell is never used; correct it, or delete the cell"
+      )
+    }
+  }
+}

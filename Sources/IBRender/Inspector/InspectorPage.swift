@@ -1,0 +1,143 @@
+import DiagnosticText
+public import Foundation
+
+/// A page in one file that shows pictures of a document and what is in it: select an object in the picture or in the tree to see
+/// where it is, its constraints and its connections.
+///
+/// The page loads nothing. It works with a keyboard and with screen readers, and follows the browser's light or dark style.
+public struct InspectorPage: Sendable {
+  /// One picture of the document: a device in one style.
+  public struct Variant: Sendable {
+    public var name: String
+    public var picture: Picture
+
+    public init(name: String, picture: Picture) { (self.name, self.picture) = (name, picture) }
+  }
+
+  /// An object of the document.
+  public struct Object: Sendable {
+    public var id: String
+    /// The object around it, nil at the top level.
+    public var parent: String?
+    public var className: String
+    /// What a person calls it: its label or its text.
+    public var label: String?
+    /// The line in the document, from 1.
+    public var line: Int
+
+    public init(id: String, parent: String?, className: String, label: String?, line: Int) {
+      (self.id, self.parent, self.className) = (id, parent, className)
+      (self.label, self.line) = (label, line)
+    }
+  }
+
+  /// Something that is told of an object: a constraint, a connection or a finding.
+  public struct Note: Sendable {
+    /// What the note is.
+    public enum Kind: String, Sendable {
+      case constraint, connection, finding
+    }
+
+    public var kind: Kind
+    /// The object, nil for a note about the document.
+    public var object: String?
+    /// The object that it leads to.
+    public var target: String?
+    public var text: String
+    /// The line in the document, from 1.
+    public var line: Int?
+
+    public init(_ kind: Kind, object: String?, target: String? = nil, text: String, line: Int?) {
+      (self.kind, self.object, self.target) = (kind, object, target)
+      (self.text, self.line) = (text, line)
+    }
+  }
+
+  public var title: String
+  public var variants: [Variant]
+  /// In the order of the document: what is around an object comes before it.
+  public var objects: [Object]
+  public var notes: [Note]
+
+  public init(title: String, variants: [Variant], objects: [Object], notes: [Note]) {
+    (self.title, self.variants) = (title, variants)
+    (self.objects, self.notes) = (objects, notes)
+  }
+
+  // MARK: Writing
+
+  /// The page as UTF-8; the same values give the same bytes.
+  public var bytes: [UInt8] {
+    var out = SVGBytes()
+    out.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
+    out.escape(title)
+    out.append("</title>\n<style>\n")
+    out.append(InspectorAssets.style)
+    out.append("</style>\n</head>\n<body>\n<header>\n<h1>")
+    out.escape(title)
+    out.append("</h1>\n<label>Show <select id=\"variant\">")
+    for (index, variant) in variants.enumerated() {
+      out.append("<option value=\"\(index)\">")
+      out.escape(variant.name)
+      out.append("</option>")
+    }
+    out.append("</select></label>\n")
+    out.append(InspectorAssets.controls)
+    out.append("</header>\n<main>\n<section id=\"stage\" aria-label=\"Picture\">\n")
+    for (index, variant) in variants.enumerated() {
+      out.append("<div class=\"variant\" data-index=\"\(index)\"\(index == 0 ? "" : " hidden")>\n")
+      out.append(Self.scoped(SVGWriter().bytes(of: variant.picture), prefix: "v\(index)"))
+      out.append("</div>\n")
+    }
+    out.append(InspectorAssets.panels)
+    out.append("</main>\n<script type=\"application/json\" id=\"data\">")
+    out.append(data)
+    out.append("</script>\n<script>\n")
+    out.append(InspectorAssets.script)
+    out.append("</script>\n</body>\n</html>\n")
+    return out.bytes
+  }
+
+  /// An SVG whose ids do not clash with those of another one on the page.
+  private static func scoped(_ bytes: [UInt8], prefix: String) -> String {
+    String(decoding: bytes, as: UTF8.self)
+      .replacing(" id=\"", with: " id=\"\(prefix)")
+      .replacing("url(#", with: "url(#\(prefix)")
+      .replacing("href=\"#", with: "href=\"#\(prefix)")
+  }
+
+  /// What the script works on. A tag's end inside of a text must not end the element.
+  private var data: String {
+    JSONValue.object([
+      ("objects", .array(objects.map(\.json))), ("notes", .array(notes.map(\.json))),
+      ("frames", .array(variants.map { Self.json($0.picture.frames) })),
+    ]).text.replacing("</", with: "<\\/")
+  }
+
+  private static func json(_ frames: [String: CGRect]) -> JSONValue {
+    .object(
+      frames.sorted { $0.key < $1.key }.map { id, frame in
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        return (id, .array(numbers.map { .number((Double($0) * 100).rounded() / 100) }))
+      })
+  }
+}
+
+extension InspectorPage.Object {
+  fileprivate var json: JSONValue {
+    .object([
+      ("id", .string(id)), ("parent", .text(parent)), ("class", .string(className)),
+      ("label", .text(label)), ("line", .int(line)),
+    ])
+  }
+}
+
+extension InspectorPage.Note {
+  fileprivate var json: JSONValue {
+    .object([
+      ("kind", .string(kind.rawValue)), ("object", .text(object)), ("target", .text(target)),
+      ("text", .string(text)), ("line", line.map { .int($0) } ?? .null),
+    ])
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import HeadlessUIKit
+
+extension ViewPainter {
+  /// Paints what the class of a view shows beside its subviews.
+  func paintContent(of view: UIView, _ frame: CGRect) {
+    switch view {
+    case let label as UILabel: paintLabel(label, frame)
+    case let image as UIImageView: paintImageView(image, frame)
+    case let button as UIButton: paintButton(button, frame)
+    case let control as UIControl: paintControl(control, frame)
+    case let text as UITextView: paintTextView(text, frame)
+    case let view as UIProgressView: paintProgress(view, frame)
+    case let view as UIActivityIndicatorView: paintActivity(view, frame)
+    case let view as UIPickerView: paintPicker(view, frame)
+    case let bar as UINavigationBar: paintNavigationBar(bar, frame)
+    case let bar as UITabBar: paintTabBar(bar, frame)
+    case let bar as UIToolbar: paintToolbar(bar, frame)
+    case let bar as UISearchBar: paintSearchBar(bar, frame)
+    case let view as UIVisualEffectView: paintEffect(view, frame)
+    default: paintStandIn(for: view, frame)
+    }
+  }
+
+  private func paintControl(_ control: UIControl, _ frame: CGRect) {
+    switch control {
+    case let field as UITextField: paintField(field, frame)
+    case let control as UISwitch: paintSwitch(control, frame)
+    case let control as UISlider: paintSlider(control, frame)
+    case let control as UISegmentedControl: paintSegments(control, frame)
+    case let control as UIStepper: paintStepper(control, frame)
+    case let control as UIPageControl: paintPages(control, frame)
+    case let picker as UIDatePicker: paintDatePicker(picker, frame)
+    default: paintStandIn(for: control, frame)
+    }
+  }
+
+  /// Paints what the class of a view shows in front of its subviews.
+  func paintOverlay(of view: UIView, _ frame: CGRect) {
+    if let cell = view as? UITableViewCell { paintAccessory(of: cell, frame) }
+  }
+
+  /// Whether a subview is a part whose content the view itself has painted.
+  func hidesPart(_ part: UIView, of view: UIView) -> Bool {
+    guard options.identifier(part) == nil else { return false }
+    switch view {
+    case is UIButton: return type(of: part) == UILabel.self || type(of: part) == UIImageView.self
+    case is UISegmentedControl: return true
+    default: return false
+    }
+  }
+
+  // MARK: Texts
+
+  private func paintLabel(_ label: UILabel, _ frame: CGRect) {
+    guard let text = label.text, !text.isEmpty else { return }
+    var color = components(
+      label.isHighlighted ? label.highlightedTextColor ?? label.textColor : label.textColor)
+    if !label.isEnabled { color = color.copy(alpha: color.alpha * 0.4) ?? color }
+    var style = TextBlock.Style(font: label.font, color: color)
+    func block() -> TextBlock {
+      var block =
+        label.hasAttributedText
+        ? TextBlock(
+          label.attributedText ?? NSAttributedString(string: text), usual: style, traits: traits)
+        : TextBlock(text, style)
+      if !label.hasAttributedText || label.textAlignment != .natural {
+        block.alignment = label.textAlignment
+      }
+      block.lineBreakMode = label.lineBreakMode
+      block.limit = label.numberOfLines
+      return block
+    }
+    var shown = block()
+    if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, frame.width > 0 {
+      let share = frame.width / max(shown.naturalWidth, 1)
+      let least = label.minimumScaleFactor > 0 ? label.minimumScaleFactor : 0.5
+      if share < 1 {
+        style.font = label.font.withSize(label.font.pointSize * max(share, least))
+        if !label.hasAttributedText { shown = block() }
+      }
+    }
+    if let shadow = label.shadowColor, label.shadowOffset != .zero, !label.hasAttributedText {
+      style.color = components(shadow)
+      steps += block().placed(
+        in: frame.offsetBy(dx: label.shadowOffset.width, dy: label.shadowOffset.height), .center,
+        isRightToLeft: isRightToLeft(label))
+    }
+    steps += shown.placed(in: frame, .center, isRightToLeft: isRightToLeft(label))
+  }
+
+  private func paintTextView(_ view: UITextView, _ frame: CGRect) {
+    guard let text = view.attributedText, text.length > 0 else { return }
+    let usual = TextBlock.Style(
+      font: view.font ?? .systemFont(ofSize: 12), color: components(view.textColor ?? .label))
+    var block = TextBlock(text, usual: usual, traits: traits)
+    block.limit = 0
+    block.lineBreakMode = .byWordWrapping
+    if view.textAlignment != .natural { block.alignment = view.textAlignment }
+    // What text views keep free at either side of a line, in points.
+    let padding: CGFloat = 5
+    let room = frame.inset(by: view.textContainerInset).insetBy(dx: padding, dy: 0)
+    steps += block.placed(in: room, .top, isRightToLeft: isRightToLeft(view))
+  }
+
+  /// A line of text in a rectangle.
+  func text(
+    _ text: String, _ font: UIFont, _ color: UIColor, in rect: CGRect,
+    _ alignment: NSTextAlignment = .center, limit: Int = 1
+  ) {
+    var block = TextBlock(text, TextBlock.Style(font: font, color: components(color)))
+    block.alignment = alignment
+    block.limit = limit
+    steps += block.placed(in: rect, .center)
+  }
+
+  /// The width of a line of text, in points.
+  func width(_ text: String, _ font: UIFont) -> CGFloat {
+    TextBlock(text, TextBlock.Style(font: font, color: .black)).naturalWidth
+  }
+
+  // MARK: Views that others draw
+
+  private func paintEffect(_ view: UIVisualEffectView, _ frame: CGRect) {
+    guard view.effect is UIBlurEffect else { return }
+    // An even tint: what is behind is not blurred.
+    let isDark = traits.userInterfaceStyle == .dark
+    fill(
+      outline(of: view.layer, frame),
+      isDark ? CGColor(gray: 0.11, alpha: 0.8) : CGColor(gray: 0.97, alpha: 0.8))
+  }
+
+  /// A box with a name for views that another framework draws, and for those that are an app's own.
+  private func paintStandIn(for view: UIView, _ frame: CGRect) {
+    guard options.showsStandIns, let name = options.standInName(view) else { return }
+    guard view.layer.drawing == nil, frame.width >= 8, frame.height >= 8 else { return }
+    paintBox(named: name, in: frame)
+  }
+
+  /// A box with a cross and a name.
+  func paintBox(named name: String, in frame: CGRect) {
+    if let color = UIColor.tertiarySystemFill as UIColor? { fill(frame, color) }
+    var style = DisplayList.Stroke()
+    style.width = 1
+    style.dashLengths = [4, 3]
+    steps.append(
+      .stroke(
+        .rectangle(frame.insetBy(dx: 0.5, dy: 0.5), radius: 0), style,
+        components(.systemGray3)))
+    let size = min(max(frame.height * 0.3, 6), 12)
+    if frame.height >= 10 {
+      text(name, .systemFont(ofSize: size), .secondaryLabel, in: frame.insetBy(dx: 2, dy: 0))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessUIKit
+
+extension ViewPainter {
+  func paintField(_ field: UITextField, _ frame: CGRect) {
+    paintBorder(of: field, frame)
+    let font = field.font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let isEmpty = field.text?.isEmpty ?? true
+    let usual = TextBlock.Style(
+      font: font, color: components(isEmpty ? .placeholderText : field.textColor ?? .label))
+    var block: TextBlock
+    if isEmpty {
+      guard let placeholder = field.attributedPlaceholder, placeholder.length > 0 else { return }
+      block = TextBlock(placeholder, usual: usual, traits: traits)
+    } else if field.isSecureTextEntry {
+      block = TextBlock(String(repeating: "•", count: field.text?.count ?? 0), usual)
+    } else {
+      block = TextBlock(
+        field.attributedText ?? NSAttributedString(string: field.text ?? ""), usual: usual,
+        traits: traits)
+    }
+    if field.textAlignment != .natural { block.alignment = field.textAlignment }
+    let own =
+      isEmpty
+      ? field.placeholderRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
+    let room = own.offsetBy(
+      dx: frame.minX - field.bounds.minX, dy: frame.minY - field.bounds.minY)
+    steps += block.placed(in: room, .center, isRightToLeft: isRightToLeft(field))
+  }
+
+  private func paintBorder(of field: UITextField, _ frame: CGRect) {
+    if let background = field.background { paint(background, in: frame, tint: field.tintColor) }
+    switch field.borderStyle {
+    case .none: break
+    case .line:
+      stroke(
+        .rectangle(frame.insetBy(dx: 0.5, dy: 0.5), radius: 0), components(.label), width: 1)
+    case .bezel:
+      stroke(
+        .rectangle(frame.insetBy(dx: 0.5, dy: 0.5), radius: 0), components(.systemGray), width: 1)
+    case .roundedRect:
+      let body = frame.insetBy(dx: 0.25, dy: 0.25)
+      if field.background == nil {
+        fill(body, field.backgroundColor ?? .systemBackground, radius: 5)
+        stroke(.rectangle(body, radius: 5), components(.opaqueSeparator), width: 0.5)
+      }
+    }
+  }
+
+  func paintSearchBar(_ bar: UISearchBar, _ frame: CGRect) {
+    if bar.searchBarStyle != .minimal {
+      fill(frame, bar.barTintColor ?? .secondarySystemBackground)
+    }
+    let cancelWidth: CGFloat = bar.showsCancelButton ? 66 : 0
+    let height: CGFloat = 36
+    let field = CGRect(
+      x: frame.minX + 8, y: frame.midY - height / 2, width: max(frame.width - 16 - cancelWidth, 0),
+      height: min(height, frame.height))
+    fill(field, .tertiarySystemFill, radius: 10)
+    paintSymbol(
+      "magnifyingglass",
+      in: CGRect(x: field.minX + 8, y: field.midY - 8, width: 16, height: 16), .secondaryLabel)
+    let room = CGRect(
+      x: field.minX + 30, y: field.minY, width: max(field.width - 36, 0), height: field.height)
+    let content = bar.text.flatMap { $0.isEmpty ? nil : $0 }
+    if let shown = content ?? bar.placeholder ?? Optional("Search"), !shown.isEmpty {
+      text(
+        shown, .systemFont(ofSize: 17), content == nil ? .placeholderText : .label, in: room, .left)
+    }
+    if bar.showsCancelButton {
+      let place = CGRect(
+        x: field.maxX, y: frame.minY, width: frame.maxX - field.maxX, height: frame.height)
+      text("Cancel", .systemFont(ofSize: 17), bar.tintColor, in: place)
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import AssetCatalog
+import Foundation
+import HeadlessUIKit
+
+extension ViewPainter {
+  func paintImageView(_ view: UIImageView, _ frame: CGRect) {
+    guard
+      let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image
+    else { return }
+    let place =
+      image.isSizeKnown
+      ? view.contentMode.contentRect(for: image.size, in: frame)
+      : UIView.ContentMode.scaleAspectFit.contentRect(for: CGSize(width: 1, height: 1), in: frame)
+    paint(image, in: place, tint: view.tintColor, isMirrored: isRightToLeft(view))
+  }
+
+  /// The size at which an image is shown, in points; symbols without a known size are as large as a line of text.
+  func shownSize(of image: UIImage) -> CGSize {
+    if image.isSizeKnown { return image.size }
+    return image.isSymbolImage ? CGSize(width: 20, height: 20) : .zero
+  }
+
+  /// Where an image is shown in a rectangle.
+  func fitted(_ image: UIImage, _ rect: CGRect, _ mode: UIView.ContentMode) -> CGRect {
+    image.isSizeKnown ? mode.contentRect(for: image.size, in: rect) : rect
+  }
+
+  /// Paints an image at its own size in the middle of a rectangle.
+  func paint(_ image: UIImage, centeredIn rect: CGRect, tint: UIColor) {
+    let size = shownSize(of: image)
+    paint(
+      image,
+      in: CGRect(
+        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
+        height: size.height), tint: tint, isTemplate: true)
+  }
+
+  /// Paints an image that fills a rectangle.
+  /// - Parameters:
+  ///   - tint: The colour of templates and symbols.
+  ///   - isTemplate: Whether an image that does not say it is one.
+  ///   - isTiled: Whether the image is repeated at its own size.
+  func paint(
+    _ image: UIImage, in rect: CGRect, tint: UIColor?, isTemplate: Bool = false,
+    isTiled: Bool = false, isMirrored: Bool = false
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let isTinted =
+      image.renderingMode == .alwaysTemplate
+      || image.renderingMode == .automatic && (isTemplate || image.isSymbolImage)
+    let color = image.ownTint ?? (isTinted ? tint : nil)
+    if image.isSymbolImage {
+      return paintSymbol(image.name ?? "", in: rect, color ?? .label)
+    }
+    if let list = image.displayList { return paint(list, of: image.size, in: rect) }
+    guard let file = image.file else { return paintMissing(image, in: rect) }
+    guard let part = part(file, of: image, in: rect) else { return }
+    var shown = part
+    shown.tint = color.map { components($0) }
+    shown.isMirrored = isMirrored && image.flipsForRightToLeftLayoutDirection
+    if isTiled, image.isSizeKnown {
+      paintTiles(shown, in: rect)
+    } else {
+      steps.append(.image(shown))
+    }
+  }
+
+  /// The part of a picture that a file fills; nil where the file cannot be shown, which is reported.
+  private func part(_ file: URL, of image: UIImage, in rect: CGRect) -> Picture.ImagePart? {
+    let name = file.lastPathComponent
+    switch file.pathExtension.lowercased() {
+    case "png", "jpg", "jpeg", "gif", "svg": break
+    default:
+      report("undrawn-image", name: name, "pictures do not show the content of '\(name)'")
+      paintBox(named: name, in: rect)
+      return nil
+    }
+    let longest = max(image.size.width, image.size.height) * max(image.scale, 1)
+    guard longest <= Picture.longestSide else {
+      report(
+        "large-image", name: name,
+        "'\(name)' says that it has \(Int(longest)) pixels on a side; at most \(Int(Picture.longestSide)) are shown"
+      )
+      paintBox(named: name, in: rect)
+      return nil
+    }
+    var part = Picture.ImagePart(
+      file: file, size: image.isSizeKnown ? image.size : rect.size, rect: rect)
+    part.capInsets = image.capInsets
+    return part
+  }
+
+  private func paintTiles(_ part: Picture.ImagePart, in rect: CGRect) {
+    let (width, height) = (part.size.width, part.size.height)
+    let count = (rect.width / width).rounded(.up) * (rect.height / height).rounded(.up)
+    // As many tiles as anybody can tell apart; more of them are one even stretch.
+    guard count <= 2000 else { return steps.append(.image(part)) }
+    var group = Picture.Group()
+    group.clips = [.rectangle(rect, radius: 0)]
+    within(group) {
+      var y = rect.minY
+      while y < rect.maxY {
+        var x = rect.minX
+        while x < rect.maxX {
+          var tile = part
+          tile.rect = CGRect(x: x, y: y, width: width, height: height)
+          steps.append(.image(tile))
+          x += width
+        }
+        y += height
+      }
+    }
+  }
+
+  private func paintMissing(_ image: UIImage, in rect: CGRect) {
+    guard let name = image.name, !name.isEmpty else { return }
+    report("missing-image", name: name, "no image named '\(name)' was found; its place is a box")
+    paintBox(named: name, in: rect)
+  }
+
+  // MARK: Symbols
+
+  /// Paints one of the system's symbols: shapes that many symbols are made of, otherwise a neutral glyph with the name.
+  ///
+  /// Apple's glyphs are not free; the shapes here are the project's own.
+  func paintSymbol(_ name: String, in rect: CGRect, _ color: UIColor) {
+    let side = min(rect.width, rect.height)
+    let box = CGRect(
+      x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side
+    ).insetBy(dx: side * 0.08, dy: side * 0.08)
+    let width = max(side * 0.08, 0.75)
+    if let lines = SymbolShape.lines(of: name) {
+      let placed = lines.map { line in
+        line.map {
+          CGPoint(x: box.minX + $0.x * box.width, y: box.minY + $0.y * box.height)
+        }
+      }
+      return stroke(placed, color, width: width)
+    }
+    let outline = Picture.Shape.rectangle(box, radius: side * 0.2)
+    stroke(outline, components(color), width: width)
+    guard side >= 28 else { return }
+    let size = min(side * 0.14, 9)
+    text(name, .systemFont(ofSize: size), color, in: box.insetBy(dx: width, dy: 0))
+  }
+
+  /// Paints a sign in a circle.
+  func paintRoundSymbol(_ sign: String, in rect: CGRect, _ color: UIColor) {
+    stroke(
+      .ellipse(rect.insetBy(dx: 1, dy: 1)), components(color), width: max(rect.width * 0.07, 1))
+    text(sign, .systemFont(ofSize: rect.height * 0.62), color, in: rect)
+  }
+}
+
+/// Symbols that consist of a few lines, in parts of their box.
+enum SymbolShape {
+  /// The lines of a symbol, nil for one that is not known.
+  static func lines(of name: String) -> [[CGPoint]]? {
+    switch name {
+    case "plus": [line(0.5, 0.05, 0.5, 0.95), line(0.05, 0.5, 0.95, 0.5)]
+    case "minus": [line(0.05, 0.5, 0.95, 0.5)]
+    case "xmark": [line(0.12, 0.12, 0.88, 0.88), line(0.88, 0.12, 0.12, 0.88)]
+    case "checkmark": [line(0.1, 0.55, 0.4, 0.88, 0.9, 0.14)]
+    case "chevron.right", "chevron.forward": [line(0.32, 0.08, 0.72, 0.5, 0.32, 0.92)]
+    case "chevron.left", "chevron.backward": [line(0.68, 0.08, 0.28, 0.5, 0.68, 0.92)]
+    case "chevron.up": [line(0.08, 0.68, 0.5, 0.28, 0.92, 0.68)]
+    case "chevron.down": [line(0.08, 0.32, 0.5, 0.72, 0.92, 0.32)]
+    case "arrow.right", "arrow.forward":
+      [line(0.05, 0.5, 0.95, 0.5), line(0.6, 0.15, 0.95, 0.5, 0.6, 0.85)]
+    case "arrow.left", "arrow.backward":
+      [line(0.05, 0.5, 0.95, 0.5), line(0.4, 0.15, 0.05, 0.5, 0.4, 0.85)]
+    case "line.horizontal.3", "line.3.horizontal":
+      [line(0.05, 0.22, 0.95, 0.22), line(0.05, 0.5, 0.95, 0.5), line(0.05, 0.78, 0.95, 0.78)]
+    case "magnifyingglass": [ring(0.42, 0.42, 0.32), line(0.66, 0.66, 0.95, 0.95)]
+    case "circle": [ring(0.5, 0.5, 0.46)]
+    case "square": [line(0.06, 0.06, 0.94, 0.06, 0.94, 0.94, 0.06, 0.94, 0.06, 0.06)]
+    default: nil
+    }
+  }
+
+  private static func line(_ numbers: CGFloat...) -> [CGPoint] {
+    stride(from: 0, to: numbers.count - 1, by: 2).map {
+      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+    }
+  }
+
+  private static func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> [CGPoint] {
+    (0...24).map { step in
+      let angle = CGFloat(step) / 24 * 2 * .pi
+      return CGPoint(x: x + cos(angle) * radius, y: y + sin(angle) * radius)
+    }
+  }
+}

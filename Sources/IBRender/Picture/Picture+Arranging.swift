@@ -1,0 +1,113 @@
+public import Foundation
+import HeadlessUIKit
+
+extension Picture {
+  /// A picture on a sheet, with a caption above it.
+  public struct Sheet: Hashable, Sendable {
+    public var picture: Picture
+    public var caption: String
+    /// Where it is on the canvas of the document, in points; nil for the next free place.
+    public var position: CGPoint?
+
+    public init(_ picture: Picture, caption: String, position: CGPoint? = nil) {
+      (self.picture, self.caption, self.position) = (picture, caption, position)
+    }
+  }
+
+  /// An arrow from one picture of a sheet to another one, as a segue has it.
+  public struct Arrow: Hashable, Sendable {
+    /// The pictures by their places in the list.
+    public var from: Int
+    public var to: Int
+
+    public init(from: Int, to: Int) { (self.from, self.to) = (from, to) }
+  }
+
+  /// Between pictures on a sheet, in points.
+  private static let gap: CGFloat = 48
+  private static let captionHeight: CGFloat = 24
+
+  /// Several pictures on one sheet, those without a position in rows.
+  @MainActor
+  public init(arranging sheets: [Sheet], arrows: [Arrow] = []) throws(PictureError) {
+    let places = Self.places(of: sheets)
+    let all = places.reduce(CGRect.null) { $0.union($1) }
+    self.init(size: all.isNull ? .zero : all.insetBy(dx: -Self.gap, dy: -Self.gap).size)
+    guard max(size.width, size.height) <= Self.longestSide else { throw .tooLarge(size) }
+    let painter = ViewPainter(PictureOptions(), traits: .current)
+    painter.fill(CGRect(origin: .zero, size: size), .secondarySystemBackground)
+    let shift = CGPoint(x: Self.gap - all.minX, y: Self.gap - all.minY)
+    let boxes = places.map { $0.offsetBy(dx: shift.x, dy: shift.y) }
+    for (sheet, place) in zip(sheets, boxes) {
+      painter.text(
+        sheet.caption, .systemFont(ofSize: 14), .secondaryLabel,
+        in: CGRect(
+          x: place.minX, y: place.minY, width: place.width, height: Self.captionHeight), .left)
+      var group = Group()
+      let origin = CGPoint(x: place.minX, y: place.minY + Self.captionHeight)
+      group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+      group.clips = [.rectangle(CGRect(origin: .zero, size: sheet.picture.size), radius: 0)]
+      painter.within(group) { painter.steps += sheet.picture.steps }
+      problems += sheet.picture.problems
+    }
+    for arrow in arrows where boxes.indices.contains(arrow.from) && boxes.indices.contains(arrow.to)
+    {
+      painter.paintArrow(from: boxes[arrow.from], to: boxes[arrow.to])
+    }
+    steps = painter.steps
+  }
+
+  /// The rectangles of sheets with their captions.
+  private static func places(of sheets: [Sheet]) -> [CGRect] {
+    func box(_ sheet: Sheet, _ origin: CGPoint) -> CGRect {
+      CGRect(
+        x: origin.x, y: origin.y, width: sheet.picture.size.width,
+        height: sheet.picture.size.height + captionHeight)
+    }
+    var places: [CGRect] = Array(repeating: .null, count: sheets.count)
+    for (index, sheet) in sheets.enumerated() {
+      if let position = sheet.position, position.x.isFinite, position.y.isFinite {
+        let place = box(sheet, position)
+        // Scenes that lie on each other are moved apart.
+        if !places.contains(where: { $0.intersects(place) }) { places[index] = place }
+      }
+    }
+    let taken = places.reduce(CGRect.null) { $0.union($1) }
+    var x: CGFloat = taken.isNull ? 0 : taken.minX
+    var y: CGFloat = taken.isNull ? 0 : taken.maxY + gap
+    var rowHeight: CGFloat = 0
+    let widest = max(taken.isNull ? 0 : taken.width, 4000)
+    for index in places.indices where places[index].isNull {
+      let place = box(sheets[index], CGPoint(x: x, y: y))
+      if x > 0, place.maxX > widest {
+        x = 0
+        y += rowHeight + gap
+        rowHeight = 0
+      }
+      places[index] = box(sheets[index], CGPoint(x: x, y: y))
+      x = places[index].maxX + gap
+      rowHeight = max(rowHeight, places[index].height)
+    }
+    return places
+  }
+}
+
+extension ViewPainter {
+  /// Paints an arrow between two boxes, from the nearest sides.
+  func paintArrow(from: CGRect, to: CGRect) {
+    let isForward = to.midX >= from.midX
+    let start = CGPoint(x: isForward ? from.maxX : from.minX, y: from.midY)
+    let end = CGPoint(x: isForward ? to.minX : to.maxX, y: to.midY)
+    let bend = max(abs(end.x - start.x) / 2, 24) * (isForward ? 1 : -1)
+    let path = CGMutablePath()
+    path.move(to: start)
+    path.addCurve(
+      to: end, control1: CGPoint(x: start.x + bend, y: start.y),
+      control2: CGPoint(x: end.x - bend, y: end.y))
+    let tip: CGFloat = isForward ? -8 : 8
+    path.move(to: CGPoint(x: end.x + tip, y: end.y - 5))
+    path.addLine(to: end)
+    path.addLine(to: CGPoint(x: end.x + tip, y: end.y + 5))
+    stroke(.path(path, .winding), components(.systemGray), width: 2)
+  }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+/// Why there is no picture of a view.
+public enum PictureError: Error, Hashable, CustomStringConvertible {
+  /// A side is longer than ``Picture/longestSide``; the size in points.
+  case tooLarge(CGSize)
+  /// A side is not a number, infinite or negative.
+  case endless
+
+  public var description: String {
+    switch self {
+    case .tooLarge(let size):
+      "the picture would be \(Int(size.width)) by \(Int(size.height)) points; a side has at most \(Int(Picture.longestSide))"
+    case .endless: "the size of the view is not a finite number"
+    }
+  }
+}

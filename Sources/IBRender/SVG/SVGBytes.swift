@@ -1,0 +1,173 @@
+import Foundation
+import HeadlessUIKit
+
+/// Text of an SVG under construction. Numbers come out the same on every machine: they are written from integers.
+struct SVGBytes {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  mutating func append(_ other: SVGBytes) { bytes += other.bytes }
+
+  // MARK: Numbers
+
+  /// A number with at most three digits behind the point.
+  mutating func append(_ number: CGFloat) {
+    let limited = min(max(number.isFinite ? Double(number) : 0, -1e9), 1e9)
+    let thousandths = Int((limited * 1000).rounded())
+    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    let size = thousandths.magnitude
+    append(integer: size / 1000)
+    var rest = size % 1000
+    guard rest > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var unit: UInt = 100
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      rest %= unit
+      unit /= 10
+    }
+  }
+
+  mutating func append(integer: UInt) {
+    if integer >= 10 { append(integer: integer / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(integer % 10))
+  }
+
+  /// ` name="1.5"`
+  mutating func attribute(_ name: StaticString, _ number: CGFloat) {
+    open(name)
+    append(number)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// ` name="text"`, with what XML does not allow escaped.
+  mutating func attribute(_ name: StaticString, _ text: String) {
+    open(name)
+    escape(text, isAttribute: true)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// ` name="url(#id)"`
+  mutating func reference(_ name: StaticString, _ id: String) {
+    open(name)
+    append("url(#")
+    append(id)
+    append(")\"")
+  }
+
+  private mutating func open(_ name: StaticString) {
+    bytes.append(UInt8(ascii: " "))
+    append(name)
+    append("=\"")
+  }
+
+  /// A rectangle's attributes.
+  mutating func attributes(_ rect: CGRect) {
+    attribute("x", rect.minX)
+    attribute("y", rect.minY)
+    attribute("width", rect.width)
+    attribute("height", rect.height)
+  }
+
+  /// ` transform="matrix(…)"`, with six digits for what scales.
+  mutating func attribute(_ name: StaticString, _ transform: CGAffineTransform) {
+    open(name)
+    append("matrix(")
+    for part in [transform.a, transform.b, transform.c, transform.d] {
+      append(fine: part)
+      bytes.append(UInt8(ascii: " "))
+    }
+    append(transform.tx)
+    bytes.append(UInt8(ascii: " "))
+    append(transform.ty)
+    append(")\"")
+  }
+
+  /// A number with at most six digits behind the point.
+  private mutating func append(fine number: CGFloat) {
+    let limited = min(max(number.isFinite ? Double(number) : 0, -1e6), 1e6)
+    let millionths = Int((limited * 1e6).rounded())
+    if millionths < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(integer: millionths.magnitude / 1_000_000)
+    var rest = millionths.magnitude % 1_000_000
+    guard rest > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var unit: UInt = 100_000
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      rest %= unit
+      unit /= 10
+    }
+  }
+
+  // MARK: Colours
+
+  /// A paint's colour, and its opacity where it is not opaque: ` fill="#0a84ff" fill-opacity=".5"`.
+  mutating func color(_ name: StaticString, _ opacity: StaticString, _ color: CGColor) {
+    open(name)
+    append(color)
+    bytes.append(UInt8(ascii: "\""))
+    if color.alpha < 1 { attribute(opacity, color.alpha) }
+  }
+
+  /// `#0a84ff`, without the alpha.
+  mutating func append(_ color: CGColor) {
+    bytes.append(UInt8(ascii: "#"))
+    for part in [color.red, color.green, color.blue] {
+      let limited = min(max(part.isFinite ? Double(part) : 0, 0), 1)
+      let value = UInt8((limited * 255).rounded())
+      bytes.append(Self.digits[Int(value >> 4)])
+      bytes.append(Self.digits[Int(value & 15)])
+    }
+  }
+
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  // MARK: Text
+
+  /// Text with what XML does not allow escaped or left out.
+  mutating func escape(_ text: String, isAttribute: Bool = false) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": append("&amp;")
+      case "<": append("&lt;")
+      case ">": append("&gt;")
+      case "\"" where isAttribute: append("&quot;")
+      case "\t", "\n", "\r": bytes.append(UInt8(ascii: " "))
+      case _ where scalar.value < 0x20 || (0xFFFE...0xFFFF).contains(scalar.value): break
+      default: bytes.append(contentsOf: UTF8.encode(scalar)!)
+      }
+    }
+  }
+
+  // MARK: Paths
+
+  /// The data of a path.
+  mutating func append(_ path: CGPath) {
+    func point(_ letter: StaticString?, _ point: CGPoint) {
+      if let letter { append(letter) } else { bytes.append(UInt8(ascii: " ")) }
+      append(point.x)
+      bytes.append(UInt8(ascii: " "))
+      append(point.y)
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let end): point("M", end)
+      case .line(let end): point("L", end)
+      case .quadCurve(let control, let end):
+        point("Q", control)
+        point(nil, end)
+      case .curve(let first, let second, let end):
+        point("C", first)
+        point(nil, second)
+        point(nil, end)
+      case .close: append("Z")
+      }
+    }
+  }
+}

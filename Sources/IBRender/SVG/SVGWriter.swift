@@ -1,0 +1,390 @@
+public import Foundation
+import HeadlessUIKit
+
+/// Writes pictures as SVG: the same bytes for the same picture, whatever machine and time.
+///
+/// Texts carry the width that they fill, so they end where the system's font would end them, whatever font a viewer has.
+/// Images are inside, so that a file needs nothing else.
+public struct SVGWriter {
+  /// Whether groups say which object of the document they are, as `data-id` and `data-class`.
+  public var namesObjects = true
+  /// Pixels in a point of the picture as it is shown by default.
+  public var scale: CGFloat = 1
+
+  public init() {}
+
+  /// The fonts that the system's is looked for under.
+  private static let systemFonts =
+    "-apple-system,'SF Pro Text','SF Pro',Inter,'Helvetica Neue',Arial,sans-serif"
+
+  /// The picture as UTF-8.
+  /// - Parameter title: What the picture shows, for those who cannot see it.
+  public func bytes(of picture: Picture, title: String? = nil) -> [UInt8] {
+    var body = SVGBody(namesObjects: namesObjects)
+    for step in picture.steps { body.write(step) }
+    var out = SVGBytes()
+    out.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    out.attribute("width", picture.size.width * scale)
+    out.attribute("height", picture.size.height * scale)
+    out.append(" viewBox=\"0 0 ")
+    out.append(picture.size.width)
+    out.append(" ")
+    out.append(picture.size.height)
+    out.append("\"")
+    out.attribute("font-family", Self.systemFonts)
+    if title != nil { out.append(" role=\"img\"") }
+    out.append(" xml:space=\"preserve\">\n")
+    if let title {
+      out.append("<title>")
+      out.escape(title)
+      out.append("</title>\n")
+    }
+    if !body.definitions.bytes.isEmpty {
+      out.append("<defs>\n")
+      out.append(body.definitions)
+      out.append("</defs>\n")
+    }
+    out.append(body.bytes)
+    out.append("</svg>\n")
+    return out.bytes
+  }
+}
+
+/// What is between the tags of an SVG, and what it refers to.
+struct SVGBody {
+  let namesObjects: Bool
+  private(set) var bytes = SVGBytes()
+  private(set) var definitions = SVGBytes()
+  /// What is defined already, by its text.
+  private var ids: [[UInt8]: String] = [:]
+  private var images: [URL: String] = [:]
+  /// How many elements each open group has.
+  private var open: [Int] = []
+
+  init(namesObjects: Bool) { self.namesObjects = namesObjects }
+
+  mutating func write(_ step: Picture.Step) {
+    switch step {
+    case .begin(let group): begin(group)
+    case .end:
+      for _ in 0..<(open.popLast() ?? 0) { bytes.append("</g>\n") }
+    case .fill(let shape, let paint): fill(shape, paint)
+    case .stroke(let shape, let style, let color): stroke(shape, style, color)
+    case .text(let run): write(run)
+    case .image(let part): write(part)
+    }
+  }
+
+  // MARK: Groups
+
+  private mutating func begin(_ group: Picture.Group) {
+    bytes.append("<g")
+    if namesObjects, let id = group.id {
+      bytes.attribute("data-id", id)
+      bytes.attribute("data-class", group.className)
+    }
+    if !group.transform.isIdentity { bytes.attribute("transform", group.transform) }
+    if group.opacity < 1 { bytes.attribute("opacity", group.opacity) }
+    if let shadow = group.shadow { bytes.reference("filter", filter(shadow)) }
+    var count = 1
+    // A clip cuts the shadow of the same group off, as a layer's mask does; each further clip needs a group.
+    for (index, clip) in group.clips.enumerated() {
+      if index > 0 {
+        bytes.append(">\n<g")
+        count += 1
+      }
+      bytes.reference("clip-path", self.clip(clip))
+    }
+    bytes.append(">\n")
+    open.append(count)
+  }
+
+  private mutating func clip(_ shape: Picture.Shape) -> String {
+    var text = SVGBytes()
+    text.element(shape, isClip: true)
+    text.append("/>")
+    return define("c", text, open: "<clipPath", close: "</clipPath>\n")
+  }
+
+  private mutating func filter(_ shadow: DisplayList.Shadow) -> String {
+    var text = SVGBytes()
+    // In the elements of SVG 1.1, which every viewer knows.
+    text.append("<feGaussianBlur in=\"SourceAlpha\"")
+    text.attribute("stdDeviation", shadow.blur)
+    text.append("/><feOffset")
+    text.attribute("dx", shadow.offset.width)
+    text.attribute("dy", shadow.offset.height)
+    text.append(" result=\"o\"/><feFlood")
+    text.color("flood-color", "flood-opacity", shadow.color)
+    text.append("/><feComposite in2=\"o\" operator=\"in\"/>")
+    text.append("<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
+    return define(
+      "f", text, open: "<filter x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\"",
+      close: "</filter>\n")
+  }
+
+  /// Defines something once, and returns its id.
+  mutating func define(
+    _ prefix: String, _ content: SVGBytes, open: StaticString, close: StaticString
+  ) -> String {
+    var key = Array(prefix.utf8)
+    open.withUTF8Buffer { key.append(contentsOf: $0) }
+    key += content.bytes
+    if let known = ids[key] { return known }
+    let id = "\(prefix)\(ids.count)"
+    ids[key] = id
+    definitions.append(open)
+    definitions.attribute("id", id)
+    definitions.append(">")
+    definitions.append(content)
+    definitions.append(close)
+    return id
+  }
+
+  // MARK: Shapes
+
+  private mutating func fill(_ shape: Picture.Shape, _ paint: Picture.Paint) {
+    var name: String?
+    if case .linear(let gradient, let start, let end) = paint {
+      name = self.gradient(gradient) {
+        $0.append("<linearGradient gradientUnits=\"userSpaceOnUse\"")
+        $0.attribute("x1", start.x)
+        $0.attribute("y1", start.y)
+        $0.attribute("x2", end.x)
+        $0.attribute("y2", end.y)
+      } close: {
+        $0.append("</linearGradient>\n")
+      }
+    } else if case .radial(let gradient, let center, let radius) = paint {
+      name = self.gradient(gradient) {
+        $0.append("<radialGradient gradientUnits=\"userSpaceOnUse\"")
+        $0.attribute("cx", center.x)
+        $0.attribute("cy", center.y)
+        $0.attribute("r", radius)
+      } close: {
+        $0.append("</radialGradient>\n")
+      }
+    }
+    bytes.element(shape)
+    if let name {
+      bytes.reference("fill", name)
+    } else if case .color(let color) = paint {
+      bytes.color("fill", "fill-opacity", color)
+    }
+    bytes.append("/>\n")
+  }
+
+  private mutating func gradient(
+    _ gradient: CGGradient, open: (inout SVGBytes) -> Void, close: (inout SVGBytes) -> Void
+  ) -> String {
+    let id = "g\(ids.count)"
+    ids[Array(id.utf8)] = id
+    open(&definitions)
+    definitions.attribute("id", id)
+    definitions.append(">")
+    for stop in gradient.stops {
+      definitions.append("<stop")
+      definitions.attribute("offset", stop.location)
+      definitions.color("stop-color", "stop-opacity", stop.color)
+      definitions.append("/>")
+    }
+    close(&definitions)
+    return id
+  }
+
+  private mutating func stroke(
+    _ shape: Picture.Shape, _ style: DisplayList.Stroke, _ color: CGColor
+  ) {
+    bytes.element(shape)
+    bytes.append(" fill=\"none\"")
+    bytes.color("stroke", "stroke-opacity", color)
+    if style.width != 1 { bytes.attribute("stroke-width", style.width) }
+    switch style.cap {
+    case .butt: break
+    case .round: bytes.append(" stroke-linecap=\"round\"")
+    case .square: bytes.append(" stroke-linecap=\"square\"")
+    }
+    switch style.join {
+    case .miter:
+      if style.miterLimit != 4 { bytes.attribute("stroke-miterlimit", max(style.miterLimit, 1)) }
+    case .round: bytes.append(" stroke-linejoin=\"round\"")
+    case .bevel: bytes.append(" stroke-linejoin=\"bevel\"")
+    }
+    if !style.dashLengths.isEmpty {
+      bytes.append(" stroke-dasharray=\"")
+      for (index, length) in style.dashLengths.enumerated() {
+        if index > 0 { bytes.append(" ") }
+        bytes.append(length)
+      }
+      bytes.append("\"")
+      if style.dashPhase != 0 { bytes.attribute("stroke-dashoffset", style.dashPhase) }
+    }
+    bytes.append("/>\n")
+  }
+
+  // MARK: Texts
+
+  private mutating func write(_ run: Picture.TextRun) {
+    bytes.append("<text")
+    bytes.attribute("x", run.origin.x)
+    bytes.attribute("y", run.origin.y)
+    bytes.attribute("font-size", run.font.size)
+    if run.font.weight != 400 { bytes.attribute("font-weight", CGFloat(run.font.weight)) }
+    if run.font.isItalic { bytes.append(" font-style=\"italic\"") }
+    if let family = run.font.family {
+      bytes.attribute("font-family", Self.families(family))
+    } else if run.font.isMonospaced {
+      bytes.append(" font-family=\"ui-monospace,'SF Mono',Menlo,monospace\"")
+    }
+    if run.isUnderlined || run.isStruck {
+      let lines = [run.isUnderlined ? "underline" : nil, run.isStruck ? "line-through" : nil]
+      bytes.attribute("text-decoration", lines.compactMap { $0 }.joined(separator: " "))
+    }
+    bytes.color("fill", "fill-opacity", run.color)
+    if run.width > 0, run.text.unicodeScalars.count > 1 {
+      bytes.attribute("textLength", run.width)
+      bytes.append(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
+    bytes.append(">")
+    bytes.escape(run.text)
+    bytes.append("</text>\n")
+  }
+
+  /// A family with the name that it has elsewhere: `HelveticaNeue` is installed as `Helvetica Neue`.
+  private static func families(_ family: String) -> String {
+    var spaced = ""
+    for character in family where character != "'" {
+      if character.isUppercase, spaced.last?.isLowercase == true { spaced += " " }
+      spaced.append(character)
+    }
+    return spaced == family
+      ? "'\(spaced)',sans-serif" : "'\(family.filter { $0 != "'" })','\(spaced)',sans-serif"
+  }
+
+  // MARK: Images
+
+  private mutating func write(_ part: Picture.ImagePart) {
+    guard let image = image(part.file) else { return }
+    var filter: String?
+    if let tint = part.tint {
+      var text = SVGBytes()
+      text.append("<feFlood")
+      text.color("flood-color", "flood-opacity", tint)
+      text.append("/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>")
+      filter = define(
+        "t", text,
+        open:
+          "<filter x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\"",
+        close: "</filter>\n")
+    }
+    if let filter {
+      bytes.append("<g")
+      bytes.reference("filter", filter)
+      bytes.append(">")
+    }
+    if part.capInsets == .zero {
+      use(image, in: part.rect, isMirrored: part.isMirrored)
+    } else {
+      for (source, target) in part.patches { use(image, part.size, source, in: target) }
+    }
+    bytes.append(filter == nil ? "\n" : "</g>\n")
+  }
+
+  /// Shows all of an image.
+  private mutating func use(_ image: String, in rect: CGRect, isMirrored: Bool) {
+    bytes.append("<use")
+    bytes.attribute("href", "#\(image)")
+    let transform = CGAffineTransform(
+      a: isMirrored ? -rect.width : rect.width, b: 0, c: 0, d: rect.height,
+      tx: isMirrored ? rect.maxX : rect.minX, ty: rect.minY)
+    bytes.attribute("transform", transform)
+    bytes.append("/>")
+  }
+
+  /// Shows a part of an image.
+  private mutating func use(_ image: String, _ size: CGSize, _ source: CGRect, in rect: CGRect) {
+    bytes.append("<svg")
+    bytes.attributes(rect)
+    bytes.append(" preserveAspectRatio=\"none\" viewBox=\"")
+    for (index, number) in [source.minX, source.minY, source.width, source.height].enumerated() {
+      if index > 0 { bytes.append(" ") }
+      bytes.append(number)
+    }
+    bytes.append("\">")
+    use(image, in: CGRect(origin: .zero, size: size), isMirrored: false)
+    bytes.append("</svg>")
+  }
+
+  /// The id of an image whose sides are one unit, nil for a file that cannot be read.
+  private mutating func image(_ file: URL) -> String? {
+    if let known = images[file] { return known.isEmpty ? nil : known }
+    guard let data = SVGImageData.text(of: file) else {
+      images[file] = ""
+      return nil
+    }
+    let id = "i\(images.count)"
+    images[file] = id
+    definitions.append("<image")
+    definitions.attribute("id", id)
+    definitions.append(" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"")
+    definitions.append(" href=\"")
+    definitions.append(data)
+    definitions.append("\"/>\n")
+    return id
+  }
+}
+
+extension SVGBytes {
+  /// The beginning of the element of a shape.
+  mutating func element(_ shape: Picture.Shape, isClip: Bool = false) {
+    switch shape {
+    case .rectangle(let rect, let radius):
+      append("<rect")
+      attributes(rect)
+      if radius > 0 { attribute("rx", radius) }
+    case .ellipse(let rect):
+      append("<ellipse")
+      attribute("cx", rect.midX)
+      attribute("cy", rect.midY)
+      attribute("rx", rect.width / 2)
+      attribute("ry", rect.height / 2)
+    case .path(let path, let rule):
+      append("<path d=\"")
+      append(path)
+      append("\"")
+      if rule == .evenOdd {
+        if isClip { append(" clip-rule=\"evenodd\"") } else { append(" fill-rule=\"evenodd\"") }
+      }
+    }
+  }
+}
+
+extension Picture.ImagePart {
+  /// The nine parts of an image whose edges keep their size: where each is in the image, and where it is shown.
+  var patches: [(source: CGRect, target: CGRect)] {
+    func bands(
+      _ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ from: CGFloat, _ shown: CGFloat
+    )
+      -> [(CGFloat, CGFloat, CGFloat, CGFloat)]
+    {
+      let share = min(1, shown / max(start + end, 0.001))
+      let (a, b) = (start * share, end * share)
+      return [
+        (0, start, from, a), (start, max(length - start - end, 0), from + a, max(shown - a - b, 0)),
+        (length - end, end, from + shown - b, b),
+      ]
+    }
+    let columns = bands(
+      capInsets.left, capInsets.right, size.width, rect.minX, rect.width)
+    let rows = bands(capInsets.top, capInsets.bottom, size.height, rect.minY, rect.height)
+    return rows.flatMap { row in
+      columns.compactMap { column in
+        guard column.1 > 0, column.3 > 0, row.1 > 0, row.3 > 0 else { return nil }
+        return (
+          CGRect(x: column.0, y: row.0, width: column.1, height: row.1),
+          CGRect(x: column.2, y: row.2, width: column.3, height: row.3)
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// The numbers of a table of the system font, in 1/10000 em where nothing else is written.
+package struct SystemFontValues: Sendable {
+  /// The characters that the advances belong to.
+  var scalars: [UInt32] = []
+  var advances: [Int] = []
+  var boldAdditions: [Int] = []
+  /// Pairs of characters, 256 times the first and the second, that the kerning belongs to.
+  var pairs: [UInt32] = []
+  var kerning: [Int] = []
+  /// UIKit's weights: how bold they are, and what each adds besides.
+  var weights: [(weight: Double, boldness: Double, addition: Int)] = []
+  /// The first size in points of the lists of tracking.
+  var smallestSize = 0
+  var tracking: [Int] = []
+  var olderTracking: [Int] = []
+  var boldTracking: [Int] = []
+  var olderBoldTracking: [Int] = []
+
+  /// The package's own.
+  static let measured: SystemFontValues = {
+    var values = SystemFontValues()
+    values.scalars = SystemFontFigures.scalars
+    values.advances = SystemFontFigures.advances
+    values.boldAdditions = SystemFontFigures.boldAdditions
+    values.pairs = SystemFontFigures.pairs
+    values.kerning = SystemFontFigures.kerning
+    values.weights = SystemFontFigures.weights
+    values.smallestSize = SystemFontFigures.smallestSize
+    values.tracking = SystemFontFigures.tracking
+    values.olderTracking = SystemFontFigures.olderTracking
+    values.boldTracking = SystemFontFigures.boldTracking
+    values.olderBoldTracking = SystemFontFigures.olderBoldTracking
+    return values
+  }()
+
+  private init() {}
+
+  /// The values of a text with one list in each line, its name first, as `Scripts/fit-advances --folds` writes it; nil
+  /// where lists are missing or do not fit together.
+  package init?(text: String) {
+    for line in text.split(separator: "\n") {
+      let fields = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
+      guard let name = fields.first else { continue }
+      let numbers = fields.dropFirst().compactMap { Double($0) }
+      let whole = numbers.compactMap { Int(exactly: $0) }
+      switch name {
+      case "scalars": scalars = whole.compactMap { UInt32(exactly: $0) }
+      case "advances": advances = whole
+      case "boldAdditions": boldAdditions = whole
+      case "pairs": pairs = whole.compactMap { UInt32(exactly: $0) }
+      case "kerning": kerning = whole
+      case "weights":
+        weights = stride(from: 0, to: numbers.count - 2, by: 3).map {
+          (numbers[$0], numbers[$0 + 1], Int(numbers[$0 + 2]))
+        }
+      case "smallestSize": smallestSize = whole.first ?? 0
+      case "tracking": tracking = whole
+      case "olderTracking": olderTracking = whole
+      case "boldTracking": boldTracking = whole
+      case "olderBoldTracking": olderBoldTracking = whole
+      default: break
+      }
+    }
+    let sizes = [tracking, olderTracking, boldTracking, olderBoldTracking].map(\.count)
+    guard !scalars.isEmpty, advances.count == scalars.count, boldAdditions.count == scalars.count,
+      kerning.count == pairs.count, !weights.isEmpty, sizes.allSatisfy({ $0 == sizes[0] && $0 > 1 })
+    else { return nil }
+  }
+}

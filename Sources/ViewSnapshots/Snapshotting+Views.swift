@@ -1,0 +1,112 @@
+import Foundation
+public import HeadlessUIKit
+import IBRender
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// The picture of a view as SVG.
+  public static var svg: Snapshotting {
+    Snapshotting(pathExtension: "svg", diffing: .pictures) { view in
+      view.layoutIfNeeded()
+      return String(decoding: SVGWriter().bytes(of: try Picture(of: view)), as: UTF8.self)
+    }
+  }
+
+  /// The views with their frames, as a text.
+  public static var hierarchy: Snapshotting {
+    Snapshotting(pathExtension: "txt", diffing: .lines) { view in
+      view.layoutIfNeeded()
+      return HierarchyText.text(of: view)
+    }
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+  /// The picture of a controller's view as SVG.
+  public static var svg: Snapshotting {
+    Snapshotting<UIView, String>.svg.pullback { controller in controller.view }
+  }
+
+  /// The views of a controller with their frames, as a text.
+  public static var hierarchy: Snapshotting {
+    Snapshotting<UIView, String>.hierarchy.pullback { controller in controller.view }
+  }
+}
+
+extension Diffing where Format == String {
+  /// Compares pictures; what shows the difference has both side by side.
+  static var pictures: Diffing {
+    Diffing(
+      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+      diff: { reference, new in
+        guard reference != new else { return nil }
+        let message = LineDifference.text(reference, new)
+        return (message, Data(PicturePair(reference, new).svg.utf8))
+      })
+  }
+}
+
+/// Two pictures side by side in one SVG.
+struct PicturePair {
+  let svg: String
+
+  init(_ reference: String, _ new: String) {
+    let sizes = [reference, new].map { Self.size(of: $0) }
+    let gap = 24.0
+    let width = sizes[0].width + sizes[1].width + 3 * gap
+    let height = max(sizes[0].height, sizes[1].height) + 2 * gap + 20
+    var text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" font-family="sans-serif" font-size="14">
+      <rect width="100%" height="100%" fill="#eee"/>
+      <text x="\(gap)" y="\(gap)">reference</text>
+      <text x="\(2 * gap + sizes[0].width)" y="\(gap)">new</text>
+
+      """
+    for (index, picture) in [reference, new].enumerated() {
+      let x = index == 0 ? gap : 2 * gap + sizes[0].width
+      // Ids of one picture must not be those of the other one.
+      let own =
+        picture
+        .replacing(" id=\"", with: " id=\"p\(index)")
+        .replacing("url(#", with: "url(#p\(index)")
+        .replacing("href=\"#", with: "href=\"#p\(index)")
+        .replacing("<svg ", with: "<svg x=\"\(x)\" y=\"\(gap + 10)\" ", maxReplacements: 1)
+      text += own
+    }
+    svg = text + "</svg>\n"
+  }
+
+  private static func size(of svg: String) -> CGSize {
+    func number(_ name: String) -> Double {
+      guard let start = svg.firstRange(of: " \(name)=\"") else { return 0 }
+      return Double(svg[start.upperBound...].prefix { $0 != "\"" }) ?? 0
+    }
+    return CGSize(width: number("width"), height: number("height"))
+  }
+}
+
+/// A hierarchy of views as lines.
+@MainActor
+enum HierarchyText {
+  static func text(of root: UIView) -> String {
+    var text = ""
+    var open: [(view: UIView, depth: Int)] = [(root, 0)]
+    while let (view, depth) = open.popLast() {
+      let frame = view.frame
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
+      text += String(repeating: "  ", count: depth)
+      text += "\(type(of: view)) [\(numbers.joined(separator: ", "))]"
+      if view.isHidden { text += " hidden" }
+      if let label = (view as? UILabel)?.text { text += " \"\(label)\"" }
+      if let title = (view as? UIButton)?.currentTitle { text += " \"\(title)\"" }
+      text += "\n"
+      open += view.subviews.reversed().map { ($0, depth + 1) }
+    }
+    return text
+  }
+
+  /// A number with at most two digits behind the point.
+  private static func number(_ value: CGFloat) -> String {
+    let rounded = (Double(value) * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

@@ -1,0 +1,131 @@
+/// The objects of a project's property list, by their ids.
+struct ProjectObjects {
+  private let objects: [String: PropertyListValue]
+  /// The project itself.
+  let project: PropertyListValue
+
+  /// Finds the objects, nil if there is no project among them.
+  init?(_ root: PropertyListValue) {
+    guard case .dictionary(let objects)? = root["objects"], let id = root["rootObject"]?.text,
+      let project = objects[id]
+    else { return nil }
+    self.objects = objects
+    self.project = project
+  }
+
+  subscript(id: String) -> PropertyListValue? { objects[id] }
+
+  /// All objects with their ids.
+  var all: [String: PropertyListValue] { objects }
+
+  /// Whether the project was last brought up to date by an Xcode before version 8, the first with several Swifts.
+  var isBeforeXcode8: Bool {
+    let attributes = project["attributes"]
+    let checks = ["LastSwiftUpdateCheck", "LastUpgradeCheck", "LastSwiftMigration"].compactMap {
+      attributes?[$0]?.text.flatMap { Int($0) }
+    }
+    let targets = attributes?["TargetAttributes"]
+    var migrations: [Int] = []
+    if case .dictionary(let values)? = targets {
+      migrations = values.values.compactMap { $0["LastSwiftMigration"]?.text.flatMap { Int($0) } }
+    }
+    return !checks.isEmpty && (checks + migrations).allSatisfy { $0 < 800 }
+  }
+
+  /// The settings that all configurations of a target agree on.
+  func settings(
+    of target: PropertyListValue, named name: String, _ paths: ProjectPaths,
+    _ read: BuildSettings.FileReader
+  ) -> BuildSettings {
+    let own = configurations(of: target)
+    let shared = configurations(of: project)
+    // The configuration of releases, unless there is another choice for builds on the command line.
+    let list = target["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    let chosen = list?["defaultConfigurationName"]?.text ?? "Release"
+    var settings = BuildSettings()
+    for configurations in [shared, own] {
+      guard
+        let configuration = configurations.first(where: { $0["name"]?.text == chosen })
+          ?? configurations.last
+      else { continue }
+      if let reference = configuration["baseConfigurationReference"]?.text {
+        if let path = paths.files[reference] {
+          settings.add(file: path, read: read)
+        } else {
+          settings.add(file: "", read: { _ in nil })
+        }
+      }
+      settings.add(configuration["buildSettings"])
+    }
+    settings.complete("TARGET_NAME", name)
+    settings.complete("PRODUCT_NAME", "$(TARGET_NAME)")
+    settings.complete("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)")
+    return settings
+  }
+
+  private func configurations(of object: PropertyListValue) -> [PropertyListValue] {
+    let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    return list?["buildConfigurations"]?.texts.compactMap { objects[$0] } ?? []
+  }
+}
+
+/// Where the files and folders of a project lie.
+struct ProjectPaths {
+  /// The paths of file references, by id.
+  private(set) var files: [String: String] = [:]
+  /// The files of groups for variants, which targets name as one: a document with its languages.
+  private var variants: [String: [String]] = [:]
+  /// The paths of folders whose files are not listed, by id.
+  private(set) var synchronized: [String: String] = [:]
+  /// Folders that are copied as they are.
+  private(set) var copiedFolders: [String] = []
+  private let folder: String
+
+  init(_ objects: ProjectObjects, folder: String) {
+    self.folder = folder
+    if let main = objects.project["mainGroup"]?.text {
+      read(main, in: folder, objects, depth: 0)
+    }
+  }
+
+  /// The files that a reference stands for.
+  func files(of reference: String) -> [String] {
+    variants[reference] ?? files[reference].map { [$0] } ?? []
+  }
+
+  private mutating func read(
+    _ id: String, in parent: String, _ objects: ProjectObjects, depth: Int
+  ) {
+    // A group that holds itself goes nowhere.
+    guard depth < 64, let object = objects[id] else { return }
+    guard let path = path(of: object, in: parent) else { return }
+    switch object["isa"]?.text {
+    case "PBXGroup", "XCVersionGroup":
+      for child in object["children"]?.texts ?? [] {
+        read(child, in: path, objects, depth: depth + 1)
+      }
+      // A data model is one file to the targets.
+      if object["isa"]?.text == "XCVersionGroup" { files[id] = path }
+    case "PBXVariantGroup":
+      let children = object["children"]?.texts ?? []
+      for child in children { read(child, in: path, objects, depth: depth + 1) }
+      variants[id] = children.compactMap { files[$0] }
+    case "PBXFileReference":
+      files[id] = path
+      if object["lastKnownFileType"]?.text == "folder" { copiedFolders.append(path) }
+    case "PBXFileSystemSynchronizedRootGroup": synchronized[id] = path
+    default: break
+    }
+  }
+
+  /// The path of an object, nil for one that is not part of the sources.
+  private func path(of object: PropertyListValue, in parent: String) -> String? {
+    let path = object["path"]?.text
+    switch object["sourceTree"]?.text ?? "<group>" {
+    case "<group>": return path.map { ProjectPath.joined(parent, $0) } ?? parent
+    case "SOURCE_ROOT": return path.map { ProjectPath.joined(folder, $0) } ?? folder
+    case "<absolute>": return path
+    default: return nil
+    }
+  }
+}

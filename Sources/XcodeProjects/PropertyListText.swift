@@ -1,0 +1,202 @@
+/// A value of a property list in the text format of OpenStep, in which Xcode writes its projects.
+public indirect enum PropertyListValue: Hashable, Sendable {
+  case text(String)
+  case list([PropertyListValue])
+  case dictionary([String: PropertyListValue])
+
+  /// Why bytes are not a property list.
+  public struct Failure: Error, Hashable, Sendable {
+    /// What is wrong, in words.
+    public let reason: String
+    /// The line, from 1.
+    public let line: Int
+  }
+
+  /// Reads a property list.
+  /// - Throws: ``Failure`` at the first byte that does not fit.
+  public init(parsing bytes: [UInt8]) throws(Failure) {
+    var reader = PropertyListReader(bytes)
+    self = try reader.value(depth: 0)
+    try reader.finish()
+  }
+
+  /// The text, nil for anything else.
+  public var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// The texts of a list; what else the list holds is left out. Empty for anything else.
+  public var texts: [String] {
+    if case .list(let values) = self { values.compactMap(\.text) } else { [] }
+  }
+
+  /// The value of a key; nil for a missing key and for anything but a dictionary.
+  public subscript(key: String) -> PropertyListValue? {
+    if case .dictionary(let values) = self { values[key] } else { nil }
+  }
+}
+
+/// Reads the text format: dictionaries in braces, lists in parentheses, texts with or without quotes, comments of C.
+private struct PropertyListReader {
+  private let bytes: [UInt8]
+  private var position = 0
+  /// Real projects are six levels deep.
+  private static let deepest = 64
+
+  init(_ bytes: [UInt8]) {
+    // A byte order mark says nothing that matters.
+    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  }
+
+  private func failure(_ reason: String) -> PropertyListValue.Failure {
+    let line = bytes[..<min(position, bytes.count)].reduce(1) {
+      $1 == UInt8(ascii: "\n") ? $0 + 1 : $0
+    }
+    return PropertyListValue.Failure(reason: reason, line: line)
+  }
+
+  mutating func finish() throws(PropertyListValue.Failure) {
+    try skipSpace()
+    guard position == bytes.count else { throw failure("text behind the last value") }
+  }
+
+  mutating func value(depth: Int) throws(PropertyListValue.Failure) -> PropertyListValue {
+    guard depth < Self.deepest else { throw failure("values are nested too deeply") }
+    try skipSpace()
+    guard position < bytes.count else { throw failure("a value is missing") }
+    switch bytes[position] {
+    case UInt8(ascii: "{"): return try dictionary(depth: depth)
+    case UInt8(ascii: "("): return try list(depth: depth)
+    default: return .text(try text())
+    }
+  }
+
+  private mutating func dictionary(depth: Int) throws(PropertyListValue.Failure)
+    -> PropertyListValue
+  {
+    position += 1
+    var values: [String: PropertyListValue] = [:]
+    while try !skip(UInt8(ascii: "}")) {
+      let key = try text()
+      guard try skip(UInt8(ascii: "=")) else { throw failure("'=' expected after '\(key)'") }
+      values[key] = try value(depth: depth + 1)
+      // The last value may lack its semicolon.
+      if try !skip(UInt8(ascii: ";")) {
+        guard try skip(UInt8(ascii: "}")) else { throw failure("';' expected") }
+        break
+      }
+    }
+    return .dictionary(values)
+  }
+
+  private mutating func list(depth: Int) throws(PropertyListValue.Failure) -> PropertyListValue {
+    position += 1
+    var values: [PropertyListValue] = []
+    while try !skip(UInt8(ascii: ")")) {
+      values.append(try value(depth: depth + 1))
+      if try !skip(UInt8(ascii: ",")) {
+        guard try skip(UInt8(ascii: ")")) else { throw failure("',' expected") }
+        break
+      }
+    }
+    return .list(values)
+  }
+
+  /// Goes past a sign, if it is the next thing.
+  private mutating func skip(_ sign: UInt8) throws(PropertyListValue.Failure) -> Bool {
+    try skipSpace()
+    guard position < bytes.count else { throw failure("the text ends too early") }
+    guard bytes[position] == sign else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func skipSpace() throws(PropertyListValue.Failure) {
+    while position < bytes.count {
+      if bytes[position] <= 0x20 {
+        position += 1
+      } else if has("//") {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+      } else if has("/*") {
+        position += 2
+        while position < bytes.count, !has("*/") { position += 1 }
+        guard position < bytes.count else { throw failure("a comment has no end") }
+        position += 2
+      } else {
+        return
+      }
+    }
+  }
+
+  private func has(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { bytes[min(position, bytes.count)...].starts(with: $0) }
+  }
+
+  private mutating func text() throws(PropertyListValue.Failure) -> String {
+    try skipSpace()
+    guard position < bytes.count else { throw failure("a text is missing") }
+    let quote = bytes[position]
+    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(quote) }
+    let start = position
+    while position < bytes.count, Self.isPlain(bytes[position]), !has("/*"), !has("//") {
+      position += 1
+    }
+    guard position > start else { throw failure("unexpected sign") }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: "_$/:.-+@".utf8.contains(byte)
+    }
+  }
+
+  private mutating func quoted(_ quote: UInt8) throws(PropertyListValue.Failure) -> String {
+    position += 1
+    var text: [UInt8] = []
+    while position < bytes.count, bytes[position] != quote {
+      if bytes[position] == UInt8(ascii: "\\") {
+        position += 1
+        text += escaped()
+      } else {
+        text.append(bytes[position])
+        position += 1
+      }
+    }
+    guard position < bytes.count else { throw failure("a quoted text has no end") }
+    position += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// What follows a backslash: a sign, or a character's number in octal or hexadecimal digits.
+  private mutating func escaped() -> [UInt8] {
+    guard position < bytes.count else { return [] }
+    let byte = bytes[position]
+    position += 1
+    switch byte {
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "U"): return number(digits: 4, radix: 16)
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      position -= 1
+      return number(digits: 3, radix: 8)
+    default: return [byte]
+    }
+  }
+
+  private mutating func number(digits: Int, radix: Int) -> [UInt8] {
+    var text = ""
+    while text.utf8.count < digits, position < bytes.count,
+      Character(Unicode.Scalar(bytes[position])).hexDigitValue.map({ $0 < radix }) == true
+    {
+      text.unicodeScalars.append(Unicode.Scalar(bytes[position]))
+      position += 1
+    }
+    guard let scalar = UInt32(text, radix: radix).flatMap({ Unicode.Scalar($0) }) else { return [] }
+    return Array(String(Character(scalar)).utf8)
+  }
+}

@@ -1,0 +1,150 @@
+import ArgumentParser
+import DiagnosticText
+import Diagnostics
+import IBCompare
+import InterfaceBuilder
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Show what changed between versions of documents, object by object.",
+    usage: """
+      xibinspect diff [--all] [--json] <old> <new>
+      xibinspect diff [--all] [--json] <revision> [<revision>] -- [<path> ...]
+      xibinspect diff --install-git [--global]
+      """,
+    discussion: """
+      Compares two files, two folders, or revisions of a git repository; one revision is compared with the working tree.
+      Exit codes: 0 no difference, 1 differences, 2 for errors.
+      """)
+
+  @Argument(help: "Two files, two folders, or one or two revisions.", completion: .file())
+  var versions: [String] = []
+
+  @Option(
+    name: .customLong("path"), parsing: .unconditionalSingleValue,
+    help: "A path in the repository, as after --; repeatable. Default: all documents.")
+  var paths: [String] = []
+
+  @Flag(name: .long, help: "Show folded changes as well: frames, reordering, tool versions.")
+  var all = false
+
+  @Flag(name: .long, help: "Print JSON with every change.")
+  var json = false
+
+  @Flag(
+    name: .long,
+    help: "Set up git to compare and merge documents with this command, for the current repository."
+  )
+  var installGit = false
+
+  @Flag(name: .long, help: "With --install-git: for all repositories.")
+  var global = false
+
+  @Flag(name: .long, help: "Print one document as lines, for git's textconv.")
+  var textconv = false
+
+  /// Spells paths after `--` as options: the parser takes one list of arguments only.
+  static func spelledOut(_ arguments: [String]) -> [String] {
+    guard arguments.first == configuration.commandName,
+      let separator = arguments.firstIndex(of: "--")
+    else { return arguments }
+    return arguments[..<separator] + arguments[(separator + 1)...].flatMap { ["--path", $0] }
+  }
+
+  func validate() throws {
+    if global, !installGit { throw ValidationError("--global needs --install-git") }
+  }
+
+  func run() throws {
+    do {
+      try compare()
+    } catch let problem as Diagnostic {
+      StandardError.write(problem.file == nil ? "xibinspect: \(problem.message)\n" : problem.line)
+      throw ExitCode(ExitStatus.cannot.rawValue)
+    }
+  }
+
+  private func compare() throws {
+    if installGit {
+      for line in try GitInstallation(isGlobal: global).install() {
+        StandardOutput.write(line + "\n")
+      }
+      return
+    }
+    if textconv {
+      guard versions.count == 1 else { throw ValidationError("--textconv takes one file") }
+      let file = InputFile(path: versions[0], problem: nil)
+      // git stops at a file that cannot be converted; one with conflicts in it is shown as it is.
+      guard let document = try? file.document().document else {
+        return StandardOutput.write(try file.bytes())
+      }
+      return StandardOutput.write(document.reviewText)
+    }
+    if let driver = GitDriverArguments(versions) { return try run(driver) }
+    let comparison = try Comparison.of(versions, paths: paths)
+    try DiffRun(showsAll: all, json: json, isSingle: comparison.isSingle).run(comparison.pairs)
+  }
+
+  /// What git calls for a file of its own diff. It takes any status but 0 for a crash, so what cannot be compared by objects
+  /// is compared by lines: a version with conflict markers, or a file of another kind where this is git's diff for all.
+  private func run(_ driver: GitDriverArguments) throws {
+    let pair = DocumentPair(
+      path: driver.path, old: DocumentPair.version(driver.old),
+      new: DocumentPair.version(driver.new))
+    let isReadable = [pair.old, pair.new].allSatisfy { (try? $0.document()) != nil }
+    guard isReadable else {
+      let words = ["diff", "--no-index", "--no-ext-diff", "--no-textconv", driver.old, driver.new]
+      return StandardOutput.write(try GitProcess.run(words).output)
+    }
+    do {
+      try DiffRun(showsAll: all, json: json, isSingle: false).run([pair])
+    } catch let status as ExitCode where status == ExitCode(ExitStatus.findings.rawValue) {}
+  }
+}
+
+/// What the arguments of a comparison ask for.
+private struct Comparison {
+  var pairs: [DocumentPair]
+  /// Whether two files were named, so that their contents are all there is to tell.
+  var isSingle = false
+
+  /// - Throws: a `ValidationError` for arguments that do not go together.
+  static func of(_ versions: [String], paths: [String]) throws -> Comparison {
+    let usage = "give two files, two folders, or revisions as in: diff HEAD~1 -- path"
+    if paths.isEmpty, versions.count == 2, exists(versions[0]) || exists(versions[1]) {
+      for path in versions where !exists(path) && path != "-" {
+        throw Diagnostic(
+          id: "missing-file", severity: .error, file: path, message: "no such file")
+      }
+      let folders = versions.filter { isFolder($0) }
+      guard folders.count != 1 else {
+        throw ValidationError(
+          "'\(folders[0])' is a folder, but the other argument is not; \(usage)")
+      }
+      if folders.count == 2 {
+        return Comparison(pairs: try DocumentPair.pairs(inFolders: versions[0], versions[1]))
+      }
+      let pair = DocumentPair(
+        path: versions[1], old: DocumentPair.version(versions[0]),
+        new: DocumentPair.version(versions[1]))
+      return Comparison(pairs: [pair], isSingle: true)
+    }
+    let isLoneFile = versions.count == 1 && paths.isEmpty && exists(versions[0])
+    guard (1...2).contains(versions.count), !isLoneFile else { throw ValidationError(usage) }
+    return Comparison(pairs: try DocumentPair.pairs(revisions: versions, paths: paths))
+  }
+
+  private static func exists(_ path: String) -> Bool { path == "-" || access(path, F_OK) == 0 }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,125 @@
+import ArgumentParser
+import DiagnosticText
+import Diagnostics
+import FileWork
+import IBCompare
+import InterfaceBuilder
+
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merge three versions of a document by objects and properties.",
+    usage: """
+      xibinspect merge <base> <ours> <theirs> [-o <file>] [--ours | --theirs] [--json]
+      xibinspect merge %O %A %B %L %P
+      """,
+    discussion: """
+      The result has the changes of both sides; what both changed differently is between conflict markers. The second form is \
+      a merge driver for git, which diff --install-git sets up: the result replaces <ours>, and versions that are not \
+      documents are merged line by line.
+      Exit codes: 0 merged, 1 conflicts, 2 for errors.
+      """)
+
+  @Argument(help: "The common ancestor; an empty file if there is none.")
+  var base: String
+
+  @Argument(help: "This side's version.")
+  var ours: String
+
+  @Argument(help: "The other side's version.")
+  var theirs: String
+
+  @Argument(help: "How long markers are (git's %L); the result then replaces <ours>.")
+  var markerSize: Int?
+
+  @Argument(help: "The path of the document, for messages (git's %P).")
+  var path: String?
+
+  @Option(name: .shortAndLong, help: "Output file. Default: standard output.")
+  var output: String?
+
+  @Flag(help: "Let one side win all conflicts.")
+  var favored: FavoredSide?
+
+  @Flag(name: .long, help: "Print the conflicts as JSON; use -o for the document.")
+  var json = false
+
+  func validate() throws {
+    if let markerSize, markerSize < 1 {
+      throw ValidationError("markers need at least one character")
+    }
+    if markerSize != nil, output != nil {
+      throw ValidationError("<marker-size> replaces <ours>; remove -o")
+    }
+  }
+
+  func run() throws {
+    let merge: DocumentMerge
+    do {
+      let before = InputFile(path: base, problem: nil)
+      merge = try DocumentMerge(
+        base: try before.bytes().isEmpty ? nil : before.document().document,
+        ours: InputFile(path: ours, problem: nil).document().document,
+        theirs: InputFile(path: theirs, problem: nil).document().document)
+    } catch let problem as Diagnostic where markerSize != nil {
+      return try mergeLines(because: problem)
+    } catch let problem as Diagnostic {
+      StandardError.write(problem.line)
+      throw ExitCode(ExitStatus.cannot.rawValue)
+    }
+    try write(merge)
+    let conflicts = favored == nil ? merge.conflicts : []
+    if !json { report(conflicts) }
+    if !conflicts.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  private func write(_ merge: DocumentMerge) throws {
+    let bytes =
+      switch favored {
+      case .ours: merge.ours
+      case .theirs: merge.theirs
+      case nil: merge.text(markerSize: markerSize ?? 7)
+      }
+    if json {
+      StandardOutput.write(merge.jsonValue(file: path ?? ours).text + "\n")
+      StandardOutput.flush()
+    }
+    do {
+      if let target = markerSize == nil ? output : ours {
+        try AtomicFile.write(bytes, to: target)
+      } else if !json {
+        StandardOutput.write(bytes)
+        StandardOutput.flush()
+      }
+    } catch {
+      StandardError.write(error.line)
+      throw ExitCode(ExitStatus.cannot.rawValue)
+    }
+  }
+
+  private func report(_ conflicts: [MergeConflict]) {
+    for conflict in conflicts {
+      let problem = Diagnostic(
+        id: "merge-conflict", severity: .warning, file: path ?? ours, message: conflict.text)
+      StandardError.write(problem.line)
+    }
+  }
+
+  /// Merges as git would without a driver: what is not a document, or a legacy one.
+  private func mergeLines(because problem: Diagnostic) throws {
+    StandardError.write(
+      problem.inFile(path ?? problem.file).line + "xibinspect: merging its lines instead\n")
+    let size = "--marker-size=\(markerSize ?? 7)"
+    let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
+    let result = try GitProcess.run(["merge-file", size] + labels + [ours, base, theirs])
+    // Up to 127 conflicts are counted by the status; beyond that something went wrong.
+    if result.status > 127 { throw ExitCode(ExitStatus.cannot.rawValue) }
+    if result.status > 0 { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+}
+
+/// The side that wins all conflicts.
+enum FavoredSide: String, EnumerableFlag {
+  case ours
+  case theirs
+}

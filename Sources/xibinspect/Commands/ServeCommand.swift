@@ -1,0 +1,72 @@
+import ArgumentParser
+import FileWork
+import Foundation
+import IBLanguageServer
+import IBLint
+import XcodeProjects
+
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Show findings in an editor, as a language server on standard input and output.",
+    discussion: """
+      Speaks the Language Server Protocol: findings while you type, fixes as code actions, what an object is, and \
+      with --sources the declarations of outlets and actions. Settings come from .xibinspect.yml.
+      """)
+
+  @Option(
+    name: .long, help: "A folder with the app's Swift and Objective-C sources. May be repeated.",
+    completion: .directory)
+  var sources: [String] = []
+
+  @Option(
+    name: .long,
+    help: "The Xcode project. May be repeated. With --sources, projects are found by themselves.",
+    completion: .directory)
+  var project: [String] = []
+
+  @Option(name: .long, help: "The settings file. Default: the nearest .xibinspect.yml.")
+  var config: String?
+
+  func run() throws {
+    let settings = try ConfigurationFile.read(config)
+    let linter = try LintRun.linter(settings)
+    let projects =
+      project.isEmpty && sources.isEmpty
+      ? nil
+      : ProjectTargets(projects: project.isEmpty ? ProjectTargets.search(["."] + sources) : project)
+    let facts =
+      sources.isEmpty ? nil : try AppSources(sources, cache: .standard, projects: projects).facts
+    let documents = RunDocuments(InputFiles(["."]).unique, projects: projects)
+    let folder = FileManager.default.currentDirectoryPath
+    let server = LanguageServer(
+      version: Version.current, workingDirectory: folder, sources: facts
+    ) { bytes, path in
+      linter.lint(
+        bytes, file: path, path: settings.base.relative(path), sources: facts, run: documents)
+    }
+    try Self.loop(server)
+  }
+
+  /// Answers messages until the client says `exit` or closes the stream.
+  private static func loop(_ server: LanguageServer) throws {
+    var framing = MessageFraming()
+    while server.exitCode == nil {
+      let bytes = FileHandle.standardInput.availableData
+      if bytes.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
+      framing.add(bytes)
+      do {
+        while let message = try framing.next() {
+          for answer in server.answers(to: message) {
+            StandardOutput.write(MessageFraming.framed(answer))
+          }
+          StandardOutput.flush()
+        }
+      } catch {
+        StandardError.write("xibinspect: \(error.reason)\n")
+        throw ExitCode(ExitStatus.cannot.rawValue)
+      }
+    }
+    if let code = server.exitCode, code != 0 { throw ExitCode(code) }
+  }
+}

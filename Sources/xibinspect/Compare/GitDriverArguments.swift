@@ -1,0 +1,25 @@
+/// What git hands to an external diff: `PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE`, with the new name and a
+/// note behind it where the file was renamed; the path alone for a file with a merge conflict.
+struct GitDriverArguments {
+  let path: String
+  let old: String
+  let new: String
+
+  /// Reads arguments; nil where they are not git's.
+  init?(_ arguments: [String]) {
+    guard arguments.count == 7 || arguments.count == 9, Self.isHash(arguments[2]),
+      Self.isHash(arguments[5]), Self.isMode(arguments[3]), Self.isMode(arguments[6])
+    else { return nil }
+    path = arguments.count == 9 ? arguments[7] : arguments[0]
+    old = arguments[1]
+    new = arguments[4]
+  }
+
+  private static func isHash(_ text: String) -> Bool {
+    text == "." || text.count >= 4 && text.allSatisfy(\.isHexDigit)
+  }
+
+  private static func isMode(_ text: String) -> Bool {
+    text == "." || text.count == 6 && text.allSatisfy { ("0"..."7").contains($0) }
+  }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import FileWork
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Makes git compare and merge documents with this command.
+struct GitInstallation {
+  /// Whether for all repositories of the user rather than for the current one.
+  let isGlobal: Bool
+
+  private static let attributes = [
+    "*.xib diff=xibinspect merge=xibinspect", "*.storyboard diff=xibinspect merge=xibinspect",
+  ]
+
+  /// Writes git's configuration and attributes; what is there already stays.
+  /// - Returns: What was done, a line each.
+  /// - Throws: a ``Diagnostic`` where git or the file system refuses.
+  func install() throws -> [String] {
+    let scope = isGlobal ? "--global" : "--local"
+    // Outside a repository this fails before anything is written.
+    let file = try attributesFile()
+    let command = Self.command
+    let settings = [
+      ("diff.xibinspect.command", "\(command) diff"),
+      ("diff.xibinspect.textconv", "\(command) diff --textconv"),
+      ("merge.xibinspect.name", "Interface Builder documents, by objects and properties"),
+      ("merge.xibinspect.driver", "\(command) merge %O %A %B %L %P"),
+    ]
+    for (key, value) in settings { _ = try GitProcess.output(["config", scope, key, value]) }
+    var lines = settings.map { "git config \(scope) \($0) '\($1)'" }
+    let added = try addAttributes(to: file)
+    lines += added.map { "\(file): \($0)" }
+    return lines
+  }
+
+  private func attributesFile() throws -> String {
+    guard isGlobal else {
+      return try GitProcess.output(["rev-parse", "--show-toplevel"]).text + "/.gitattributes"
+    }
+    let configured = try GitProcess.run(
+      ["config", "--global", "--type=path", "core.attributesFile"])
+    if configured.status == 0, !configured.text.isEmpty { return configured.text }
+    let home = getenv("HOME").map { String(cString: $0) } ?? ""
+    let folder = getenv("XDG_CONFIG_HOME").map { String(cString: $0) } ?? "\(home)/.config"
+    for path in [folder, "\(folder)/git"] { mkdir(path, 0o755) }
+    return "\(folder)/git/attributes"
+  }
+
+  /// Adds the lines that a file lacks.
+  private func addAttributes(to path: String) throws -> [String] {
+    let exists = access(path, F_OK) == 0
+    let bytes = exists ? try InputFile(path: path, problem: nil).bytes() : []
+    let known = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+    let missing = Self.attributes.filter { !known.contains($0) }
+    guard !missing.isEmpty else { return [] }
+    let gap = bytes.isEmpty || bytes.last == 0x0A ? "" : "\n"
+    let text = gap + missing.map { $0 + "\n" }.joined()
+    try AtomicFile.write(bytes + Array(text.utf8), to: path)
+    return missing
+  }
+
+  /// How git's shell calls this command: by its name where the search path leads to it, else by its place.
+  private static var command: String {
+    let name = CommandLine.arguments.first ?? "xibinspect"
+    let own = resolved("/proc/self/exe") ?? resolved(name)
+    let paths = getenv("PATH").map { String(cString: $0) } ?? ""
+    let found = paths.split(separator: ":").map { (folder: Substring) in "\(folder)/xibinspect" }
+      .first { (path: String) in access(path, X_OK) == 0 }
+    guard let own else { return "xibinspect" }
+    if let found, resolved(found) == own { return "xibinspect" }
+    return "'" + own.replacing("'", with: "'\\''") + "'"
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

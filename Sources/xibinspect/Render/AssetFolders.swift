@@ -1,0 +1,38 @@
+import FileWork
+import Foundation
+import Synchronization
+
+/// The folders around a document that have asset catalogs or images: an app keeps them near its documents.
+final class AssetFolders: Sendable {
+  private let known = Mutex<[String: [String]]>([:])
+
+  /// How far up from a document is searched; the top of a repository ends it earlier.
+  private static let height = 4
+
+  /// The folders for a document, the nearest first.
+  func folders(for document: String) -> [URL] {
+    var folder = URL(fileURLWithPath: document).deletingLastPathComponent().standardizedFileURL
+    var found: [String] = [folder.path]
+    for _ in 0..<Self.height {
+      for path in catalogs(in: folder.path) where !found.contains(path) { found.append(path) }
+      let names = FolderListing.names(of: folder.path) ?? []
+      if names.contains(".git") || folder.path == "/" { break }
+      folder.deleteLastPathComponent()
+    }
+    return found.map { URL(fileURLWithPath: $0) }
+  }
+
+  /// The folder and those in it that contain an asset catalog.
+  private func catalogs(in folder: String) -> [String] {
+    if let found = known.withLock({ $0[folder] }) { return found }
+    var found: [String] = []
+    let names = FolderListing.names(of: folder) ?? []
+    if names.contains(where: { $0.hasSuffix(".xcassets") }) { found.append(folder) }
+    for name in names where !name.hasPrefix(".") && !name.contains(".") {
+      let inside = FolderListing.names(of: "\(folder)/\(name)") ?? []
+      if inside.contains(where: { $0.hasSuffix(".xcassets") }) { found.append("\(folder)/\(name)") }
+    }
+    known.withLock { $0[folder] = found }
+    return found
+  }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+import Foundation
+import HeadlessUIKit
+import IBCanvas
+import IBLint
+import IBRender
+import InterfaceBuilder
+import XMLTree
+
+/// What the inspector page tells of a document: its objects, constraints, connections and findings.
+struct DocumentInspection {
+  let document: IBDocument
+  private let linter: Linter
+
+  init(_ document: IBDocument) throws {
+    self.document = document
+    linter = try Linter()
+  }
+
+  /// The objects that have a place in the tree.
+  private var shownObjects: [IBObject] {
+    document.objects.filter { $0.kind == .object && $0.id != nil }
+  }
+
+  var objects: [InspectorPage.Object] {
+    let shown = shownObjects
+    let ids = Set(shown.compactMap(\.id))
+    return shown.map { object in
+      InspectorPage.Object(
+        id: object.id ?? "", parent: nearest(object.parent, among: ids),
+        className: object.className ?? object.element, label: Self.label(of: object),
+        line: object.sourceRange.start.line)
+    }
+  }
+
+  var notes: [InspectorPage.Note] {
+    let ids = Set(shownObjects.compactMap(\.id))
+    var notes = document.objects.compactMap { ResolvedConstraint($0) }.map { constraint in
+      InspectorPage.Note(
+        .constraint, object: constraint.firstItem?.id, target: constraint.secondItem?.id,
+        text: Self.text(of: constraint), line: constraint.object.sourceRange.start.line)
+    }
+    notes += document.connections.map { connection in
+      let kind = connection.kind?.rawValue ?? "connection"
+      return InspectorPage.Note(
+        .connection, object: nearest(connection.source, among: ids),
+        target: nearest(connection.destination, among: ids),
+        text: [kind, connection.name].compactMap { $0 }.joined(separator: " "),
+        line: connection.sourceRange.start.line)
+    }
+    notes += linter.lint(document).map { finding in
+      let object = finding.objectID.flatMap { document.object(id: $0) }
+      return InspectorPage.Note(
+        .finding, object: nearest(object, among: ids),
+        text: "\(finding.message) [\(finding.id)]", line: finding.range?.start.line)
+    }
+    return notes
+  }
+
+  /// The innermost object at or around another one that the tree shows.
+  private func nearest(_ object: IBObject?, among ids: Set<String>) -> String? {
+    var current = object
+    while let object = current {
+      if let id = object.id, ids.contains(id) { return id }
+      current = object.parent
+    }
+    return nil
+  }
+
+  private static func label(of object: IBObject) -> String? {
+    let names = ["userLabel", "title", "text", "placeholder", "storyboardIdentifier", "image"]
+    return names.lazy.compactMap { object.node[$0] }.first { !$0.isEmpty }
+  }
+
+  /// `width ≥ 40`, `top = Title bottom + 8 at 750`.
+  private static func text(of constraint: ResolvedConstraint) -> String {
+    let relation =
+      switch constraint.relation {
+      case .equal: "="
+      case .lessThanOrEqual: "≤"
+      case .greaterThanOrEqual: "≥"
+      }
+    let node = constraint.object.node
+    var words = [node["firstAttribute"] ?? "?", relation]
+    if let second = constraint.secondItem {
+      if constraint.multiplier != 1 { words += [number(constraint.multiplier), "×"] }
+      words += [label(of: second) ?? second.className ?? second.element]
+      words += [node["secondAttribute"] ?? "?"]
+      if constraint.constant != 0 {
+        words += [constraint.constant < 0 ? "−" : "+", number(abs(constraint.constant))]
+      }
+    } else {
+      words.append(number(constraint.constant))
+    }
+    if constraint.priority != 1000 { words += ["at", number(constraint.priority)] }
+    return words.joined(separator: " ")
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e9
+      ? "\(Int(value))" : "\((value * 1000).rounded() / 1000)"
+  }
+}
+
+extension DocumentRenderer {
+  /// The inspector page of a document, with pictures for each device in the styles that a page can switch between.
+  @MainActor
+  func page(of document: IBDocument, title: String, on devices: [HeadlessDevice]) throws
+    -> (page: InspectorPage, problems: [Diagnostic])
+  {
+    let inspection = try DocumentInspection(document)
+    let styles: [(name: String, change: (inout DocumentLayoutOptions) -> Void)] = [
+      ("as chosen", { _ in }),
+      ("dark", { $0.userInterfaceStyle = .dark }),
+      ("right to left", { $0.isRightToLeft = true }),
+      ("large text", { $0.contentSizeCategory = .accessibilityLarge }),
+    ]
+    var variants: [InspectorPage.Variant] = []
+    var problems: [Diagnostic] = []
+    let all: [HeadlessDevice?] = devices.isEmpty ? [nil] : devices
+    for device in all {
+      for style in styles {
+        var renderer = self
+        style.change(&renderer.options)
+        let picture = try renderer.picture(of: document, on: device)
+        if variants.isEmpty { problems = picture.problems }
+        let name = "\(device?.name ?? "document’s device"), \(style.name)"
+        variants.append(InspectorPage.Variant(name: name, picture: picture))
+      }
+    }
+    let page = InspectorPage(
+      title: title, variants: variants, objects: inspection.objects, notes: inspection.notes)
+    return (page, problems)
+  }
+}

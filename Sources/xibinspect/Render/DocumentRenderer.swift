@@ -1,0 +1,129 @@
+import Diagnostics
+import Foundation
+import HeadlessUIKit
+import IBCanvas
+import IBRender
+import InterfaceBuilder
+import XMLTree
+
+/// Draws documents: a view as it is, several of them on one sheet.
+struct DocumentRenderer: @unchecked Sendable {
+  var options: DocumentLayoutOptions
+  /// The scene to draw, by the id of its controller or of the scene; nil for all.
+  let sceneID: String?
+  let showsOutlines: Bool
+
+  /// The picture of a document on a device; nil for the document's own.
+  /// - Throws: a ``Diagnostic`` where there is no picture.
+  @MainActor
+  func picture(of document: IBDocument, on device: HeadlessDevice?) throws -> Picture {
+    var options = options
+    if let device { options.device = device }
+    do {
+      return try document.withLaidOutViews(on: options) { laidOut in
+        Result { try picture(of: laidOut) }
+      }.get()
+    } catch let error as NibError {
+      throw error.diagnostic
+    } catch let error as PictureError {
+      throw Diagnostic(
+        id: "no-picture", severity: .error, file: document.file, message: error.description)
+    }
+  }
+
+  @MainActor
+  private func picture(of laidOut: LaidOutDocument) throws -> Picture {
+    var shown = laidOut.roots.filter { $0.container == nil && $0.isInstalled }
+    if let sceneID {
+      shown = shown.filter { root in
+        root.object?.scene?.id == sceneID || root.object?.scene?.controller?.id == sceneID
+      }
+      guard !shown.isEmpty else {
+        throw Diagnostic(
+          id: "missing-scene", severity: .error, file: laidOut.document.file,
+          message: "the document has no scene with the id '\(sceneID)'")
+      }
+    }
+    let options = pictureOptions(laidOut)
+    var sheets: [Picture.Sheet] = []
+    var scenes: [IBObject: Int] = [:]
+    for root in shown {
+      let picture =
+        try root.isBar
+        ? Picture(of: [root.view], onScreen: laidOut.screen, options: options)
+        : Picture(of: root.view, options: options)
+      if let controller = root.object?.scene?.controller { scenes[controller] = sheets.count }
+      sheets.append(
+        Picture.Sheet(picture, caption: Self.caption(of: root), position: Self.position(of: root)))
+    }
+    if sheets.count == 1 { return sheets[0].picture }
+    return try Picture(arranging: sheets, arrows: arrows(laidOut.document, scenes))
+  }
+
+  @MainActor
+  private func pictureOptions(_ laidOut: LaidOutDocument) -> PictureOptions {
+    var options = PictureOptions()
+    var names: [ObjectIdentifier: (id: String, object: IBObject?)] = [:]
+    var inserted: [String: [UIView]] = [:]
+    for root in laidOut.roots {
+      for (view, id) in root.views {
+        names[ObjectIdentifier(view)] = (id, laidOut.document.object(id: id))
+      }
+      if let container = root.container?.id { inserted[container, default: []].append(root.view) }
+    }
+    options.identifier = { names[ObjectIdentifier($0)]?.id }
+    options.className = { view in
+      names[ObjectIdentifier(view)]?.object?.customClass ?? "\(type(of: view))"
+    }
+    options.insertedViews = { view in
+      names[ObjectIdentifier(view)].flatMap { inserted[$0.id] } ?? []
+    }
+    options.standInName = { view in
+      guard let object = names[ObjectIdentifier(view)]?.object, view.subviews.isEmpty else {
+        return nil
+      }
+      if let name = object.customClass, view.backgroundColor == nil { return name }
+      return Self.foreignViews[object.element]
+    }
+    options.showsOutlines = showsOutlines
+    options.brokenConstraints = laidOut.roots.flatMap(\.broken)
+    return options
+  }
+
+  /// Views whose content comes from elsewhere, with the name that their box has.
+  private static let foreignViews = [
+    "webView": "web page", "wkWebView": "web page", "mapView": "map", "glkView": "OpenGL",
+    "mtkView": "Metal", "sceneKitView": "scene", "skView": "SpriteKit", "arscnView": "camera",
+    "arskView": "camera", "pdfView": "PDF", "arView": "camera",
+  ]
+
+  // MARK: Storyboards
+
+  @MainActor
+  private static func caption(of root: LaidOutDocument.Root) -> String {
+    guard let object = root.object else { return "" }
+    let isPart = object.key == "view" || root.isBar
+    let owner = isPart ? object.scene?.controller ?? object : object
+    return owner.customClass ?? owner.node["userLabel"] ?? owner.element
+  }
+
+  /// Where a scene is on the canvas, in points; the document stores half of it for scenes since Xcode 5.
+  @MainActor
+  private static func position(of root: LaidOutDocument.Root) -> CGPoint? {
+    guard let scene = root.object?.scene, let point = scene.node.child(keyed: "canvasLocation"),
+      let x = point["x"].flatMap({ Double($0) }), let y = point["y"].flatMap({ Double($0) })
+    else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  private func arrows(_ document: IBDocument, _ scenes: [IBObject: Int]) -> [Picture.Arrow] {
+    guard !scenes.isEmpty else { return [] }
+    return document.connections.compactMap { connection in
+      guard connection.kind == .segue, let source = connection.source?.scene?.controller,
+        let destination = connection.destination, let from = scenes[source],
+        let to = scenes[destination], from != to
+      else { return nil }
+      return Picture.Arrow(from: from, to: to)
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Transitions that an app's own objects animate and drive.
+@MainActor @Suite(.environment { HeadlessEnvironment() }) struct CustomTransitionTests {
+  /// Fades the view that comes in, or the one that goes out.
+  private final class Fader: UIViewControllerAnimatedTransitioning {
+    var log: [String] = []
+    var frames: [CGRect] = []
+    weak var container: UIView?
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 1 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      container = context.containerView
+      log.append(context.isInteractive ? "driven" : "animate")
+      if let to = context.viewController(forKey: .to) { frames.append(context.finalFrame(for: to)) }
+      let view = context.view(forKey: .to) ?? context.view(forKey: .from)
+      let comes = context.view(forKey: .to) != nil
+      if comes, let view {
+        context.containerView.addSubview(view)
+        view.alpha = 0
+      }
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: { view?.alpha = comes ? 1 : 0 },
+        completion: { _ in
+          if context.transitionWasCancelled { view?.alpha = 1 }
+          context.completeTransition(!context.transitionWasCancelled)
+        })
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
+  }
+
+  private final class Maker: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
+    let fader = Fader()
+    var driver: UIPercentDrivenInteractiveTransition?
+    var placement: UIPresentationController?
+    var shown: [String] = []
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { fader }
+    func animationController(forDismissed dismissed: UIViewController)
+      -> (any UIViewControllerAnimatedTransitioning)?
+    { fader }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      placement = Bottom(presentedViewController: presented, presenting: presenting)
+      return placement
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      shown.append(operation == .push ? "push" : "pop")
+      return fader
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  }
+
+  /// Places a controller in the lower half, over something dim.
+  private final class Bottom: UIPresentationController {
+    let dim = UIView()
+    var log: [String] = []
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+      let bounds = containerView?.bounds ?? .zero
+      return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
+    }
+    override func presentationTransitionWillBegin() {
+      dim.frame = containerView?.bounds ?? .zero
+      containerView?.insertSubview(dim, at: 0)
+    }
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+      log.append("came \(completed)")
+    }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { log.append("went \(completed)") }
+  }
+
+  private var clock: HeadlessClock { .shared }
+  private let maker = Maker()
+
+  private func opacity(_ view: UIView) -> Float {
+    // What is seen depends on the time of the layers around.
+    (view.layer.presentation()?.opacity).map { ($0 * 100).rounded() / 100 } ?? -1
+  }
+
+  @Test func `an app's animator brings a presented controller and takes it away`() {
+    let root = RecordingController.named("root")
+    let window = UIWindow.showing(root)
+    let page = RecordingController.named("page")
+    page.modalPresentationStyle = .fullScreen
+    page.transitioningDelegate = maker
+    var isDone = false
+    let coming = RecordingController.record {
+      root.present(page, animated: true) { isDone = true }
+      clock.advance(by: 0.5)
+      #expect(opacity(page.view) == 0.5 && !isDone && page.isBeingPresented)
+      #expect(page.view.superview === maker.fader.container && root.view.window === window)
+      clock.advance(by: 0.5)
+    }
+    #expect(isDone && root.view.window == nil && page.view.window === window)
+    #expect(
+      coming == [
+        "root.viewWillDisappear", "page.viewWillAppear", "page.viewDidAppear",
+        "root.viewDidDisappear",
+      ])
+    #expect(maker.fader.frames == [window.bounds])
+    page.dismiss(animated: true)
+    clock.advance(by: 1)
+    #expect(root.view.superview === window && page.view.window == nil)
+    #expect(window.subviews.count == 1, "the container is gone")
+    #expect(maker.fader.log == ["animate", "ended true", "animate", "ended true"])
+  }
+
+  @Test func `a presentation controller places the view in a container of its own`() throws {
+    let root = UIViewController()
+    let window = UIWindow.showing(root)
+    let page = UIViewController()
+    page.modalPresentationStyle = .custom
+    page.transitioningDelegate = maker
+    root.present(page, animated: false)
+    let placement = try #require(maker.placement as? Bottom)
+    #expect(page.presentationController === placement)
+    #expect(page.view.frame == CGRect(x: 0, y: window.bounds.midY, width: 393, height: 426))
+    #expect(placement.dim.superview === placement.containerView)
+    #expect(root.view.window === window, "the presenting view stays")
+    root.dismiss(animated: false)
+    #expect(placement.log == ["came true", "went true"] && window.subviews.count == 1)
+  }
+
+  @Test func `a driven dismissal follows the number, and comes back when it is cancelled`() {
+    let root = RecordingController.named("root")
+    let window = UIWindow.showing(root)
+    let page = RecordingController.named("page")
+    page.modalPresentationStyle = .overFullScreen
+    page.transitioningDelegate = maker
+    root.present(page, animated: true)
+    clock.advance(by: 1)
+    let driver = UIPercentDrivenInteractiveTransition()
+    maker.driver = driver
+    page.dismiss(animated: true)
+    #expect(page.transitionCoordinator?.isInteractive == true)
+    driver.update(0.4)
+    clock.advance(by: 3)
+    #expect(opacity(page.view) == 0.6, "time does not drive it")
+    driver.update(0.2)
+    #expect(opacity(page.view) == 0.8)
+    driver.cancel()
+    clock.advance(by: 0.1)
+    #expect(opacity(page.view) == 0.9, "it runs back")
+    let lines = RecordingController.record { clock.advance(by: 0.2) }
+    #expect(lines == ["page.viewWillAppear", "page.viewDidAppear"])
+    #expect(root.presentedViewController === page && page.view.window === window)
+    #expect(maker.fader.log.last == "ended false")
+    page.dismiss(animated: true)
+    driver.update(0.5)
+    driver.finish()
+    clock.advance(by: 0.4)
+    #expect(root.presentedViewController === page)
+    clock.advance(by: 0.1)
+    #expect(root.presentedViewController == nil && page.view.window == nil)
+    #expect(maker.fader.log.suffix(2) == ["driven", "ended true"])
+  }
+
+  @Test func `a push is animated by the delegate's object, and a driven pop can be cancelled`() {
+    let first = RecordingController.named("first")
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.delegate = maker
+    let window = UIWindow.showing(navigation)
+    let second = RecordingController.named("second")
+    navigation.pushViewController(second, animated: true)
+    clock.advance(by: 0.25)
+    #expect(opacity(second.view) == 0.25)
+    clock.advance(by: 0.75)
+    #expect(second.view.superview === navigation.view && first.view.superview == nil)
+    let driver = UIPercentDrivenInteractiveTransition()
+    maker.driver = driver
+    navigation.popViewController(animated: true)
+    driver.update(0.5)
+    driver.cancel()
+    let lines = RecordingController.record { clock.advance(by: 1) }
+    #expect(
+      lines == [
+        "first.viewWillDisappear", "second.viewWillAppear", "first.viewDidDisappear",
+        "second.viewDidAppear",
+      ])
+    #expect(navigation.viewControllers == [first, second])
+    #expect(navigation.navigationBar.items?.count == 2)
+    #expect(second.view.superview === navigation.view && first.view.superview == nil)
+    #expect(maker.shown == ["push", "pop"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `UIKit's own push and sheet are seen to move while the model is there already`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = UIWindow.showing(navigation)
+    let second = UIViewController()
+    navigation.pushViewController(second, animated: true)
+    #expect(second.view.frame.minX == 0 && second.view.layer.presentation()?.frame.minX == 393)
+    clock.advance(by: 0.2)
+    let x = second.view.layer.presentation()?.frame.minX ?? -1
+    #expect(x > 0 && x < 200)
+    clock.advance(by: 1)
+    #expect(second.view.layer.presentation()?.frame.minX == 0)
+    let sheet = UIViewController()
+    navigation.present(sheet, animated: true)
+    #expect(sheet.view.layer.presentation()?.frame.minY == window.bounds.maxY)
+    clock.advance(by: 1)
+    #expect(sheet.view.layer.presentation()?.frame == sheet.view.frame)
+  }
+
+  @Test func `what runs alongside a transition is animated with it`() {
+    let root = UIViewController()
+    let window = UIWindow.showing(root)
+    let page = UIViewController()
+    let mark = UIView()
+    root.view.addSubview(mark)
+    root.present(page, animated: true)
+    page.transitionCoordinator?.animate(alongsideTransition: { _ in mark.alpha = 0 })
+    let duration = page.transitionCoordinator?.transitionDuration ?? 0
+    clock.advance(by: duration / 2)
+    #expect(mark.alpha == 0 && opacity(mark) == 0.5)
+    clock.advance(by: duration)
+    #expect(opacity(mark) == 0)
+    withExtendedLifetime(window) {}
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Data sources that show snapshots.
+@MainActor @Suite(.serialized, .environment { HeadlessEnvironment() })
+struct DiffableTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items, toSection: section)
+    }
+    return snapshot
+  }
+
+  private func table() -> (UITableView, UITableViewDiffableDataSource<String, Int>, UIWindow) {
+    let (table, window) = ListStage.table(NumberRows(count: 0))
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) {
+      table, path, number in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      cell.tag = number
+      return cell
+    }
+    return (table, source, window)
+  }
+
+  @Test func `a table shows a snapshot, and its changes`() throws {
+    let (table, source, window) = table()
+    source.apply(snapshot([("a", [1, 2, 3]), ("b", [4, 5])]), animatingDifferences: false)
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.tag) == [1, 2, 3, 4, 5])
+    let third = table.visibleCells[2]
+    var next = source.snapshot()
+    next.moveItem(3, beforeItem: 1)
+    next.deleteItems([2])
+    next.insertItems([9], afterItem: 4)
+    next.moveSection("b", beforeSection: "a")
+    source.apply(next, animatingDifferences: false)
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.tag) == [4, 9, 5, 3, 1])
+    #expect(table.visibleCells[3] === third)
+    #expect(source.indexPath(for: 9) == IndexPath(row: 1, section: 0))
+    #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == 3)
+    #expect(source.sectionIdentifier(for: 1) == "a")
+  }
+
+  @Test func `items move between sections with their cells`() {
+    let (table, source, window) = table()
+    source.apply(snapshot([("a", [1, 2, 3]), ("b", [4])]), animatingDifferences: false)
+    window.layoutIfNeeded()
+    let second = table.visibleCells[1]
+    source.apply(snapshot([("c", [2, 7]), ("b", [3, 4])]), animatingDifferences: false)
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.tag) == [2, 7, 3, 4] && table.visibleCells[0] === second)
+  }
+
+  @Test func `reloaded items get other cells, reconfigured ones keep theirs`() {
+    let (table, source, window) = table()
+    source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
+    window.layoutIfNeeded()
+    let cells = table.visibleCells
+    for cell in cells { cell.tag = 0 }
+    var next = source.snapshot()
+    next.reloadItems([1])
+    next.reconfigureItems([2])
+    source.apply(next, animatingDifferences: false)
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.tag) == [1, 2, 0] && table.visibleCells[1] === cells[1])
+    #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
+  }
+
+  @Test func `identifiers that are there already, or missing, are errors`() {
+    let errors = FailureLog.during {
+      var snapshot = Snapshot()
+      snapshot.appendItems([1])
+      snapshot.appendSections(["a"])
+      snapshot.appendItems([1, 2, 1])
+      snapshot.insertItems([5], beforeItem: 8)
+      #expect(snapshot.itemIdentifiers == [1, 2])
+    }
+    #expect(errors.count == 3 && errors.allSatisfy { $0.kind == .invalidUse })
+    #expect(errors[1].message.hasPrefix("Supplied item identifiers are not unique"))
+  }
+
+  @Test func `random snapshots lead to what a new list shows`() {
+    let (table, source, window) = table()
+    var state: UInt64 = 7
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    for _ in 0..<1000 {
+      var numbers = Array(0..<14)
+      var order: [Int] = []
+      while !numbers.isEmpty {
+        let number = numbers.remove(at: random(numbers.count))
+        if random(4) > 0 { order.append(number) }
+      }
+      var names = ["a", "b", "c", "d"]
+      names.remove(at: random(4))
+      if random(2) == 0 { names.swapAt(0, 2) }
+      let cut = random(order.count + 1)
+      let next = snapshot([
+        (names[0], Array(order[..<(cut / 2)])), (names[1], Array(order[(cut / 2)..<cut])),
+        (names[2], Array(order[cut...])),
+      ])
+      source.apply(next, animatingDifferences: false)
+      window.layoutIfNeeded()
+      #expect(table.visibleCells.map(\.tag) == Array(order.prefix(table.visibleCells.count)))
+      #expect(table.visibleCells.count == min(order.count, 10))
+    }
+  }
+
+  @Test func `a collection's registrations make cells and heads`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    let (collection, window) = ListStage.collection(NumberItems(count: 0), layout)
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, number in
+      cell.tag = number
+    }
+    let heads = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, _, path in view.tag = 100 + path.section }
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      collection, path, number in
+      collection.dequeueConfiguredReusableCell(using: cells, for: path, item: number)
+    }
+    source.supplementaryViewProvider = { collection, _, path in
+      collection.dequeueConfiguredReusableSupplementary(using: heads, for: path)
+    }
+    source.apply(snapshot([("a", [1, 2]), ("b", [3])]), animatingDifferences: false)
+    window.layoutIfNeeded()
+    #expect(collection.visibleCells.map(\.tag) == [1, 2, 3])
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(collection.visibleSupplementaryViews(ofKind: kind).map(\.tag) == [100, 101])
+    var called = false
+    var next = source.snapshot()
+    next.deleteItems([1])
+    source.apply(next) { called = true }
+    #expect(!called)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(called && collection.visibleCells.map(\.tag) == [2, 3])
+  }
+}

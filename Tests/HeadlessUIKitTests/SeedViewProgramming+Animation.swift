@@ -1,0 +1,96 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+// S4.6: what animates, what jumps, and how views change places.
+extension SeedViewProgramming {
+  @MainActor @Suite(.environment { HeadlessEnvironment() }) struct AnimatedChanges {
+    private let window = UIWindow(frame: UIScreen.main.bounds)
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private var clock: HeadlessClock { .shared }
+
+    init() {
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+    }
+
+    /// Makes a change in an even block of two seconds, and gives what is seen after one.
+    private func halfway(_ change: @escaping () -> Void) -> CALayer {
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear, animations: change)
+      clock.advance(by: 1)
+      return view.layer.presentation() ?? CALayer()
+    }
+
+    @Test func `the geometry animates`() {
+      #expect(
+        halfway { view.frame = CGRect(x: 100, y: 0, width: 200, height: 100) }.frame
+          == CGRect(x: 50, y: 0, width: 150, height: 100))
+      clock.advance(by: 5)
+      #expect(halfway { view.center = .zero }.position == CGPoint(x: 100, y: 25))
+      clock.advance(by: 5)
+      #expect(halfway { view.bounds.size.height = 200 }.bounds.height == 150)
+      clock.advance(by: 5)
+      let scaled = halfway { view.transform = CGAffineTransform(scaleX: 3, y: 1) }
+      #expect(abs(scaled.affineTransform().a - 2) < 1e-6)
+    }
+
+    @Test func `alpha, background colour and stretching animate`() {
+      #expect(halfway { view.alpha = 0 }.opacity == 0.5)
+      clock.advance(by: 5)
+      view.backgroundColor = .black
+      let color = halfway { view.backgroundColor = .white }.backgroundColor
+      #expect(color.map { abs($0.red - 0.5) < 1e-6 } == true)
+      clock.advance(by: 5)
+      let stretch = halfway { view.contentStretch = CGRect(x: 0.5, y: 0, width: 0.5, height: 1) }
+      #expect(stretch.contentsCenter == CGRect(x: 0.25, y: 0, width: 0.75, height: 1))
+    }
+
+    @Test func `what does not animate jumps`() {
+      let layer = halfway {
+        view.isHidden = true
+        view.clipsToBounds = true
+        view.contentMode = .center
+        view.tag = 3
+      }
+      #expect(layer.isHidden && layer.masksToBounds && view.layer.animationKeys() == nil)
+    }
+
+    @Test func `delay, repetition and the way back decide what is seen, the model is at its end`() {
+      UIView.animate(
+        withDuration: 1, delay: 1, options: [.curveLinear, .repeat, .autoreverse],
+        animations: { view.alpha = 0 })
+      let seen = [0.5, 1.5, 2.25, 3.75].map { time in
+        clock.advance(to: time)
+        return view.layer.presentation()?.opacity
+      }
+      #expect(view.alpha == 0 && seen == [1, 0.5, 0.25, 0.25])
+    }
+
+    @Test func `a transition swaps views at once and completes in its time`() {
+      let other = UIView(frame: view.frame)
+      var finished: [Bool] = []
+      UIView.transition(from: view, to: other, duration: 1, options: .transitionFlipFromLeft) {
+        finished.append($0)
+      }
+      #expect(view.superview == nil && other.superview === window && finished.isEmpty)
+      clock.advance(by: 1)
+      #expect(finished == [true])
+      window.addSubview(view)
+      UIView.transition(
+        from: other, to: view, duration: 1,
+        options: [.transitionCrossDissolve, .showHideTransitionViews])
+      #expect(other.superview === window && other.isHidden)
+    }
+
+    @Test func `a transition with a view runs changes inside it`() {
+      var isDone = false
+      let inside = UIView()
+      UIView.transition(
+        with: view, duration: 1, options: .transitionCurlUp,
+        animations: { view.addSubview(inside) }, completion: { isDone = $0 })
+      #expect(inside.superview === view && !isDone)
+      clock.advance(by: 1)
+      #expect(isDone)
+    }
+  }
+}

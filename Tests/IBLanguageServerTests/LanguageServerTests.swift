@@ -1,0 +1,206 @@
+import Foundation
+import IBLanguageServer
+import IBLint
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+/// What an editor gets from the server.
+@Suite struct LanguageServerTests {
+  /// The sources of an app with one class.
+  private struct Sources: SourceFacts {
+    let form = SourceClass(
+      name: "Form", superclass: "UIView", place: SourcePlace(file: "App/Form.swift", line: 3),
+      outlets: [
+        SourceOutlet(
+          name: "title", type: "UILabel",
+          place: SourcePlace(file: "App/Form.swift", line: 5, column: 17))
+      ])
+
+    func superclasses(of className: String, module: String?) -> [String]? {
+      className == "Form" ? ["UIView"] : nil
+    }
+    func ancestry(of className: String, module: String?) -> SourceAncestry? {
+      className == "Form" ? SourceAncestry(classes: [form], end: "UIView") : nil
+    }
+  }
+
+  private let server: LanguageServer
+  private let text = Documents.xib(
+    """
+            <view id="a" customClass="Form" userLabel="🙂 Form">
+                <rect key="frame" x="0.0" y="20" width="100" height="50"/>
+                <connections>
+                    <outlet property="title" destination="b" id="o"/>
+                    <outlet property="gone" destination="x" id="p"/>
+                </connections>
+            </view>
+            <label id="b"/>
+    """)
+  private let uri = "file:///work/My%20App/Form.xib"
+
+  init() throws {
+    let linter = try Linter(LintConfiguration(only: ["dangling-connection"]))
+    server = LanguageServer(
+      version: "1", workingDirectory: "/work", sources: Sources()
+    ) { bytes, path in
+      #expect(path == "/work/My App/Form.xib")
+      return linter.lint(bytes, file: path)
+    }
+  }
+
+  private func send(_ message: [String: Any]) throws -> [[String: Any]] {
+    let bytes = try JSONSerialization.data(withJSONObject: message)
+    return try server.answers(to: Array(bytes)).map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any])
+    }
+  }
+
+  private func ask(_ method: String, _ parameters: [String: Any]) throws -> Any? {
+    let answers = try send(["jsonrpc": "2.0", "id": 7, "method": method, "params": parameters])
+    #expect(answers.count == 1 && answers[0]["id"] as? Int == 7)
+    return answers.first?["result"]
+  }
+
+  private func tell(_ method: String, _ parameters: [String: Any]) throws -> [[String: Any]] {
+    let answers = try send(["jsonrpc": "2.0", "method": method, "params": parameters])
+    let published = answers.first?["params"] as? [String: Any]
+    return published?["diagnostics"] as? [[String: Any]] ?? []
+  }
+
+  private func open() throws -> [[String: Any]] {
+    try tell("textDocument/didOpen", ["textDocument": ["uri": uri, "version": 1, "text": text]])
+  }
+
+  /// A place in the text as the protocol has it.
+  private func position(of part: String) throws -> [String: Int] {
+    let found = try #require(text.range(of: part))
+    let before = text[..<found.lowerBound].components(separatedBy: "\n")
+    return ["line": before.count - 1, "character": before.last?.utf16.count ?? 0]
+  }
+
+  private func parameters(at part: String) throws -> [String: Any] {
+    ["textDocument": ["uri": uri], "position": try position(of: part)]
+  }
+
+  @Test func `it says what it can do`() throws {
+    let result = try #require(try ask("initialize", [:]) as? [String: Any])
+    let can = try #require(result["capabilities"] as? [String: Any])
+    #expect(can["hoverProvider"] as? Bool == true && can["definitionProvider"] as? Bool == true)
+    #expect((can["textDocumentSync"] as? [String: Any])?["change"] as? Int == 2)
+  }
+
+  @Test func `an opened document gets its findings, and a closed one loses them`() throws {
+    let found = try open()
+    #expect(found.map { $0["code"] as? String } == ["dangling-connection"])
+    #expect(found[0]["severity"] as? Int == 1)
+    let start = (found[0]["range"] as? [String: Any])?["start"] as? [String: Int]
+    #expect(try start == position(of: #"<outlet property="gone""#))
+    let answers = try send([
+      "jsonrpc": "2.0", "method": "textDocument/didClose",
+      "params": ["textDocument": ["uri": uri]],
+    ])
+    #expect(((answers[0]["params"] as? [String: Any])?["diagnostics"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `changes of a part count in UTF-16, and findings follow them`() throws {
+    _ = try open()
+    var start = try position(of: " Form\">")
+    let end = start
+    // Behind the emoji, which is two units.
+    start["character"] = (start["character"] ?? 0) - 2
+    let renamed = try tell(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": uri, "version": 2],
+        "contentChanges": [["range": ["start": start, "end": end], "text": "Main"]],
+      ])
+    #expect(renamed.count == 1)
+    let hover = try #require(
+      try ask("textDocument/hover", parameters(at: "<rect")) as? [String: Any])
+    let contents = (hover["contents"] as? [String: Any])?["value"] as? String
+    #expect(contents?.contains("**Main Form**") == true)
+    let mended = try tell(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": uri, "version": 3],
+        "contentChanges": [
+          ["text": text.replacingOccurrences(of: #"destination="x""#, with: #"destination="b""#)]
+        ],
+      ])
+    #expect(mended.isEmpty)
+  }
+
+  @Test func `a fix is a code action whose edit mends the document`() throws {
+    _ = try open()
+    let place = try position(of: #"<outlet property="gone""#)
+    let actions = try #require(
+      try ask(
+        "textDocument/codeAction",
+        ["textDocument": ["uri": uri], "range": ["start": place, "end": place], "context": [:]])
+        as? [[String: Any]])
+    #expect(actions.count == 1 && actions[0]["kind"] as? String == "quickfix")
+    let changes = (actions[0]["edit"] as? [String: Any])?["changes"] as? [String: Any]
+    let edits = try #require(changes?[uri] as? [[String: Any]])
+    let mended = try tell(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": uri, "version": 2],
+        "contentChanges": edits.map { ["range": $0["range"] ?? [:], "text": $0["newText"] ?? ""] },
+      ])
+    #expect(mended.isEmpty)
+  }
+
+  @Test func `an object tells its class, frame and connections`() throws {
+    _ = try open()
+    let hover = try #require(
+      try ask("textDocument/hover", parameters(at: "<rect")) as? [String: Any])
+    let value = try #require((hover["contents"] as? [String: Any])?["value"] as? String)
+    for part in ["🙂 Form", "class Form", "frame (0, 20, 100, 50)", "outlet 'title' → Label"] {
+      #expect(value.contains(part), "\(part) in \(value)")
+    }
+  }
+
+  @Test func `an outlet leads to its declaration`() throws {
+    _ = try open()
+    let found = try #require(
+      try ask("textDocument/definition", parameters(at: #"property="title""#)) as? [String: Any])
+    #expect(found["uri"] as? String == "file:///work/App/Form.swift")
+    let start = (found["range"] as? [String: Any])?["start"] as? [String: Int]
+    #expect(start == ["line": 4, "character": 16])
+    #expect(try ask("textDocument/definition", parameters(at: "<rect")) is NSNull)
+  }
+
+  @Test func `unknown methods and broken messages are errors, unknown notifications are not`()
+    throws
+  {
+    let unknown = try send([
+      "jsonrpc": "2.0", "id": 1, "method": "textDocument/fold", "params": [:],
+    ])
+    #expect((unknown.first?["error"] as? [String: Any])?["code"] as? Int == -32601)
+    #expect(try send(["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 1]]).isEmpty)
+    let broken = server.answers(to: Array("{".utf8))
+    #expect(broken.count == 1 && String(decoding: broken[0], as: UTF8.self).contains("-32700"))
+  }
+
+  @Test func `it ends after exit, with an error unless it was shut down first`() throws {
+    #expect(server.exitCode == nil)
+    _ = try ask("shutdown", [:])
+    _ = try send(["jsonrpc": "2.0", "method": "exit"])
+    #expect(server.exitCode == 0)
+  }
+
+  @Test func `a document that cannot be read is a finding`() throws {
+    let linter = try Linter()
+    let server = LanguageServer(version: "1", workingDirectory: "/") { linter.lint($0, file: $1) }
+    let message: [String: Any] = [
+      "jsonrpc": "2.0", "method": "textDocument/didOpen",
+      "params": ["textDocument": ["uri": "file:///a.xib", "text": "<document"]],
+    ]
+    let bytes = try JSONSerialization.data(withJSONObject: message)
+    let answers = server.answers(to: Array(bytes))
+    #expect(
+      answers.count == 1
+        && String(decoding: answers[0], as: UTF8.self).contains("unreadable-document"))
+  }
+}

@@ -1,0 +1,153 @@
+#if SourceChecks
+  import Diagnostics
+  import IBLint
+  import IBLintSources
+  import InterfaceBuilder
+  import LintExamples
+  import Testing
+  import XcodeProjects
+
+  /// Classes of one name in several targets: a document means that of its own, and without a project neither.
+  @Suite struct ProjectTargetTests {
+    /// A project with two apps, each with a folder and files of its own.
+    private func project(swift: String = "5.0") throws -> ProjectTargets {
+      func file(_ id: String, _ path: String) -> String {
+        """
+        \(id) = { isa = PBXFileReference; path = "\(path)"; sourceTree = "<group>"; };
+        B\(id) = { isa = PBXBuildFile; fileRef = \(id); };
+        """
+      }
+      let names = ["Form.swift", "Form.xib", "Form.m", "Form+More.swift"]
+      var ids: [String] = []
+      var files = ""
+      for target in ["Phone", "Desk"] {
+        for name in names {
+          let id = "F\(ids.count)"
+          ids.append(id)
+          files += file(id, "\(target)/\(name)")
+        }
+      }
+      func target(_ id: String, _ name: String, _ files: ArraySlice<String>) -> String {
+        """
+        \(id) = { isa = PBXNativeTarget; name = \(name); buildPhases = (S\(id)); };
+        S\(id) = { isa = PBXSourcesBuildPhase; files = (\(files.map { "B" + $0 }.joined(separator: ", "))); };
+        """
+      }
+      let text = """
+        { objects = {
+          P = { isa = PBXProject; targets = (T1, T2); mainGroup = G; buildConfigurationList = L; };
+          L = { buildConfigurations = (C); };
+          C = { name = Release; buildSettings = { SWIFT_VERSION = \(swift); }; };
+          G = { isa = PBXGroup; children = (\(ids.joined(separator: ", "))); sourceTree = "<group>"; };
+          \(files)
+          \(target("T1", "Phone", ids.prefix(4)))
+          \(target("T2", "Desk", ids.suffix(4)))
+        }; rootObject = P; }
+        """
+      return ProjectTargets([
+        try XcodeProject(parsing: Array(text.utf8), path: "/repo/App.xcodeproj")
+      ])
+    }
+
+    private let form = #"""
+      <view id="form" customClass="Form" customModule="Phone" customModuleProvider="target">
+          <connections><outlet property="title" destination="label" id="o"/></connections>
+      </view>
+      <label id="label"/>
+      """#
+
+    /// What a rule says of the document in a folder, with two classes of one name.
+    private func findings(
+      _ rule: String, in folder: String, projects: ProjectTargets?, _ code: [String: String]
+    ) throws -> [String] {
+      let linter = try Linter(LintConfiguration(only: [rule]))
+      let index = SourceIndex(texts: code, projects: projects)
+      return linter.lint(
+        Example(form, in: .view).document.bytes, file: "/repo/\(folder)/Form.xib", sources: index
+      ).findings.map(\.message)
+    }
+
+    private let twins = [
+      "/repo/Phone/Form.swift": "class Form: UIView { @IBOutlet var title: UILabel! }",
+      "/repo/Desk/Form.swift": "class Form: UIView { @IBOutlet var title: UIButton! }",
+    ]
+
+    @Test func `a document means the class of its own target`() throws {
+      let projects = try project()
+      #expect(
+        try findings("outlet-type-mismatch", in: "Phone", projects: projects, twins).isEmpty)
+      #expect(
+        try findings("outlet-type-mismatch", in: "Desk", projects: projects, twins).count == 1)
+    }
+
+    @Test func `without a project nothing tells two classes apart, and rules are silent`() throws {
+      for folder in ["Phone", "Desk"] {
+        #expect(try findings("outlet-type-mismatch", in: folder, projects: nil, twins).isEmpty)
+        #expect(
+          try findings(
+            "missing-outlet", in: folder, projects: nil,
+            twins.mapValues { _ in
+              "class Form: UIView {}"
+            }
+          ).isEmpty)
+      }
+    }
+
+    @Test func `an extension adds to the class of its own target`() throws {
+      var code = twins.mapValues { _ in "class Form: UIView {}" }
+      code["/repo/Phone/Form+More.swift"] =
+        "extension Form { @IBOutlet var title: UILabel? { get { nil } set {} } }"
+      let projects = try project()
+      #expect(try findings("missing-outlet", in: "Phone", projects: projects, code).isEmpty)
+      #expect(try findings("missing-outlet", in: "Desk", projects: projects, code).count == 1)
+    }
+
+    @Test func `classes of Objective-C belong to targets by their implementations`() throws {
+      func form(_ type: String) -> String {
+        "@interface Form : UIView\n@property IBOutlet \(type) *title;\n@end"
+      }
+      let code = [
+        "/repo/Phone/Form.h": form("UILabel"), "/repo/Desk/Form.h": form("UIButton"),
+        "/repo/Phone/Form.m": "@implementation Form\n@end",
+        "/repo/Desk/Form.m": "@implementation Form\n@end",
+      ]
+      let projects = try project()
+      #expect(
+        try findings("outlet-type-mismatch", in: "Phone", projects: projects, code).isEmpty)
+      #expect(try findings("outlet-type-mismatch", in: "Desk", projects: projects, code).count == 1)
+    }
+
+    @Test func `the module is the target's`() throws {
+      let code = [twins.keys.sorted()[1]: "class Form: UIView {}"]
+      let index = SourceIndex(texts: code, projects: try project())
+      #expect(index.declarations.map(\.modules) == [["Phone"]])
+      #expect(index.declaration(of: "Form", module: "Phone") != nil)
+      #expect(index.declaration(of: "Form", module: "Desk") == nil)
+    }
+
+    @Test(arguments: [("2.3", "save:"), ("5.0", "saveWithSender:")])
+    func `the project's version of Swift decides about selectors`(
+      _ version: String, _ selector: String
+    ) throws {
+      let code = [
+        "/repo/Phone/Form.swift": "class Form: UIView { @IBAction func save(sender: Any) {} }"
+      ]
+      let index = SourceIndex(texts: code, projects: try project(swift: version))
+      #expect(index.declarations.flatMap(\.actions).map(\.selector) == [selector])
+      #expect(index.declarations.flatMap(\.actions).map(\.olderSelector) == [nil])
+    }
+
+    @Test func `where versions are mixed and unknown an action has both selectors`() {
+      let index = SourceIndex(texts: [
+        "Old.swift":
+          "class Old: UIViewController { override func viewDidAppear(animated: Bool) {} }",
+        "New.swift":
+          "class New: UIViewController { override func viewDidAppear(_ animated: Bool) {} }",
+        "Form.swift": "class Form: UIView { @IBAction func save(sender: Any, event: UIEvent) {} }",
+      ])
+      let action = index.declaration(of: "Form", module: nil)?.actions.first
+      #expect(action?.selector == "saveWithSender:event:" && action?.olderSelector == "save:event:")
+      #expect(action?.mayAnswer("save:event:") == true && action?.mayAnswer("save:") == false)
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+import Diagnostics
+import IBLint
+import InterfaceBuilder
+import LintExamples
+import Testing
+
+/// What rules make of the other documents of a run.
+@Suite struct RunFactsTests {
+  private struct Run: RunFacts {
+    var placing: [String: [String]] = [:]
+    var members: [String: [String]] = [:]
+
+    func documents(placing className: String) -> [String] { placing[className] ?? [] }
+    func targets(of file: String) -> [String]? { members[file] }
+  }
+
+  private let owner = """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">
+        <connections><outlet property="contentView" destination="root" id="a"/></connections>
+    </placeholder>
+    <view id="root"/>
+    """
+
+  private func findings(_ rules: Set<String>, _ run: Run) throws -> [Diagnostic] {
+    let linter = try Linter(LintConfiguration(only: rules))
+    return linter.lint(Example(owner).document.bytes, file: "Views/LoadingView.xib", run: run)
+      .findings
+  }
+
+  @Test func `a view that another document creates may own its content`() throws {
+    let rules: Set = ["view-as-file-owner", "content-view-outlet", "views-share-owner"]
+    let alone = try findings(["view-as-file-owner"], Run())
+    #expect(alone.map(\.severity) == [.error] && alone[0].fixes.count == 1)
+    let placed = Run(placing: ["LoadingView": ["App/Main.storyboard", "App/Cell.xib"]])
+    let found = try findings(rules, placed)
+    #expect(found.map(\.id) == ["view-as-file-owner"] && found.map(\.severity) == [.note])
+    #expect(found[0].message.hasPrefix("Main.storyboard and 1 more create a LoadingView"))
+    #expect(found[0].fixes.isEmpty)
+  }
+
+  @Test func `the document itself is not another one`() throws {
+    let run = Run(placing: ["LoadingView": ["Views/LoadingView.xib"]])
+    #expect(try findings(["view-as-file-owner"], run).map(\.severity) == [.error])
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct DiffCommandTests {
+  private let scratch: ScratchFolder
+  private let old: [UInt8]
+  private let new: [UInt8]
+
+  init() throws {
+    scratch = try ScratchFolder()
+    old = try Samples.bytes("Accessibility.xib")
+    new = Self.changed(old)
+  }
+
+  private static func changed(_ bytes: [UInt8]) -> [UInt8] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Array(text.replacing(#"placeholder="Email""#, with: #"placeholder="E-mail""#).utf8)
+  }
+
+  private static let line = #"text field "E-mail": placeholder Email → E-mail  #bbd-tK-tSh"#
+
+  private func diff(_ arguments: String...) throws -> Command {
+    try Command(["diff"] + arguments, in: scratch.url)
+  }
+
+  private func git(_ arguments: String...) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org"]
+    process.arguments = ["git"] + identity + arguments
+    process.currentDirectoryURL = scratch.url
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = Pipe()
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// A repository with both versions of a document as its last two commits.
+  private func makeRepository() throws {
+    _ = try git("init", "-q", "-b", "main")
+    try scratch.write(old, "Views/A.xib")
+    _ = try git("add", ".")
+    _ = try git("commit", "-qm", "first")
+    try scratch.write(new, "Views/A.xib")
+    _ = try git("commit", "-qam", "second")
+  }
+
+  @Test func `two files are compared, with the exit codes of diff`() throws {
+    try scratch.write(old, "a.xib")
+    try scratch.write(new, "b.xib")
+    try scratch.write(Array("<document".utf8), "broken.xib")
+    let run = try diff("a.xib", "b.xib")
+    #expect(run.status == 1 && run.output == Self.line + "\n" && run.errors == "")
+    #expect(try diff("a.xib", "a.xib").status == 0)
+    #expect(try diff("a.xib", "a.xib").output == "")
+    let broken = try diff("a.xib", "broken.xib")
+    #expect(broken.status == 2 && broken.errors.hasPrefix("broken.xib:1:"))
+    let missing = try diff("a.xib", "none.xib")
+    #expect(missing.status == 2 && missing.errors.contains("none.xib"))
+    #expect(try diff("a.xib").status == 2)
+  }
+
+  @Test func `JSON has the review and every change`() throws {
+    try scratch.write(old, "a.xib")
+    try scratch.write(new, "b.xib")
+    let run = try diff("--json", "a.xib", "b.xib")
+    let file = try #require(run.json as? [String: Any])
+    #expect(run.status == 1)
+    #expect(Set(file.keys) == ["file", "old", "new", "review", "changes"])
+    #expect(file["old"] as? String == "a.xib" && file["new"] as? String == "b.xib")
+    #expect(file["review"] as? [String] == [Self.line])
+    let changes = try #require(file["changes"] as? [[String: Any]])
+    #expect(changes.count == 1)
+    #expect(changes[0]["at"] as? String == "bbd-tK-tSh")
+    #expect(changes[0]["name"] as? String == "placeholder")
+  }
+
+  @Test func `folders are compared document by document`() throws {
+    try scratch.write(old, "one/A.xib")
+    try scratch.write(old, "one/Same.xib")
+    try scratch.write(new, "two/A.xib")
+    try scratch.write(old, "two/Same.xib")
+    try scratch.write(old, "two/sub/New.xib")
+    let run = try diff("one", "two")
+    #expect(run.status == 1)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.starts(with: ["A.xib", "  \(Self.line)", "sub/New.xib"]))
+    #expect(lines.last?.hasPrefix("  document added, with ") == true)
+    #expect(try diff("one", "two/A.xib").status == 2)
+  }
+
+  @Test func `revisions are compared with each other and with the working tree`() throws {
+    try makeRepository()
+    let expected = "Views/A.xib\n  \(Self.line)\n"
+    for arguments in [["HEAD~1"], ["HEAD~1", "HEAD"], ["HEAD~1", "--", "Views"]] {
+      let run = try Command(["diff"] + arguments, in: scratch.url)
+      #expect(run.status == 1 && run.output == expected, "\(arguments)")
+    }
+    #expect(try diff("HEAD", "--", "Views").status == 0)
+    #expect(try diff("HEAD~1", "HEAD", "--", "Elsewhere").output == "")
+    let wrong = try diff("nothing", "--", "Views")
+    #expect(wrong.status == 2 && wrong.output == "")
+  }
+
+  @Test func `git calls it for its own diff, for its log and for merges`() throws {
+    try makeRepository()
+    let install = try diff("--install-git")
+    #expect(install.status == 0)
+    let attributes = String(decoding: try scratch.bytes(".gitattributes"), as: UTF8.self)
+    #expect(attributes.contains("*.storyboard diff=xibinspect merge=xibinspect\n"))
+    #expect(try diff("--install-git").status == 0)
+    #expect(String(decoding: try scratch.bytes(".gitattributes"), as: UTF8.self) == attributes)
+    #expect(try git("diff", "HEAD~1", "HEAD") == "Views/A.xib\n  \(Self.line)\n")
+    let log = try git("log", "-p", "-1")
+    #expect(log.contains("+    placeholder: E-mail") || log.contains("placeholder: E-mail"))
+    #expect(!log.contains("<textField"))
+    // Git's lines would be in conflict here: both sides change one of them.
+    _ = try git("checkout", "-qb", "side", "HEAD~1")
+    let field = #"placeholder="Email" textAlignment="natural""#
+    let text = String(decoding: old, as: UTF8.self)
+    #expect(text.contains(field))
+    let other = text.replacing(field, with: #"placeholder="Email" textAlignment="right""#)
+    try scratch.write(Array(other.utf8), "Views/A.xib")
+    _ = try git("commit", "-qam", "other")
+    _ = try git("merge", "-q", "-m", "merge", "main")
+    let merged = String(decoding: try scratch.bytes("Views/A.xib"), as: UTF8.self)
+    #expect(merged.contains(#"placeholder="E-mail" textAlignment="right""#))
+    #expect(try git("status", "--porcelain", "Views") == "")
+  }
+
+  @Test func `a version that git cannot show by objects is shown by lines`() throws {
+    try scratch.write(old, "a.xib")
+    try scratch.write(Array("<<<<<<< ours\n".utf8) + old, "b.xib")
+    let hash = String(repeating: "0", count: 40)
+    let run = try diff("A.xib", "a.xib", hash, "100644", "b.xib", hash, "100644")
+    #expect(run.status == 0 && run.output.contains("+<<<<<<< ours"))
+    let text = try diff("--textconv", "b.xib")
+    #expect(text.status == 0 && text.output.hasPrefix("<<<<<<< ours\n"))
+  }
+}

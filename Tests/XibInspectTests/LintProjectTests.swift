@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `lint` with projects, `--summary`, `--explain`, and the language server.
+@Suite struct LintProjectTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; };
+        G = { isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = App/In.xib; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = App/Out.xib; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (R); };
+        R = { isa = PBXResourcesBuildPhase; files = (B); };
+        B = { isa = PBXBuildFile; fileRef = F1; };
+      }; rootObject = P; }
+      """, "App.xcodeproj/project.pbxproj")
+    for name in ["In", "Out", "Stray"] { try write(Self.clean, "App/\(name).xib") }
+  }
+
+  private static let clean = Documents.xib(#"        <view id="a"/>"#)
+  private static let owner = Documents.xib(
+    """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">
+                <connections><outlet property="bar" destination="b" id="c"/></connections>
+            </placeholder>
+            <view id="root"><subviews><view id="b"/></subviews></view>
+    """)
+
+  private func write(_ text: String, _ path: String) throws {
+    let folder = scratch.url.appending(path: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try scratch.write(Array(text.utf8), path)
+  }
+
+  private func run(_ arguments: String..., input: [UInt8] = []) throws -> Command {
+    try Command(arguments, input: input, in: scratch.url)
+  }
+
+  @Test func `documents in no target are found with a project alone`() throws {
+    let found = try run("lint", "--project", "App.xcodeproj", "App")
+    let files = found.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(files == ["App/Out.xib", "App/Stray.xib"])
+    #expect(found.output.contains("[document-in-no-target]"))
+    #expect(try run("lint", "App").output.isEmpty)
+  }
+
+  @Test func `a project that cannot be read is a warning, and nothing is in no target`() throws {
+    try write("{ objects", "App.xcodeproj/project.pbxproj")
+    let found = try run("lint", "--project", "App.xcodeproj", "App")
+    #expect(found.status == 0 && found.output.isEmpty)
+    #expect(found.errors.contains("[unreadable-project]"))
+  }
+
+  @Test func `the summary counts by rule`() throws {
+    let found = try run("lint", "--project", "App.xcodeproj", "--summary", "App")
+    #expect(found.output == "2 document-in-no-target (warning)\n")
+    #expect(try run("lint", "--summary", "--fix", "--dry-run", "App").status == 2)
+  }
+
+  @Test func `a view that another document of the run creates is a note`() throws {
+    try write(Self.owner, "App/LoadingView.xib")
+    let only = ["lint", "--only", "view-as-file-owner"]
+    #expect(try Command(only + ["App"], in: scratch.url).output.contains(": error: "))
+    try write(Documents.xib(#"        <view id="a" customClass="LoadingView"/>"#), "App/In.xib")
+    let found = try Command(only + ["App"], in: scratch.url)
+    #expect(found.status == 0 && found.output.contains(": note: In.xib creates a LoadingView"))
+  }
+
+  @Test func `explaining tells what a rule looks at, and what it needs`() throws {
+    try write(Self.owner, "App/LoadingView.xib")
+    let found = try run(
+      "lint", "--explain", "view-as-file-owner", "App/LoadingView.xib", "App/In.xib")
+    #expect(found.output.contains("App/LoadingView.xib:4:9: finding: File's Owner LoadingView"))
+    #expect(found.output.contains("App/In.xib: nothing here concerns the rule"))
+    let sources = try run("lint", "--explain", "missing-outlet", "App/In.xib")
+    #expect(sources.output == "App/In.xib: the rule needs the app's sources; add --sources\n")
+    #expect(try run("lint", "--explain", "no-such-rule", "App").status == 2)
+  }
+
+  @Test func `the server answers on standard output until it is told to exit`() throws {
+    func framed(_ text: String) -> [UInt8] {
+      Array("Content-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8)
+    }
+    let text = Self.owner.replacingOccurrences(of: "\"", with: "\\\"")
+      .replacingOccurrences(of: "\n", with: "\\n")
+    let input =
+      framed(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#)
+      + framed(
+        #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///x/LoadingView.xib","text":"\#(text)"}}}"#
+      )
+      + framed(#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#)
+      + framed(#"{"jsonrpc":"2.0","method":"exit"}"#)
+    let server = try run("serve", input: input)
+    #expect(server.status == 0)
+    #expect(server.output.hasPrefix("Content-Length: "))
+    #expect(server.output.contains("\"view-as-file-owner\""))
+    #expect(try run("serve", input: Array("x".utf8)).status == 1)
+  }
+}

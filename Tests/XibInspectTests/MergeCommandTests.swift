@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct MergeCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try write("base", [:])
+    try write("ours", [#"placeholder="Email""#: #"placeholder="E-mail""#])
+    try write("theirs", [#"placeholder="Gate code""#: #"placeholder="Code""#])
+    try write("rival", [#"placeholder="Email""#: #"placeholder="Mail""#])
+  }
+
+  private func write(_ name: String, _ changes: [String: String]) throws {
+    var text = try Samples.text("Accessibility.xib")
+    for (old, new) in changes { text = text.replacing(old, with: new) }
+    try scratch.write(Array(text.utf8), "\(name).xib")
+  }
+
+  private func merge(_ arguments: String...) throws -> Command {
+    try Command(["merge"] + arguments, in: scratch.url)
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try scratch.bytes(name), as: UTF8.self)
+  }
+
+  @Test func `three files become one, on standard output or in a file`() throws {
+    let run = try merge("base.xib", "ours.xib", "theirs.xib")
+    #expect(run.status == 0 && run.errors == "")
+    #expect(run.output.contains(#"placeholder="E-mail""#))
+    #expect(run.output.contains(#"placeholder="Code""#))
+    let file = try merge("base.xib", "ours.xib", "theirs.xib", "-o", "out.xib")
+    #expect(file.status == 0 && file.output == "")
+    #expect(try text("out.xib") == run.output)
+  }
+
+  @Test
+  func `a conflict is named, stands between markers, and is settled for a side that is asked for`()
+    throws
+  {
+    let run = try merge("base.xib", "ours.xib", "rival.xib")
+    #expect(run.status == 1)
+    #expect(run.output.contains("<<<<<<< ours\n") && run.output.contains(">>>>>>> theirs\n"))
+    #expect(run.errors.contains("placeholder") && run.errors.contains("[merge-conflict]"))
+    for (side, word) in [("--ours", "E-mail"), ("--theirs", "Mail")] {
+      let settled = try merge("base.xib", "ours.xib", "rival.xib", side)
+      #expect(settled.status == 0 && settled.output.contains("placeholder=\"\(word)\""))
+      #expect(!settled.output.contains("<<<<<<<"))
+    }
+  }
+
+  @Test func `JSON lists the conflicts`() throws {
+    let run = try merge("base.xib", "ours.xib", "rival.xib", "--json")
+    let report = try #require(run.json as? [String: Any])
+    #expect(run.status == 1)
+    #expect(Set(report.keys) == ["file", "conflicts", "settled", "renamedIDs"])
+    let conflict = try #require((report["conflicts"] as? [[String: Any]])?.first)
+    #expect(conflict["kind"] as? String == "value" && conflict["at"] as? String == "bbd-tK-tSh")
+    #expect(conflict["ours"] as? String == "E-mail" && conflict["theirs"] as? String == "Mail")
+  }
+
+  @Test func `as git's driver it replaces ours, with markers of git's length`() throws {
+    let clean = try merge("base.xib", "ours.xib", "theirs.xib", "7", "Views/A.xib")
+    #expect(clean.status == 0 && clean.output == "")
+    #expect(try text("ours.xib").contains(#"placeholder="Code""#))
+    let run = try merge("base.xib", "ours.xib", "rival.xib", "9", "Views/A.xib")
+    #expect(run.status == 1 && run.errors.hasPrefix("Views/A.xib: warning: "))
+    #expect(try text("ours.xib").contains("\n<<<<<<<<< ours\n"))
+  }
+
+  @Test func `a pipe is written to and stays a pipe`() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    let script = """
+      mkfifo p
+      cat p > out.xib &
+      "$0" merge base.xib ours.xib theirs.xib -o p
+      wait
+      test -p p
+      """
+    process.arguments = ["-c", script, Command.executable.path]
+    process.currentDirectoryURL = scratch.url
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try text("out.xib").contains(#"placeholder="Code""#))
+  }
+
+  @Test func `an empty base stands for a document that both sides added`() throws {
+    try scratch.write([], "empty.xib")
+    let run = try merge("empty.xib", "ours.xib", "ours.xib")
+    #expect(run.status == 0)
+    #expect(run.output == (try text("ours.xib")))
+  }
+
+  @Test func `what is not a document is refused, by the driver merged line by line`() throws {
+    for (name, text) in [
+      ("b", "one\ntwo\n"), ("o", "one\ntwo\nours\n"), ("t", "one\ntwo\ntheirs\n"),
+    ] {
+      try scratch.write(Array(text.utf8), "\(name).xib")
+    }
+    let refused = try merge("b.xib", "o.xib", "t.xib")
+    #expect(refused.status == 2 && refused.errors.hasPrefix("b.xib:1:1: error: "))
+    let run = try merge("b.xib", "o.xib", "t.xib", "7", "A.xib")
+    #expect(run.status == 1 && run.errors.contains("merging its lines instead"))
+    #expect(try text("o.xib").contains("<<<<<<< ours\nours\n=======\ntheirs\n>>>>>>> theirs\n"))
+  }
+}

@@ -1,0 +1,105 @@
+import DocumentMutation
+import Foundation
+import TestSupport
+import Testing
+import XMLTree
+
+@Suite struct RenderCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func render(_ arguments: String...) throws -> Command {
+    try Command(["render"] + arguments, in: scratch.url)
+  }
+
+  private func sample(_ name: String) -> String { Samples.folder.appending(path: name).path }
+
+  @Test func `a xib becomes a picture in which objects have their ids`() throws {
+    let run = try render(sample("LoadingView.xib"))
+    #expect(run.status == 0)
+    let root = try Tree(parsing: Array(run.output.utf8)).root
+    #expect(root.spelling == "svg")
+    #expect(root.subtree.contains { $0["data-id"] != nil })
+  }
+
+  @Test func `folders are drawn into a folder, twice the same`() throws {
+    let first = try render(Samples.folder.path, "-o", "one")
+    let second = try render(Samples.folder.path, "-o", "two")
+    #expect(first.status == second.status)
+    for name in ["Main.storyboard", "Accessibility.xib", "Pier.storyboard"] {
+      let bytes = try scratch.bytes("one/\(name).svg")
+      #expect(try Tree(parsing: bytes).root.spelling == "svg")
+      #expect(try scratch.bytes("two/\(name).svg") == bytes)
+    }
+  }
+
+  @Test func `each device has a picture of its own`() throws {
+    let run = try render(
+      sample("Accessibility.xib"), "-o", "out", "--device", "retina4_7", "--device",
+      "retina6_12")
+    #expect(run.status == 0)
+    let sizes = try ["retina4_7", "retina6_12"].map { device in
+      try Tree(parsing: try scratch.bytes("out/Accessibility.xib~\(device).svg")).root["width"]
+    }
+    #expect(sizes == ["375", "393"])
+  }
+
+  @Test func `a dark picture has other colours`() throws {
+    let light = try render(sample("Accessibility.xib")).output
+    let dark = try render(sample("Accessibility.xib"), "--dark").output
+    #expect(light != dark)
+  }
+
+  @Test func `one scene of a storyboard is drawn by its controller's id`() throws {
+    let all = try render(sample("Main.storyboard")).output
+    let one = try render(sample("Main.storyboard"), "--scene", "nope")
+    #expect(one.status == 2 && one.errors.contains("no scene with the id 'nope'"))
+    #expect(all.contains("<svg"))
+  }
+
+  @Test func `outlines show frames over the views`() throws {
+    let plain = try render(sample("Accessibility.xib")).output
+    let outlined = try render(sample("Accessibility.xib"), "--outlines").output
+    #expect(outlined.utf8.count > plain.utf8.count)
+  }
+
+  @Test func `several pictures need a folder`() throws {
+    #expect(try render(sample("LoadingView.xib"), sample("MyViews.xib")).status == 2)
+    let run = try render(sample("LoadingView.xib"), sample("MyViews.xib"), "-o", "a.svg")
+    #expect(run.status == 2 && run.errors.contains("name a folder instead"))
+  }
+
+  @Test func `a missing image is a warning and a box with its name`() throws {
+    let run = try render(sample("DetailView.xib"))
+    #expect(run.status == 0)
+    #expect(run.output.contains("<svg"))
+  }
+
+  @Test func `damaged documents are drawn or refused, and what is drawn is well-formed`() throws {
+    let mutator = try Mutator.samples()
+    for seed in UInt64(1)...300 {
+      try scratch.write(
+        mutator.sample(seed: seed), "in/\(seed).\(seed % 2 == 0 ? "xib" : "storyboard")")
+    }
+    let run = try render("in", "-o", "out")
+    #expect((0...2).contains(run.status))
+    let pictures = try FileManager.default.contentsOfDirectory(
+      atPath: scratch.url.appending(path: "out").path)
+    #expect(pictures.count > 100)
+    for name in pictures {
+      #expect(try Tree(parsing: try scratch.bytes("out/\(name)")).root.spelling == "svg", "\(name)")
+    }
+  }
+
+  @Test func `an inspector page has the pictures, the tree and the findings in one file`() throws {
+    let run = try render(sample("LoadingView.xib"), "--html", "-o", "page.html")
+    #expect(run.status == 0)
+    let page = String(decoding: try scratch.bytes("page.html"), as: UTF8.self)
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.components(separatedBy: "<div class=\"variant\"").count == 5)
+    #expect(page.contains("[view-as-file-owner]") && page.contains("outletCollection dots"))
+    // Nothing is loaded: no address but those of the page's own ids and of names.
+    for address in ["src=", "href=\"http", "@import", "fetch("] { #expect(!page.contains(address)) }
+  }
+}

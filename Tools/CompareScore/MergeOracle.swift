@@ -1,0 +1,108 @@
+import IBCompare
+import InterfaceBuilder
+import XMLTree
+
+/// Says what a merge must give, fact by fact: what one side changed is as that side has it.
+struct MergeOracle {
+  private let base: DocumentFacts
+  private let ours: DocumentFacts
+  private let theirs: DocumentFacts
+  private let conflicts: [MergeConflict]
+  /// The objects that conflicts are about, with all that is inside them or leads to them.
+  private var contested: Set<String> = []
+  /// The addresses of conflicts outside objects.
+  private let contestedPaths: [String]
+
+  init(_ versions: [IBDocument], renamed: [String: String], conflicts: [MergeConflict]) {
+    var facts = versions.map { DocumentFacts($0) }
+    if !renamed.isEmpty, let text = Self.renaming(renamed, in: versions[2]) {
+      facts[2] = DocumentFacts(text)
+    }
+    (base, ours, theirs) = (facts[0], facts[1], facts[2])
+    self.conflicts = conflicts
+    let anchors = conflicts.map { conflict in
+      conflict.address.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).first
+        .map(String.init) ?? ""
+    }
+    contestedPaths = zip(conflicts, anchors).filter { $1.isEmpty }.map { conflict, _ in
+      String(conflict.address.dropFirst())
+    }
+    let subjects = Set(anchors)
+    for version in facts {
+      for (object, around) in version.around where !subjects.isDisjoint(with: around) {
+        contested.insert(object)
+      }
+    }
+    for version in facts {
+      for (object, named) in version.references where !contested.isDisjoint(with: named) {
+        contested.insert(object)
+      }
+    }
+  }
+
+  /// Gives ids in a text other names, as a person would with search and replace.
+  private static func renaming(_ names: [String: String], in document: IBDocument) -> IBDocument? {
+    var text = document.source.sourceText
+    for (old, new) in names {
+      text = text.replacing("=\"\(old)\"", with: "=\"\(new)\"")
+    }
+    return try? IBDocument(parsing: text)
+  }
+
+  /// What a result has otherwise than it must.
+  func complaints(about result: IBDocument) -> [String] {
+    let facts = DocumentFacts(result)
+    var complaints: [String] = []
+    let keys = Set(base.values.keys).union(ours.values.keys).union(theirs.values.keys)
+      .union(facts.values.keys)
+    for key in keys.sorted() {
+      let (before, mine, other) = (base.values[key], ours.values[key], theirs.values[key])
+      let actual = facts.values[key]
+      let object =
+        ours.objects[key] ?? theirs.objects[key] ?? base.objects[key] ?? facts.objects[key] ?? ""
+      if contested.contains(object) { continue }
+      if object.isEmpty, contestedPaths.contains(where: { key.hasPrefix($0) }) { continue }
+      if Self.isFolded(key) || isGuideOfGoneView(object, facts) { continue }
+      let expected: String?
+      if mine == other || other == before {
+        expected = mine
+      } else if mine == before {
+        expected = other
+      } else {
+        complaints.append("both sides changed \(key), which is not reported")
+        continue
+      }
+      guard actual != expected, !isTwin(object, facts) else { continue }
+      complaints.append("\(key) is \(actual ?? "missing") instead of \(expected ?? "missing")")
+    }
+    return complaints
+  }
+
+  /// Whether an object may be missing or have another id because both sides added the same.
+  private func isTwin(_ object: String, _ facts: DocumentFacts) -> Bool {
+    guard base.around[object] == nil else {
+      return ours.around[object] == nil && facts.hasTwin(of: object, in: base)
+    }
+    return theirs.around[object] != nil && ours.around[object] == nil
+      && ours.hasTwin(of: object, in: theirs)
+  }
+
+  /// Whether an object is a layout guide, which Interface Builder adds by itself, of something that was removed.
+  private func isGuideOfGoneView(_ object: String, _ facts: DocumentFacts) -> Bool {
+    [ours, theirs].contains { version in
+      guard let around = version.around[object],
+        version.values["\(object) is"]?.lowercased().hasSuffix("layoutguide") == true
+      else { return false }
+      return around.dropFirst().contains { facts.around[$0] == nil }
+    }
+  }
+
+  /// What says nothing of the app, so that a merge may settle it.
+  private static func isFolded(_ key: String) -> Bool {
+    key.contains("/frame") || key.contains("canvasLocation") || key.contains("@toolsVersion")
+      || key.contains("@systemVersion") || key.hasPrefix("document/resources")
+      || key.hasPrefix("document/inferredMetricsTieBreakers") || key.hasPrefix("document/classes")
+      || key.hasPrefix("document/dependencies") || key.hasPrefix("document/device")
+      || key.hasSuffix("@misplaced") || key.hasSuffix("@ambiguous") || key.contains("simulated")
+  }
+}

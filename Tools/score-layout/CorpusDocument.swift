@@ -1,0 +1,39 @@
+import Foundation
+import IBCanvas
+import InterfaceBuilder
+
+/// A document with views under constraints, and where it comes from.
+struct CorpusDocument {
+  let document: IBDocument
+  /// The folder of the repository that it is a file of.
+  let repository: String
+
+  /// The documents of a corpus whose paths contain a name, in the order of their paths.
+  static func all(in arguments: Arguments) -> some Sequence<CorpusDocument> {
+    let folder = URL(fileURLWithPath: arguments.corpus).appendingPathComponent("documents")
+    let found =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    let depth = folder.pathComponents.count
+    return found.compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "xib" || $0.pathExtension == "storyboard" }
+      .filter { arguments.name.map($0.path.contains) ?? true }
+      .sorted { $0.path < $1.path }
+      .lazy.compactMap { file in
+        guard let document = try? IBDocument(contentsOf: file), document.usesAutoLayout,
+          document.platform == .iOS
+        else { return nil }
+        return CorpusDocument(document: document, repository: file.pathComponents[depth])
+      }
+  }
+
+  /// The views under constraints, as a layout places them, and the canvas's rules that took part; none of a document
+  /// that cannot be laid out.
+  @MainActor
+  func compared(_ options: DocumentLayoutOptions)
+    -> (views: [LayoutComparison.View], rules: Set<CanvasRule>)
+  {
+    guard let layout = try? document.solvedFrames(on: options) else { return ([], []) }
+    let rules = layout.rules.values.reduce(into: Set()) { $0.formUnion($1) }
+    return (LayoutComparison(document, layout).views, rules)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import IBCanvas
+import InterfaceBuilder
+
+/// The documents that show that a rule of the canvas holds, or that a control has a size.
+///
+/// A rule's witnesses have a view that is where it is stored with the rule, and is not without it. A size's witnesses
+/// have a control of that size whose constraints leave its length to its content.
+@MainActor
+struct Witnesses {
+  /// What documents show: a rule, or a length of a control.
+  enum Fact: Hashable {
+    case rule(CanvasRule)
+    case length(element: String, isWidth: Bool, points: CGFloat)
+  }
+
+  /// The documents of one fact.
+  struct Evidence {
+    var documents = 0
+    var repositories: Set<String> = []
+    /// Documents with a view that only the rule keeps from where it is stored.
+    var contradicting = 0
+    var builds: ClosedRange<Int>?
+
+    mutating func add(_ entry: CorpusDocument) {
+      documents += 1
+      repositories.insert(entry.repository)
+      let build = entry.document.tools.released.build
+      let known = builds ?? build...build
+      builds = min(known.lowerBound, build)...max(known.upperBound, build)
+    }
+  }
+
+  /// Controls whose size is their own, whatever they show.
+  private static let controls: Set<String> = [
+    "switch", "slider", "stepper", "progressView", "pageControl", "segmentedControl", "datePicker",
+    "pickerView", "searchBar", "activityIndicatorView",
+  ]
+  /// Controls whose width depends on their texts.
+  private static let controlsWithText: Set<String> = [
+    "segmentedControl", "searchBar", "datePicker",
+  ]
+
+  private(set) var evidence: [Fact: Evidence] = [:]
+
+  init(_ arguments: Arguments) {
+    for rule in CanvasRule.allCases { evidence[.rule(rule)] = Evidence() }
+    for entry in CorpusDocument.all(in: arguments) {
+      addRules(of: entry)
+      addLengths(of: entry)
+    }
+  }
+
+  /// The facts that documents of one repository alone show.
+  func facts(onlyIn repository: String) -> Set<Fact> {
+    Set(evidence.filter { $0.value.repositories == [repository] }.keys)
+  }
+
+  // MARK: Rules
+
+  private mutating func addRules(of entry: CorpusDocument) {
+    var shown: Set<CanvasRule> = []
+    var contradicted: Set<CanvasRule> = []
+    for text in DocumentLayoutOptions.Text.allCases {
+      var options = DocumentLayoutOptions()
+      options.text = text
+      let (views, rules) = entry.compared(options)
+      for rule in rules {
+        options.withoutRules = [rule]
+        for (with, without) in zip(views, entry.compared(options).views) {
+          if !with.differs, without.differs { shown.insert(rule) }
+          if with.differs, !without.differs { contradicted.insert(rule) }
+        }
+      }
+    }
+    for rule in shown { evidence[.rule(rule)]?.add(entry) }
+    for rule in contradicted { evidence[.rule(rule)]?.contradicting += 1 }
+  }
+
+  // MARK: Lengths
+
+  private mutating func addLengths(of entry: CorpusDocument) {
+    guard entry.document.objects.contains(where: { Self.controls.contains($0.element) }) else {
+      return
+    }
+    for fact in Set(Self.lengths(of: entry).map(\.fact)) {
+      evidence[fact, default: Evidence()].add(entry)
+    }
+  }
+
+  /// The controls that show a length of their own, each with its view's index.
+  static func lengths(of entry: CorpusDocument) -> [(object: Int, fact: Fact)] {
+    let views = entry.compared(DocumentLayoutOptions()).views
+    var options = DocumentLayoutOptions()
+    options.enlargedElements = controls
+    var found: [(Int, Fact)] = []
+    for (view, larger) in zip(views, entry.compared(options).views) {
+      let element = view.object.element
+      guard controls.contains(element), view.object.customClass == nil, view.isDetermined,
+        let solved = view.solved?.size, let larger = larger.solved?.size
+      else { continue }
+      func check(_ length: KeyPath<CGSize, CGFloat>, isWidth: Bool) {
+        let stored = view.stored.size[keyPath: length]
+        guard abs(stored - solved[keyPath: length]) <= 0.5,
+          abs(larger[keyPath: length] - solved[keyPath: length] - DocumentLayoutOptions.enlargement)
+            < 0.01
+        else { return }
+        found.append(
+          (
+            view.object.index,
+            .length(element: element, isWidth: isWidth, points: Self.rounded(stored))
+          ))
+      }
+      if !controlsWithText.contains(element) { check(\.width, isWidth: true) }
+      check(\.height, isWidth: false)
+    }
+    return found
+  }
+
+  /// Documents store what rounding of sums has left, such as 30.999999999999998.
+  private static func rounded(_ points: CGFloat) -> CGFloat { (points * 100).rounded() / 100 }
+
+  // MARK: Table
+
+  /// The facts with tabs between the columns, the names of the columns in the first line.
+  var table: String {
+    let lines = evidence.map { fact, evidence in
+      let builds = evidence.builds.map { "\($0.lowerBound)–\($0.upperBound)" } ?? ""
+      return [
+        fact.kind, fact.name, builds, "\(evidence.documents)", "\(evidence.repositories.count)",
+        "\(evidence.contradicting)",
+      ].joined(separator: "\t")
+    }
+    let header = "kind\tname\tbuilds\tdocuments\trepositories\tcontradicting"
+    return ([header] + lines.sorted()).joined(separator: "\n")
+  }
+}
+
+extension Witnesses.Fact {
+  var kind: String {
+    switch self {
+    case .rule: "rule"
+    case .length: "size"
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .rule(let rule): rule.rawValue
+    case .length(let element, let isWidth, let points):
+      "\(element) \(isWidth ? "width" : "height") "
+        + String(format: "%g", points)
+    }
+  }
+}
