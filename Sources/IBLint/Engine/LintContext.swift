@@ -75,7 +75,7 @@ public final class LintContext {
       let isReported = !isDisabled && evidence >= explains
       let reason =
         isDisabled
-        ? "switched off in the notes of an object: "
+        ? "disabled in an object's notes: "
         : isReported
           ? "" : "only \(evidence.rawValue); --evidence \(evidence.rawValue) reports it: "
       addStep(place, isReported: isReported, reason + message())

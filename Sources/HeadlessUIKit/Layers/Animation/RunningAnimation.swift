@@ -44,7 +44,7 @@ final class RunningAnimation {
     let owner = layer.map { layer in
       layer.viewDelegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
     }
-    return "animation '\(key)' of \(owner ?? "a layer that is gone")"
+    return "animation '\(key)' of \(owner ?? "a deallocated layer")"
   }
 
   /// Whether it goes on until it is removed, in a time that does not stand still.
