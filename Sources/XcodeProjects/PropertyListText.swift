@@ -102,7 +102,7 @@ private struct PropertyListReader {
     return .list(values)
   }
 
-  /// Goes past a sign, if it is the next thing.
+  /// Skips a character if it is next.
   private mutating func skip(_ sign: UInt8) throws(PropertyListValue.Failure) -> Bool {
     try skipSpace()
     guard position < bytes.count else { throw failure("unexpected end of the file") }
@@ -171,7 +171,7 @@ private struct PropertyListReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What follows a backslash: a sign, or a character's number in octal or hexadecimal digits.
+  /// What follows a backslash: a character, or its number in octal or hexadecimal digits.
   private mutating func escaped() -> [UInt8] {
     guard position < bytes.count else { return [] }
     let byte = bytes[position]

@@ -157,7 +157,7 @@ extension SourceFacts {
 }
 
 extension ClassLineage {
-  /// Why nothing can be said about the members of an object's class; nil where they are known.
+  /// Why the members of an object's class are unknown; nil where they are known.
   static func doubt(about object: IBObject, in sources: any SourceFacts) -> String? {
     let name = object.className ?? object.displayName
     guard let lineage = ClassLineage(object, in: sources) else {

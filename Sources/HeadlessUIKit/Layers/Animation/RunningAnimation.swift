@@ -47,7 +47,7 @@ final class RunningAnimation {
     return "animation '\(key)' of \(owner ?? "a deallocated layer")"
   }
 
-  /// Whether it goes on until it is removed, in a time that does not stand still.
+  /// Whether it runs until it is removed, in a layer whose time is not stopped.
   var runsForEver: Bool {
     guard driver == nil, !hasEnded, let layer else { return false }
     return animation.timing.endTime == .infinity && animation.timing.speed != 0

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A text that Interface Builder gives a new view, and that nobody has changed.
+/// A text that Interface Builder gives a new view, and that was not changed.
 struct DefaultTextRule: ObjectRule {
   static let info = RuleInfo(
     id: "default-text",
