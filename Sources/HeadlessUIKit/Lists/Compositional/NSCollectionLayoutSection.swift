@@ -23,9 +23,9 @@ open class NSCollectionLayoutSection: NSObject {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   public let alignment: NSRectAlignment
-  /// Whether the view stays at the edge of what is seen, as long as its section is.
+  /// Whether the view stays at the visible edge as long as its section is visible.
   open var pinToVisibleBounds = false
-  /// Whether the section makes room for the view, rather than have it over its groups.
+  /// Whether the section makes room for the view, instead of placing it over its groups.
   open var extendsBoundary = true
   open var zIndex = 1
 
@@ -41,7 +41,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   var isAtTop: Bool { [.top, .topLeading, .topTrailing].contains(alignment) }
 }
 
-/// A view behind a section that no data source knows of.
+/// A view behind a section, without a data source.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String

@@ -12,7 +12,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout that is put together from sections, groups and items, and scrolls vertically.
+/// A layout that consists of sections, groups and items, and scrolls vertically.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
