@@ -127,7 +127,8 @@ extension UICollectionView {
         $0.area == nil && $0.key.map { $0.kind == .cell && tiles[$0] != nil } ?? false
       }
       for attributes in shown {
-        guard let wanted = wantedAttributes(attributes), wanted !== attributes, wanted != attributes,
+        guard let wanted = wantedAttributes(attributes), wanted !== attributes,
+          wanted != attributes,
           collectionViewLayout.shouldInvalidateLayout(
             forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes)
         else { continue }

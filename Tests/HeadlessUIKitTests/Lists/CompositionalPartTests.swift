@@ -72,7 +72,7 @@ struct CompositionalPartTests {
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size(.fractionalWidth(1), .estimated(30)), elementKind: kind, alignment: .top)
     ]
-    let items = NumberItems(count: 0)
+    let items = NumberItems([])
     let (collection, window) = ListStage.collection(
       items, UICollectionViewCompositionalLayout(section: section))
     collection.register(
@@ -85,7 +85,8 @@ struct CompositionalPartTests {
     #expect(head?.frame.minX == 16 && head?.frame.width == 288)
     let height = head?.frame.height ?? 0
     #expect(height > 50)
-    #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == height)
+    let below = collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY ?? 0
+    #expect(abs(below - height) < 1e-6)
   }
 
   @Test func `views around all sections belong to the layout`() {

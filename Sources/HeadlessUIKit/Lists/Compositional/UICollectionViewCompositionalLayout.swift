@@ -82,7 +82,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       contentSize: preparedSize, traitCollection: collectionView.traitCollection)
     var start = edgesLength(atLead: true)
     var fitted: [Int: FittedSizes] = [:]
-    for (place, size) in fittedItems { fitted[place.section, default: .init()].items[place.item] = size }
+    for (place, size) in fittedItems {
+      fitted[place.section, default: .init()].items[place.item] = size
+    }
     for (place, sizes) in fittedEdges { fitted[place.section, default: .init()].edges = sizes }
     for number in 0..<collectionView.numberOfSections {
       guard let section = provider(number, room) else {

@@ -10,8 +10,10 @@ extension UICollectionViewDiffableDataSource {
     public var willCollapseItem: ((Item) -> Void)?
     /// Gives the items below one that is expanded, from what is there so far.
     public var snapshotForExpandingParent:
-      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
-        NSDiffableDataSourceSectionSnapshot<Item>)?
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
+          NSDiffableDataSourceSectionSnapshot<Item>
+      )?
 
     /// No handlers.
     public init() {}
