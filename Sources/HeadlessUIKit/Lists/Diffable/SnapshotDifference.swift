@@ -71,7 +71,7 @@ struct OrderDifference<Identifier: Hashable> {
 
 extension ListUpdate {
   /// What it takes to get from one snapshot to another.
-  @MainActor init<Section, Item>(
+  @MainActor init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
@@ -120,7 +120,10 @@ extension ListUpdate {
     takeReloads(old, new)
   }
 
-  @MainActor private mutating func takeReloads<Section, Item>(
+  @MainActor
+  private mutating func takeReloads<
+    Section: Hashable & Sendable, Item: Hashable & Sendable
+  >(
     _ old: NSDiffableDataSourceSnapshot<Section, Item>,
     _ new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
