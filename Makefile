@@ -78,7 +78,7 @@ layout-agreement: dependencies ## Compare solved frames with those stored in the
 	  "$(dir $(COMMAND))score-layout" --witnesses "$(XIB_CORPUS)" | awk -F '\t' 'NR == 1 || $$5 == 1'; \
 	fi
 
-layout-folds: dependencies ## Grade layouts of each repository in $XIB_CORPUS with what the others show
+layout-folds: dependencies ## Cross-validate layouts over the repositories in $XIB_CORPUS
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make layout-folds: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
 	else \
@@ -143,7 +143,7 @@ text-agreement: dependencies ## Measure the accuracy of text widths with documen
 # tables of weak references; what is freed is tested by LeakTests.
 FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
 
-fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, and use 20,000 screens, under the address sanitizer
+fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, and drive 20,000 screens, under the address sanitizer
 	$(FUZZ) fuzz-documents 20000
 	$(FUZZ) fuzz-nibs 100000
 	$(FUZZ) fuzz-loading 20000
