@@ -10,7 +10,7 @@ SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/Golden 
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement \
+.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement \
 	seeded-faults command-path generate test-clients app-coverage check-generated
 
 help: ## List the targets
@@ -106,6 +106,14 @@ app-coverage: dependencies ## Count the files of the apps in $XIB_CORPUS that co
 	else \
 	  $(SWIFT) build && folder=$$($(SWIFT) build --show-bin-path) && \
 	  Scripts/app-coverage "$$folder/app-sources" "$$folder/Modules" "$(XIB_CORPUS)/apps"; \
+	fi
+
+picture-agreement: dependencies ## Compare pictures with those of Apple's simulator in $XIB_CORPUS/snapshots (needs Chromium, NumPy, Pillow)
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make picture-agreement: skipped, because XIB_CORPUS does not name a folder that contains snapshots/"; \
+	else \
+	  $(SWIFT) build --product draw-screen && \
+	  Scripts/check-pictures "$$($(SWIFT) build --show-bin-path)/draw-screen" "$(XIB_CORPUS)"; \
 	fi
 
 compare-agreement: dependencies ## Apply the differences and replay the merges of the histories in $XIB_CORPUS, then random edits

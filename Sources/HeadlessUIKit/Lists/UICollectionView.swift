@@ -65,6 +65,10 @@ open class UICollectionView: UIScrollView {
   /// The bounds that places were found for.
   var knownBounds = CGRect.zero
   var hasNewLayout = false
+  /// What sections scroll in that scroll across the layout by themselves, once they were seen.
+  var scrollers: [Int: OrthogonalScroller] = [:]
+  /// Views next to the cells that have found their size before they are shown.
+  var preparedViews: [TileKey: UIView] = [:]
   /// The updates that a block collects, and how deep blocks are nested.
   var update = ListUpdate()
   var updateDepth = 0

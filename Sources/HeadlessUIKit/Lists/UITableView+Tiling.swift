@@ -20,6 +20,7 @@ extension UITableView {
     // What was requested and is not seen after all waits to be used again.
     for cell in preparedCells.values { cells.enqueue(cell) }
     preparedCells = [:]
+    prefetch(around: shown)
   }
 
   /// Self-sizing rows are measured again.

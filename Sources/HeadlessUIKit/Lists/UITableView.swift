@@ -111,6 +111,8 @@ open class UITableView: UIScrollView {
   var touchedRow: ItemPlace?
   var highlightedRow: ItemPlace?
   var highlightTimer: HeadlessTimer?
+  /// The rows that the prefetching data source was told of.
+  var prefetched: Set<ItemPlace> = []
   /// The titles of the section index, nil without one.
   var indexTitles: [String]?
 
@@ -174,6 +176,7 @@ open class UITableView: UIScrollView {
   /// Forgets cells and selection, and asks the data source again at the next layout.
   open func reloadData() {
     selection = ListSelection()
+    prefetched = []
     needsReload = true
     dropTiles()
     setNeedsLayout()

@@ -9,7 +9,7 @@ final class ScrollDriver: NSObject, NibConnectable {
   /// The offset that the fingers ask for, before the edges hold it back; nil while none drags.
   private var pulled: CGPoint?
   /// Where the drag has begun.
-  private var dragStart = CGPoint.zero
+  private(set) var dragStart = CGPoint.zero
   /// The axis that a drag keeps to.
   private var lockedAxis: NSLayoutConstraint.Axis?
 

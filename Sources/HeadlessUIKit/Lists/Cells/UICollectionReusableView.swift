@@ -24,11 +24,19 @@ open class UICollectionReusableView: UIView {
   /// Applies the layout's attributes to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The layout attributes that the view prefers.
+  /// The layout attributes that the view prefers: as wide as the layout has it, and as high as its constraints want.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    guard hasConstrainedContent,
+      let wanted = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    wanted.size.height =
+      systemLayoutSizeFitting(
+        layoutAttributes.size, withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    return wanted
   }
 
   open func willTransition(

@@ -6,12 +6,29 @@ open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   /// The insets of the item in its place, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// What other items keep away from the item.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// Views that are attached to the item, as badges are.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   /// A cell of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
+    supplementaryItems = []
     super.init()
   }
+
+  /// A cell with views attached to it.
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+    super.init()
+  }
+
+  /// Whether cells inside find their own sizes.
+  var hasEstimates: Bool { layoutSize.isEstimated }
 }
 
 /// Items next to or below each other; a section repeats its group.
@@ -37,8 +54,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     self.arrangement = arrangement
     self.subitems = subitems
     self.count = count
-    super.init(layoutSize: size)
+    super.init(layoutSize: size, supplementaryItems: [])
   }
+
+  override var hasEstimates: Bool { subitems.contains(where: \.hasEstimates) }
 
   /// Items next to each other, as long as there is room.
   open class func horizontal(

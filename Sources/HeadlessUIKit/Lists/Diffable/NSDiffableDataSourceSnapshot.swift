@@ -79,6 +79,29 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, into: place.section, at: place.item + 1)
   }
 
+  /// Has other items in a section.
+  mutating func replaceItems(
+    inSection section: SectionIdentifierType, with new: [ItemIdentifierType]
+  ) {
+    guard let number = number(of: section) else { return }
+    for item in items[number] { sections[item] = nil }
+    items[number] = []
+    insert(new, into: number, at: 0)
+  }
+
+  /// The same with an item at another place, whose number is one from after the move.
+  func moving(_ from: ItemPlace, to: ItemPlace) -> Self {
+    guard items.indices.contains(from.section), items[from.section].indices.contains(from.item),
+      items.indices.contains(to.section)
+    else { return self }
+    var moved = self
+    let item = moved.items[from.section].remove(at: from.item)
+    let index = min(to.item, moved.items[to.section].count)
+    moved.items[to.section].insert(item, at: index)
+    moved.sections[item] = sectionIdentifiers[to.section]
+    return moved
+  }
+
   /// Removes items; those that are missing are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers.filter { sections[$0] != nil })

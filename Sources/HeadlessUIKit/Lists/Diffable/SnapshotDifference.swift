@@ -70,7 +70,7 @@ struct OrderDifference<Identifier: Hashable> {
 
 extension ListUpdate {
   /// The changes from one snapshot to another.
-  @MainActor init<Section, Item>(
+  @MainActor init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
@@ -119,7 +119,10 @@ extension ListUpdate {
     takeReloads(old, new)
   }
 
-  @MainActor private mutating func takeReloads<Section, Item>(
+  @MainActor
+  private mutating func takeReloads<
+    Section: Hashable & Sendable, Item: Hashable & Sendable
+  >(
     _ old: NSDiffableDataSourceSnapshot<Section, Item>,
     _ new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {

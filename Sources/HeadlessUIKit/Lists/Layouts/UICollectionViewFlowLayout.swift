@@ -83,7 +83,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override var fitsCells: Bool { estimatedItemSize != .zero }
-  override var fixesWidth: Bool { false }
+  override func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
   // MARK: Places
 

@@ -23,8 +23,16 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
 
   /// Whether cells are asked for their own size; by default they are.
   var fitsCells: Bool { true }
-  /// Whether cells keep the width that the layout gives.
-  var fixesWidth: Bool { true }
+  /// Whether the view of some attributes is asked for its own size.
+  func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.representedElementCategory == .cell && fitsCells
+  }
+  /// Whether a cell keeps the width that the layout gives.
+  func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+  /// Whether any section scrolls by itself.
+  var hasOrthogonalAreas: Bool { false }
+  /// What a section scrolls in by itself; nil for one that does not.
+  func orthogonalArea(ofSection number: Int) -> OrthogonalArea? { nil }
 
   /// Follows items to their new numbers.
   func follow(_ plan: ListPlan) {}

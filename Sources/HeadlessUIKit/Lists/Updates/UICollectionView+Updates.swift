@@ -92,6 +92,7 @@ extension UICollectionView {
     touchedItem = touchedItem.flatMap { plan.place(from: $0) }
     highlightedItem = highlightedItem.flatMap { plan.place(from: $0) }
     prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
+    rekeyScrollers { plan.section(from: $0) }
     let prepared = preparedCells
     preparedCells = [:]
     for (place, cell) in prepared {

@@ -115,6 +115,7 @@ extension UITableView {
     selection.rekey { plan.place(from: $0) }
     touchedRow = touchedRow.flatMap { plan.place(from: $0) }
     highlightedRow = highlightedRow.flatMap { plan.place(from: $0) }
+    prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
     let prepared = preparedCells
     preparedCells = [:]
     for (place, cell) in prepared {
