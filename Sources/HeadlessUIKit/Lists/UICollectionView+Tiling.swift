@@ -182,7 +182,7 @@ extension UICollectionView {
     return rounded(cell.preferredLayoutAttributesFitting(attributes), attributes)
   }
 
-  /// Wanted attributes with a size of whole pixels; the same as before where that is no other one.
+  /// Wanted attributes with a size of whole pixels; unchanged if that is the same size.
   private func rounded(
     _ wanted: UICollectionViewLayoutAttributes, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
