@@ -168,7 +168,7 @@ extension UIViewController {
     ControllerTransition.settle(context)
     guard let first = context.presented else { return }
     first.settleTransitions()
-    // What is in front of it goes with it; the foremost one is told first.
+    // What is in front of it goes with it; the foremost one is notified first.
     let gone = ControllerLayers(first.layers)
     let uncovers = context.isCovered
     let isSeen = gone.isSeen

@@ -72,7 +72,7 @@ struct MergeEntities {
       for key in keys(.ours, item, ourHashes) { additions[key, default: []].append(ofOurs[item]) }
     }
     for key in additions.keys { additions[key]?.reverse() }
-    // Parents stand before their children, so a parent's entity is known.
+    // Parents come before their children, so a parent's entity is known.
     for item in theirs.items.indices where ofTheirs[item] == Self.none {
       let same =
         sameObject(item)

@@ -131,7 +131,7 @@ struct ReviewBuilder {
         versions.append("tools version \(from) → \(to)")
       }
       guard showsAll else {
-        // The new id of a connection that was made again says nothing beside where it now leads.
+        // The new id of a connection that was made again adds nothing to its new destination.
         if folding == .ids, changedItems.contains(found.new) { return }
         folded[folding, default: []].insert(about)
         return
@@ -166,7 +166,7 @@ struct ReviewBuilder {
       add("\(new.title(of: found.new)) to \(target) added", around)
     case .connection: break
     case .object, .guide, .archived:
-      // What has moved into it is told as moved.
+      // What has moved into it is reported as moved.
       let inside =
         new.subtree(found.new).count {
           Self.isOwner(new.items[$0]) && finder.matching.oldOf[$0] == Matching.none

@@ -53,7 +53,7 @@ struct ClassLineage {
     if isDeclared { return true }
     guard let framework else { return nil }
     if framework.isKind(of: other) { return true }
-    // A protocol, a generic parameter and a name for another type are no classes that are known.
+    // A protocol, a generic parameter and an alias of another type are not known classes.
     let isClass =
       FrameworkClass(named: other) != nil || sources.declaration(of: other, module: module) != nil
     return isClass ? false : nil

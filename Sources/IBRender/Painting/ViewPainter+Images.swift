@@ -93,7 +93,7 @@ extension ViewPainter {
   private func paintTiles(_ part: Picture.ImagePart, in rect: CGRect) {
     let (width, height) = (part.size.width, part.size.height)
     let count = (rect.width / width).rounded(.up) * (rect.height / height).rounded(.up)
-    // As many tiles as anybody can tell apart; more of them are one even stretch.
+    // As many tiles as can be distinguished; more of them look like one even stretch.
     guard count <= 2000 else { return steps.append(.image(part)) }
     var group = Picture.Group()
     group.clips = [.rectangle(rect, radius: 0)]

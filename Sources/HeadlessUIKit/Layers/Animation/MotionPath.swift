@@ -30,7 +30,7 @@ struct MotionPath {
         corners.append(point)
         current = point
         continue
-      // Closing a part that ends where it began, up to rounding, is no step.
+      // Closing a part that ends where it began, up to rounding, adds no step.
       case .close where hypot(current.x - partStart.x, current.y - partStart.y) < 1e-6: continue
       default: break
       }

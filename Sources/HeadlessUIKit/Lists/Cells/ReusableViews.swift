@@ -106,7 +106,7 @@ struct ReusableViews<View: ReusableListView> {
     case .nib(let nib, let externalObjects)?:
       let objects = try nib.instantiated(
         withOwner: nil, options: [.externalObjects: externalObjects.compactMapValues(\.object)])
-      // Recognizers stand beside the view at the top level.
+      // Recognizers are next to the view at the top level.
       let views = objects.compactMap { $0 as? UIView }
       guard views.count == 1, let view = views.first as? View else {
         throw NibError(

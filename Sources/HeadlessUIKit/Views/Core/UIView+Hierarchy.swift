@@ -48,7 +48,7 @@ extension UIView {
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
     view.superview = self
-    // It is no root any longer.
+    // It is no longer a root.
     view.layoutEngine = nil
     insertLayer(of: view, at: place)
     if oldWindow !== newWindow { view.notifyDidMoveToWindow() }

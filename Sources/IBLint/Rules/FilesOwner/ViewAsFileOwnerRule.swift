@@ -232,7 +232,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
         """, severity: view.severity, evidence: view.evidence)
       return
     }
-    // Several views at once, and a class left over beside the root's own, are other rules' matters.
+    // Several views at once, and a leftover class next to the root's own, belong to other rules.
     let roots = view.meaningfulRoots(in: context)
     guard roots.count == 1, view.isConnected(in: context) || roots[0].customClass != view.className
     else { return }
