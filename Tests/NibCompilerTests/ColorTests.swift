@@ -26,7 +26,7 @@ struct ColorTests {
     #expect(keys["UIGreen-Double"] == nil)
   }
 
-  @Test func `a component that a float cannot hold stands there as a double as well`() throws {
+  @Test func `a component that a float cannot hold is stored as a double as well`() throws {
     let attributes =
       #"red="0.1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
     #expect(try color(attributes)["UIRed-Double"] == "0.1")

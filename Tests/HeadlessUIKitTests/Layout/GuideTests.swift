@@ -121,7 +121,7 @@ struct GuideTests {
     #expect(child.frame == CGRect(x: 30, y: 20, width: 142, height: 52))
   }
 
-  @Test func `margins that change move what stands on them`() {
+  @Test func `margins that change move what is placed at them`() {
     let (root, child) = LayoutSketch.pair()
     LayoutSketch.place(child, width: 10, height: 10)
     NSLayoutConstraint.activate([
@@ -150,7 +150,7 @@ struct GuideTests {
     #expect(child.frame.minX == 8 && child.frame.width == 284)
   }
 
-  @Test func `without a keyboard its guide stands at the bottom of the safe area`() {
+  @Test func `without a keyboard its guide is at the bottom of the safe area`() {
     let (window, view) = screen(.standard)
     let child = UIView()
     LayoutSketch.add(child, to: view)
