@@ -23,7 +23,7 @@ struct SourceScanner {
     var text: String?
     var refused: [String] = []
 
-    /// The condition of the present branch.
+    /// The condition of the current branch.
     var whole: String {
       (refused.map { "!(\($0))" } + [text].compactMap { $0 }).joined(separator: " && ")
     }
