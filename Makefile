@@ -151,7 +151,7 @@ generate: dependencies ## Generate the Swift sources of the schema from Schema/*
 	$(SWIFT) run generate-schema
 
 check-generated: generate ## Check that the generated sources match the schema
-	git diff --exit-code Sources/InterfaceBuilder/Generated Sources/NibCompiler/Generated
+	git diff --exit-code Sources/InterfaceBuilder/Generated Sources/NibCompiler/Generated Sources/HeadlessUIKit/Values/Generated
 
 install: $(if $(filter no,$(SOURCE_CHECKS)),release,release-sources) ## Install the command and its completions under PREFIX (/usr/local)
 	@Scripts/install "$(if $(filter no,$(SOURCE_CHECKS)),$(COMMAND),$(SOURCES_COMMAND))" "$(DESTDIR)$(PREFIX)"

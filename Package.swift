@@ -294,9 +294,6 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitTestingTests", dependencies: ["UIKitTesting", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .testTarget(
       name: "NibSourcesTests",
       dependencies: ["NibSources", "NibFormat", "InterfaceBuilder", "TestSupport"],
       swiftSettings: settings),

@@ -23,12 +23,12 @@ struct CanvasDevice {
 
   @MainActor
   init(_ document: IBDocument) {
-    let identifier = document.device?.node["id"]
+    let identifier = document.device?.node[Names.id]
     let known = identifier.flatMap { HeadlessDevice(identifier: $0) }
     isGeneric = identifier == nil
     device = known ?? (document.platform == .tvOS ? Self.anyTV : Self.anyDevice)
     isLandscape =
-      device.canLie && document.device?.node["orientation"]?.hasPrefix("landscape") == true
+      device.canLie && document.device?.node[Names.orientation]?.hasPrefix("landscape") == true
   }
 
   init(_ device: HeadlessDevice, isLandscape: Bool) {

@@ -23,9 +23,6 @@ struct ToolsEra: Sendable {
     default: saved.released
     }
   }
-
-  /// Since when frames may be unknown: Xcode 8 as it was released, not its betas.
-  private static let leavesFramesToLayout = IBToolsVersion(build: 11_200)
 }
 
 // Constraints and traits.
@@ -48,7 +45,7 @@ extension ToolsEra {
   /// The frame of a view that has none in the document: layout decides at run time (Xcode 8 to 10 saved
   /// documents so; its betas, 11163, compiled them without).
   var unknownFrame: Rect {
-    (Self.leavesFramesToLayout ..< .xcode11).contains(tools)
+    (IBToolsVersion.xcode8Release ..< .xcode11).contains(tools)
       ? Rect(x: 0, y: 0, width: 1000, height: 1000) : Rect(x: 0, y: 0, width: 0, height: 0)
   }
   /// The height of a hairline in points: the compiler's screen has two pixels a point (Xcode 7.3 to 10).

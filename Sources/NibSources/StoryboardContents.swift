@@ -102,7 +102,7 @@ public final class StoryboardContents: Sendable {
   package var entryPoint: String? { compiled.entryPoint }
 
   /// What the document calls its initial controller, whether there is one of that id or not.
-  package var namedInitial: String? { document?.root["initialViewController"] }
+  package var namedInitial: String? { document?.root[Names.initialViewController] }
 
   /// The identifiers of controllers, in the order of the alphabet.
   package var identifiers: [String] {
@@ -111,7 +111,7 @@ public final class StoryboardContents: Sendable {
 
   /// The identifier of a controller by its id in the document.
   package func identifier(ofController id: String) -> String? {
-    document?.object(id: id)?.node["storyboardIdentifier"]
+    document?.object(id: id)?.node[Names.storyboardIdentifier]
   }
 
   /// The location of the controller with an identifier, if it is in another storyboard.

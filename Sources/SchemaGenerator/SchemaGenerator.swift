@@ -1,7 +1,8 @@
-/// Turns the schema's tables into the Swift sources under `InterfaceBuilder/Generated` and `NibCompiler/Generated`.
+/// Turns the schema's tables into the Swift sources of `folders`.
 public struct SchemaGenerator: Sendable {
   let schema: Schema
   private let archive: ArchiveSchema?
+  private let devices: DeviceTable?
   /// Every element and attribute name, in the order of their numbers.
   let names: [String]
   private let attributesByOwner: [String: [Schema.Attribute]]
@@ -16,9 +17,10 @@ public struct SchemaGenerator: Sendable {
     """
 
   /// Prepares the tables.
-  public init(_ schema: Schema, archive: ArchiveSchema? = nil) {
+  public init(_ schema: Schema, archive: ArchiveSchema? = nil, devices: DeviceTable? = nil) {
     self.schema = schema
     self.archive = archive
+    self.devices = devices
     names = Set(schema.elements.map(\.name) + schema.attributes.map(\.name)).sorted()
     attributesByOwner = Dictionary(grouping: schema.attributes, by: \.owner)
     members = Dictionary(
@@ -26,10 +28,11 @@ public struct SchemaGenerator: Sendable {
   }
 
   /// The folders of `Sources` that hold nothing but generated sources.
-  public static let folders = [documentFolder, compilerFolder]
+  public static let folders = [documentFolder, compilerFolder, viewsFolder]
 
   private static let documentFolder = "InterfaceBuilder/Generated"
   private static let compilerFolder = "NibCompiler/Generated"
+  private static let viewsFolder = "HeadlessUIKit/Values/Generated"
 
   /// The sources, by their paths inside `Sources`.
   public func sources() -> [String: String] {
@@ -51,6 +54,10 @@ public struct SchemaGenerator: Sendable {
     for (name, source) in sources { paths["\(Self.documentFolder)/\(name)"] = source }
     paths["\(Self.compilerFolder)/NibRows.swift"] =
       NibRowsSource(schema, names: names, header: Self.header).text
+    if let devices {
+      paths["\(Self.compilerFolder)/DeviceSizes.swift"] = devices.sizesSource
+      paths["\(Self.viewsFolder)/HeadlessDevice+All.swift"] = devices.devicesSource
+    }
     return paths
   }
 

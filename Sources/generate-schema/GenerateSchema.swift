@@ -1,5 +1,4 @@
-// Writes the generated sources of InterfaceBuilder and NibCompiler from Schema/*.tsv: `swift run generate-schema`, from the
-// package's folder.
+// Writes the generated sources from Schema/*.tsv: `swift run generate-schema`, from the package's folder.
 import FoundationEssentials
 import SchemaGenerator
 
@@ -17,12 +16,14 @@ enum GenerateSchema {
     }
     let schema: Schema
     let archive: ArchiveSchema
+    let devices: DeviceTable
     do {
       schema = try Schema(
         elements: table("elements"), attributes: table("attributes"),
         enumerations: table("enumerations"), classes: table("classes"))
       archive = try ArchiveSchema(
         classes: table("archive-classes"), properties: table("archive-properties"), schema: schema)
+      devices = try DeviceTable(table("devices"))
     } catch let problem as Schema.Problem {
       print(problem)
       exit(1)
@@ -31,7 +32,7 @@ enum GenerateSchema {
       try FileManager.default.createDirectory(
         at: URL(filePath: "Sources/\(folder)"), withIntermediateDirectories: true)
     }
-    let sources = SchemaGenerator(schema, archive: archive).sources()
+    let sources = SchemaGenerator(schema, archive: archive, devices: devices).sources()
     for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
       try Data(source.utf8).write(to: URL(filePath: "Sources/\(path)"), options: .atomic)
       print("wrote Sources/\(path)")

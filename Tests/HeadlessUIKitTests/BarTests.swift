@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct BarTests {
   @Test func `a navigation bar from a nib has its items`() throws {
     let bar: UINavigationBar = try NibSketch.object(

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import NibFormat
 import Testing
 
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct CollectionTests {
   private let path: IndexPath = [0, 0]
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct ConstraintTests {
   private func pair() -> (parent: UIView, child: UIView) {
     let (parent, child) = (UIView(), UIView())

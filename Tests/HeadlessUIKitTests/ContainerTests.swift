@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct ContainerTests {
   // MARK: Scroll views
 

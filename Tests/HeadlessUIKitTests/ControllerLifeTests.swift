@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct ControllerLifeTests {
   @Test
   func `a root controller appears when its window is shown, and its view is laid out between`() {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct ControllerTests {
   @Test func `a controller from a nib has its view, items and styles`() throws {
     let controller: UIViewController = try NibSketch.object(

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite struct NibLocalizationTests {
+@MainActor @Suite(.ownEnvironment) struct NibLocalizationTests {
   /// An app's folders with a nib and its German strings.
   private func withApp(_ body: (URL) throws -> Void) throws {
     let app = FileManager.default.temporaryDirectory

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct RecognizerTests {
   @Test func `recognizers from nibs have their keys`() throws {
     let tap: UITapGestureRecognizer = try NibSketch.object(

@@ -42,8 +42,6 @@ extension SeedViewProgramming {
 
     @Test(arguments: [1.0, 2, 3])
     func `the content of views has the scale of the screen until another is set`(scale: Double) {
-      let old = UIScreen.main
-      defer { UIScreen.main = old }
       UIScreen.main = UIScreen(
         device: HeadlessDevice(
           identifier: "test", name: "Test", idiom: .phone,
@@ -71,8 +69,6 @@ extension SeedViewProgramming {
     }
 
     @Test func `the device is that of the main screen`() throws {
-      let old = UIScreen.main
-      defer { UIScreen.main = old }
       #expect(UIDevice.current.userInterfaceIdiom == .phone)
       UIScreen.main = UIScreen(device: try #require(HeadlessDevice(identifier: "ipad10_5")))
       #expect(UIDevice.current.userInterfaceIdiom == .pad)

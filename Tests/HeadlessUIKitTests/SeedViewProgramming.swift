@@ -1,4 +1,4 @@
 import Testing
 
 /// The seed on views: what Apple's guide to them promises, a file for each part.
-@MainActor @Suite struct SeedViewProgramming {}
+@MainActor @Suite(.ownEnvironment) struct SeedViewProgramming {}

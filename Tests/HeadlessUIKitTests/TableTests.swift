@@ -3,7 +3,7 @@ import HeadlessUIKit
 import NibFormat
 import Testing
 
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct TableTests {
   private let path: IndexPath = [0, 0]
 

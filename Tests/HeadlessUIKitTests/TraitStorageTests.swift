@@ -5,7 +5,7 @@ import NibFormat
 import Testing
 
 /// What depends on size classes in a nib.
-@MainActor @Suite(.serialized) struct TraitStorageTests {
+@MainActor @Suite(.serialized, .ownEnvironment) struct TraitStorageTests {
   /// A view with a constraint that is there in compact width only, and one whose constant depends on it.
   private func graph() -> NibGraph {
     var nib = GraphNib()
@@ -58,9 +58,7 @@ import Testing
   }
 
   private func constants(on device: String) throws -> [CGFloat] {
-    let screen = UIScreen.main
     UIScreen.main = UIScreen(device: try #require(HeadlessDevice(identifier: device)))
-    defer { UIScreen.main = screen }
     let view = try graph().nib().instantiated(withOwner: nil).first as? UIView
     return try #require(view).constraints.map(\.constant)
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct ViewPropertyTests {
   @Test func `a view by code has UIKit's defaults`() {
     let view = UIView()

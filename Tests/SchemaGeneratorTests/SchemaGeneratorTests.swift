@@ -21,7 +21,8 @@ import Testing
     let archive = try ArchiveSchema(
       classes: Self.table("archive-classes"), properties: Self.table("archive-properties"),
       schema: schema)
-    let sources = SchemaGenerator(schema, archive: archive).sources()
+    let devices = try DeviceTable(Self.table("devices"))
+    let sources = SchemaGenerator(schema, archive: archive, devices: devices).sources()
     let folder = Samples.package.appending(path: "Sources")
     let committed = try SchemaGenerator.folders.flatMap { name in
       try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
@@ -119,6 +120,27 @@ import Testing
   }
 
   // MARK: Bad tables
+
+  @Test(arguments: [
+    (
+      row: "retina\tPhone\tphone\t390\ttall\t3",
+      message: "devices.tsv: retina: a number is missing or malformed"
+    ),
+    (
+      row: "retina\tPhone\tphone\t390\t844\t3\t\t47 0",
+      message: "devices.tsv: retina: a number is missing or malformed"
+    ),
+    (row: "watch\tWatch\twatch\t184\t224\t2", message: "devices.tsv: watch: unknown idiom watch"),
+    (
+      row: "tv\tTV\ttv\t1\t1\t1\ntv\tTV\ttv\t1\t1\t1",
+      message: "devices.tsv: two rows have the same device"
+    ),
+    (row: "retina\tPhone", message: "devices.tsv:2: expected 10 columns"),
+  ])
+  func `a bad row of the devices is named`(row: String, message: String) throws {
+    let problem = #expect(throws: Schema.Problem.self) { _ = try DeviceTable("header\n" + row) }
+    #expect(problem?.description == message)
+  }
 
   private let elements = "element\tkind\tgroups\tclass\tappkit\twatchkit\tnib\tsummary\n"
   private let attributes = "owner\tattribute\ttype\tdefault\tnib\tsummary\n"

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// What a layout costs once the root has its solver, against the first one: a screen of 200 views of which one
-/// constant, one text, one hidden view or one view more is new.
+/// constant or one text changes, or one view comes or goes.
 struct RelayoutBenchmark {
   private static let views = 200
   private static let rounds = 41

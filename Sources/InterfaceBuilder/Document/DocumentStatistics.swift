@@ -29,9 +29,6 @@ public struct DocumentStatistics: Hashable, Sendable {
   public var raw: [String: Int] = [:]
   /// Unedited documents written back as the same bytes.
   public var writtenBack = Agreement()
-  /// The first version that writes today's form: Xcode 7 as it was released, not its betas.
-  private static let presentForm = IBToolsVersion(build: 9000)
-
   /// Documents in the form that Interface Builder writes today, tools version 9000 and later, that formatting leaves as
   /// they are.
   public var formatted = Agreement()
@@ -72,7 +69,7 @@ public struct DocumentStatistics: Hashable, Sendable {
       macOSAttributes = attributes
     }
     writtenBack = Agreement(same: SourceEdits(document.source).bytes == bytes ? 1 : 0, total: 1)
-    if document.dialect == .document, document.tools >= Self.presentForm {
+    if document.dialect == .document, document.tools >= .xcode7_0_1 {
       formatted = Agreement(same: document.formatted == bytes ? 1 : 0, total: 1)
     }
     for connection in document.connections { connections[connection.role, default: 0] += 1 }

@@ -41,6 +41,8 @@ extension IBToolsVersion {
   public static let xcode7_3 = IBToolsVersion(build: 10_000)
   /// Xcode 8: 11129 to 12121.
   public static let xcode8 = IBToolsVersion(build: 11_000)
+  /// Xcode 8.0 as it was released, without its betas, whose builds end at 11163: 11201 and later.
+  public static let xcode8Release = IBToolsVersion(build: 11_200)
   /// Xcode 9.0: 13122 to 13771.
   public static let xcode9 = IBToolsVersion(build: 13_000)
   /// Xcode 9.3: 14109, 14113.

@@ -35,7 +35,7 @@ extension NibEncoder {
     case Names.containerView:
       return (false, trigger("containerView", of: template(of: segue), to: from))
     case Names.tableViewCell, Names.collectionViewCell:
-      let isAccessory = segue.node["trigger"] == "accessoryAction"
+      let isAccessory = segue.node[Names.trigger] == "accessoryAction"
       let label = isAccessory ? "accessoryActionSegueTemplate" : "selectionSegueTemplate"
       return (false, trigger(label, of: from, to: template(of: segue)))
     default: break

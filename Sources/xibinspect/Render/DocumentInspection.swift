@@ -68,7 +68,10 @@ struct DocumentInspection {
   }
 
   private static func label(of object: IBObject) -> String? {
-    let names = ["userLabel", "title", "text", "placeholder", "storyboardIdentifier", "image"]
+    let names = [
+      Names.userLabel, Names.title, Names.text, Names.placeholder, Names.storyboardIdentifier,
+      Names.image,
+    ]
     return names.lazy.compactMap { object.node[$0] }.first { !$0.isEmpty }
   }
 
@@ -81,11 +84,11 @@ struct DocumentInspection {
       case .greaterThanOrEqual: "≥"
       }
     let node = constraint.object.node
-    var words = [node["firstAttribute"] ?? "?", relation]
+    var words = [node[Names.firstAttribute] ?? "?", relation]
     if let second = constraint.secondItem {
       if constraint.multiplier != 1 { words += [number(constraint.multiplier), "×"] }
       words += [label(of: second) ?? second.className ?? second.element]
-      words += [node["secondAttribute"] ?? "?"]
+      words += [node[Names.secondAttribute] ?? "?"]
       if constraint.constant != 0 {
         words += [constraint.constant < 0 ? "−" : "+", number(abs(constraint.constant))]
       }

@@ -104,7 +104,7 @@ struct DocumentRenderer: @unchecked Sendable {
     guard let object = root.object else { return "" }
     let isPart = object.key == "view" || root.isBar
     let owner = isPart ? object.scene?.controller ?? object : object
-    return owner.customClass ?? owner.node["userLabel"] ?? owner.element
+    return owner.customClass ?? owner.node[Names.userLabel] ?? owner.element
   }
 
   /// Where a scene is on the canvas, in points; the document stores half of it for scenes since Xcode 5.

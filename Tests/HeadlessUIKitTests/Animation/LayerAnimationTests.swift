@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite(.environment { HeadlessEnvironment() }) struct LayerAnimationTests {
+@MainActor @Suite(.ownEnvironment) struct LayerAnimationTests {
   private let layer = CALayer()
   private var clock: HeadlessClock { .shared }
 

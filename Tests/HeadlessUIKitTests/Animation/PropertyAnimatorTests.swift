@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite(.environment { HeadlessEnvironment() }) struct PropertyAnimatorTests {
+@MainActor @Suite(.ownEnvironment) struct PropertyAnimatorTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   private var clock: HeadlessClock { .shared }
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Views of a stack that come and go within a block.
-@MainActor @Suite(.environment { HeadlessEnvironment() }) struct StackAnimationTests {
+@MainActor @Suite(.ownEnvironment) struct StackAnimationTests {
   @Test func `a view that is hidden in a block is seen until the end, while others move up`() {
     let views = (0..<3).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: views)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite(.environment { HeadlessEnvironment() }) struct ViewAnimationTests {
+@MainActor @Suite(.ownEnvironment) struct ViewAnimationTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private var clock: HeadlessClock { .shared }
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import UIKitTesting
 
-@MainActor struct AlertTests {
+@MainActor @Suite(.ownEnvironment) struct AlertTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let page = UIViewController()
 

@@ -8,7 +8,7 @@ private final class ManualContainer: RecordingController {
 }
 
 /// Controllers inside others, and windows that change theirs.
-@MainActor @Suite struct ContainmentTests {
+@MainActor @Suite(.ownEnvironment) struct ContainmentTests {
   private func shown() -> (RecordingController, UIWindow) {
     let parent = RecordingController.named("P")
     return (parent, UIWindow.showing(parent))

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Traits, constraints and the like, which controllers are told of.
-@MainActor @Suite struct ControllerTraitTests {
+@MainActor @Suite(.ownEnvironment) struct ControllerTraitTests {
   private final class Watcher: UIViewController {
     var styles: [UIUserInterfaceStyle] = []
     var updates = 0

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Transitions that an app's own objects animate and drive.
-@MainActor @Suite(.environment { HeadlessEnvironment() }) struct CustomTransitionTests {
+@MainActor @Suite(.ownEnvironment) struct CustomTransitionTests {
   /// Fades the view that comes in, or the one that goes out.
   private final class Fader: UIViewControllerAnimatedTransitioning {
     var log: [String] = []

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What all containers do alike when they show others.
-@MainActor @Suite struct ExchangeTests {
+@MainActor @Suite(.ownEnvironment) struct ExchangeTests {
   /// Does something to its container when its view is loaded.
   private final class Busy: RecordingController {
     var action: ((Busy) -> Void)?

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A stack of controllers: who is told what, and where views stand.
-@MainActor @Suite struct NavigationTests {
+@MainActor @Suite(.ownEnvironment) struct NavigationTests {
   private func stack(_ names: String...) -> (
     UINavigationController, [RecordingController], UIWindow
   ) {

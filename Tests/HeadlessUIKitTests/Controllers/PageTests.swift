@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Pages and columns.
-@MainActor @Suite struct PageTests {
+@MainActor @Suite(.ownEnvironment) struct PageTests {
   private func book(_ style: UIPageViewController.TransitionStyle)
     -> (UIPageViewController, RecordingController, UIWindow)
   {
@@ -74,10 +74,8 @@ import Testing
   )
     throws
   {
-    let screen = UIScreen.main
     let device = try #require(HeadlessDevice(identifier: identifier))
     UIScreen.main = UIScreen(device: device, isLandscape: isLandscape)
-    defer { UIScreen.main = screen }
     let split = UISplitViewController()
     split.viewControllers = [RecordingController.named("A"), RecordingController.named("B")]
     let window = UIWindow.showing(split)

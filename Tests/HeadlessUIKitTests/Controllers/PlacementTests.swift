@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What places presented controllers, and the columns of a split view controller with a style.
-@MainActor @Suite struct PlacementTests {
+@MainActor @Suite(.ownEnvironment) struct PlacementTests {
   @Test func `the style says what places a controller, inside another one that of the outer one`() {
     let (outer, inner) = (UINavigationController(), UIViewController())
     outer.viewControllers = [inner]
@@ -58,10 +58,8 @@ import Testing
   }
 
   @Test func `three columns stand beside each other on a tablet`() throws {
-    let screen = UIScreen.main
     UIScreen.main = UIScreen(
       device: try #require(HeadlessDevice(identifier: "ipad9_7")), isLandscape: true)
-    defer { UIScreen.main = screen }
     let split = UISplitViewController(style: .tripleColumn)
     split.preferredDisplayMode = .twoBesideSecondary
     let controllers = (0..<3).map { _ in UIViewController() }

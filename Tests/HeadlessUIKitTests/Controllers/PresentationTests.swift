@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Controllers in front of others.
-@MainActor @Suite struct PresentationTests {
+@MainActor @Suite(.ownEnvironment) struct PresentationTests {
   private func shown() -> (RecordingController, UIWindow) {
     let root = RecordingController.named("A")
     return (root, UIWindow.showing(root))
@@ -191,9 +191,7 @@ import Testing
     let top = UIScreen.main.device.safeArea.top + 10
     #expect(frame(.pageSheet) == CGRect(x: 0, y: top, width: 393, height: 852 - top))
     #expect(frame(.fullScreen) == CGRect(x: 0, y: 0, width: 393, height: 852))
-    let screen = UIScreen.main
     UIScreen.main = UIScreen(device: try #require(HeadlessDevice(identifier: "ipad9_7")))
-    defer { UIScreen.main = screen }
     #expect(frame(.formSheet) == CGRect(x: 114, y: 202, width: 540, height: 620))
     #expect(frame(.fullScreen) == CGRect(x: 0, y: 0, width: 768, height: 1024))
   }

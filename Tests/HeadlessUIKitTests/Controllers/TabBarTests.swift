@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Controllers behind tabs.
-@MainActor @Suite struct TabBarTests {
+@MainActor @Suite(.ownEnvironment) struct TabBarTests {
   private func tabs(_ names: String...) -> (UITabBarController, [RecordingController], UIWindow) {
     let controllers = names.map(RecordingController.named)
     let tabs = UITabBarController()

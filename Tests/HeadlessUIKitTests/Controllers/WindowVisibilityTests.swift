@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What controllers hear when their window goes out of sight and comes back, or takes another size.
-@MainActor @Suite struct WindowVisibilityTests {
+@MainActor @Suite(.ownEnvironment) struct WindowVisibilityTests {
   private func presenting(_ style: UIModalPresentationStyle, animated: Bool = false) -> (
     back: RecordingController, front: RecordingController, window: UIWindow
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor struct ButtonTests {
+@MainActor @Suite(.ownEnvironment) struct ButtonTests {
   private func content(_ values: KeyValuePairs<String, NibSketch>) -> NibSketch {
     .object("UIButtonContent", values)
   }

@@ -21,7 +21,7 @@ final class ActionTaker: UIView {
   }
 }
 
-@MainActor @Suite(.serialized) struct ControlActionTests {
+@MainActor @Suite(.serialized, .ownEnvironment) struct ControlActionTests {
   @Test func `actions of every form reach their target in the order in which they were added`() {
     let target = ActionTaker()
     let control = UIControl()
@@ -110,9 +110,7 @@ final class ActionTaker: UIView {
 
   @Test func `a target without the method is an error when the action is sent`() {
     var errors: [NibError] = []
-    let old = NibFailure.handler
     NibFailure.handler = { errors.append($0) }
-    defer { NibFailure.handler = old }
     let target = ActionTaker()
     let control = UIControl()
     control.addTarget(target, action: "gone:", for: .touchDown)

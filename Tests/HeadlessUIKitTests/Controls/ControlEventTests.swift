@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// What controls send while fingers are on them.
-@MainActor struct ControlEventTests {
+@MainActor @Suite(.ownEnvironment) struct ControlEventTests {
   private let stage = TouchStage()
 
   /// A control that notes every event, and what it is asked while it tracks.

@@ -4,8 +4,8 @@ import IBCanvas
 import InterfaceBuilder
 import Testing
 
-/// Sizes of controls around their texts. Serialized, for the era belongs to all.
-@Suite(.serialized) @MainActor struct ControlSizeTests {
+/// Sizes of controls around their texts.
+@MainActor @Suite(.serialized, .ownEnvironment) struct ControlSizeTests {
   private func inEra<Result>(_ build: Int, _ work: () throws -> Result) rethrows -> Result {
     let era = UIKitEra.current
     defer { UIKitEra.current = era }

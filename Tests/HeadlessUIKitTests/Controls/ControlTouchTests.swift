@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// What the system's controls do with touches.
-@MainActor struct ControlTouchTests {
+@MainActor @Suite(.ownEnvironment) struct ControlTouchTests {
   private let stage = TouchStage()
 
   private func show<Control: UIControl>(_ control: Control, width: CGFloat = 200) -> Control {

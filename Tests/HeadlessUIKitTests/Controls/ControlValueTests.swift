@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor struct ControlValueTests {
+@MainActor @Suite(.ownEnvironment) struct ControlValueTests {
   @Test func `a nib's control has its flags and alignments`() throws {
     let control: UIControl = try NibSketch.object(
       "UIControl",

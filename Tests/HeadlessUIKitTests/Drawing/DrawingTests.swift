@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite(.environment { HeadlessEnvironment() }) struct DrawingTests {
+@MainActor @Suite(.ownEnvironment) struct DrawingTests {
   /// A view that notes what it is asked to draw.
   private final class Canvas: UIView {
     var log: [CGRect] = []

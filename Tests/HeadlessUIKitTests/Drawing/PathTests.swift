@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite struct PathTests {
+@Suite(.ownEnvironment) struct PathTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 30)
 
   private func near(_ a: CGRect, _ b: CGRect) -> Bool {

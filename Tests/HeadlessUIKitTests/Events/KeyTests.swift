@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Keys of a keyboard of hardware.
-@MainActor struct KeyTests {
+@MainActor @Suite(.ownEnvironment) struct KeyTests {
   private final class Page: UIViewController {
     var log: [String] = []
     var commands: [UIKeyCommand] = []

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Random touches, turns of the device and steps of time on the samples' screens; `make fuzz` does many more.
-@MainActor struct ScreenFuzzTests {
+@MainActor @Suite(.ownEnvironment) struct ScreenFuzzTests {
   @Test func `no sequence of touches, turns and times breaks a loaded screen`() throws {
     let probe = try ScreenProbe(documentsIn: nil)
     #expect(probe.count > 20)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import UIKitTesting
 
-@MainActor struct TouchDeliveryTests {
+@MainActor @Suite(.ownEnvironment) struct TouchDeliveryTests {
   private let stage = TouchStage()
 
   @Test func `windows are hit from the front to the back, by level and then by age`() {

@@ -5,7 +5,7 @@ import Testing
 
 /// Random fingers on random screens whose callbacks change everything: whatever happens, every view that got a
 /// beginning gets one end, and every recognizer is ready again once all fingers are gone.
-@MainActor struct TouchFuzzTests {
+@MainActor @Suite(.ownEnvironment) struct TouchFuzzTests {
   @Test(arguments: 0..<40)
   func `no sequence of touches leaves anything open`(_ seed: UInt64) {
     var run = TouchFuzz(seed: seed)
@@ -70,7 +70,6 @@ private struct TouchFuzz {
   private let screen: Screen
   private let target = Target()
   private var fingers: [UITouch] = []
-  private let warnings = EventWarning.handler
 
   init(seed: UInt64) {
     screen = Screen(seed: seed)
@@ -176,7 +175,6 @@ private struct TouchFuzz {
   /// Lifts all fingers, lets time pass, and tells what is still open.
   func finish() -> [String] {
     let surface = HeadlessTouchscreen.shared
-    defer { EventWarning.handler = warnings }
     screen.depth = 3
     surface.end(surface.touches)
     // What a callback has begun without touches is ended by hand.

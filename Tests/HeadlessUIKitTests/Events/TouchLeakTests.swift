@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Nothing is left of a screen that was touched and then let go of.
-@MainActor struct TouchLeakTests {
+@MainActor @Suite(.ownEnvironment) struct TouchLeakTests {
   private struct Weak {
     weak var object: AnyObject?
     let name: String

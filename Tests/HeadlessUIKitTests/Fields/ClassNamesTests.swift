@@ -16,7 +16,7 @@ struct Outer {
 }
 
 @MainActor
-@Suite("Class names")
+@Suite("Class names", .ownEnvironment)
 struct ClassNamesTests {
   private let module = "HeadlessUIKitTests"
 

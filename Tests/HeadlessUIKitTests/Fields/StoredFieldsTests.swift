@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Stored fields")
+@Suite("Stored fields", .ownEnvironment)
 struct StoredFieldsTests {
   private func error(
     _ value: Any?, named name: String, on object: AnyObject

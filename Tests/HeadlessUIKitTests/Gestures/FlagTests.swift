@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// What a recognizer does to the touches of views.
-@MainActor struct FlagTests {
+@MainActor @Suite(.ownEnvironment) struct FlagTests {
   private let stage = TouchStage()
 
   @Test func `a pan takes the touch away from the view once it begins`() {

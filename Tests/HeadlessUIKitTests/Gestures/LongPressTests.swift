@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import UIKitTesting
 
-@MainActor struct LongPressTests {
+@MainActor @Suite(.ownEnvironment) struct LongPressTests {
   private let stage = TouchStage()
 
   @Test func `a press begins when its time has come, without another event`() {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import UIKitTesting
 
-@MainActor struct PanTests {
+@MainActor @Suite(.ownEnvironment) struct PanTests {
   private let stage = TouchStage()
 
   @Test func `a pan begins beyond ten points and counts from the start`() {

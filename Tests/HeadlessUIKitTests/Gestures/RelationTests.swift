@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// What recognizers are to one another, to their delegates and to views.
-@MainActor struct RelationTests {
+@MainActor @Suite(.ownEnvironment) struct RelationTests {
   private let stage = TouchStage()
 
   private final class Delegate: NSObject, UIGestureRecognizerDelegate {
@@ -213,9 +213,7 @@ import UIKitTesting
 
   @Test func `a state that does not follow the present one is reported and changes nothing`() {
     var warnings: [EventWarning] = []
-    let handler = EventWarning.handler
     EventWarning.handler = { warnings.append($0) }
-    defer { EventWarning.handler = handler }
     let box = stage.box("box", 0, 0)
     let recognizer = stage.add(UIGestureRecognizer(target: nil, action: nil), to: box, as: "own")
     recognizer.state = .changed

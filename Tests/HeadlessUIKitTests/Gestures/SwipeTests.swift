@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import UIKitTesting
 
-@MainActor struct SwipeTests {
+@MainActor @Suite(.ownEnvironment) struct SwipeTests {
   private let stage = TouchStage()
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import UIKitTesting
 
-@MainActor struct TapTests {
+@MainActor @Suite(.ownEnvironment) struct TapTests {
   private let stage = TouchStage()
 
   @Test func `a tap is recognized when the finger is lifted, where it was`() throws {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import UIKitTesting
 
-@MainActor struct TwoFingerTests {
+@MainActor @Suite(.ownEnvironment) struct TwoFingerTests {
   private let stage = TouchStage()
 
   @Test func `a pinch from 100 to 200 points has a scale of 2`() throws {

@@ -25,7 +25,7 @@ private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     + [0, 0, 0, height, 8, 6, 0, 0, 0]
 }
 
-@MainActor @Suite(.serialized) struct AssetCatalogTests {
+@MainActor @Suite(.serialized, .ownEnvironment) struct AssetCatalogTests {
   private let brand = """
     {"colors": [
       {"idiom": "universal", "color": {"color-space": "srgb", "components":

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor struct ColorTests {
+@MainActor @Suite(.ownEnvironment) struct ColorTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor struct ImageTests {
+@MainActor @Suite(.ownEnvironment) struct ImageTests {
   @Test func `a nib's image keeps its name where no file is found`() throws {
     let image: UIImage = try NibSketch.object(
       "UIImageNibPlaceholder",

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Transforms taken apart and put together again.
-@Suite struct TransformPartsTests {
+@Suite(.ownEnvironment) struct TransformPartsTests {
   private static func numbers(_ t: CATransform3D) -> [CGFloat] { t.rows.flatMap { $0 } }
 
   /// The largest difference of two matrices, as a share of the larger one's numbers.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// A layer may outlive its view, and must not point to it then.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct LayerOwnerTests {
   /// A view whose initializer fails once it has its layer.
   private final class RefusedView: UIView {

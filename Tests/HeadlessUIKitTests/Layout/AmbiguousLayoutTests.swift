@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Views for which constraints have more than one place.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct AmbiguousLayoutTests {
   @Test func `a view that lacks a constraint is ambiguous`() {
     let (root, child) = LayoutSketch.pair()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Every attribute of constraints, and how two of them relate.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct AttributeTests {
   /// Where a view of 40×20 comes to stand in one of 200×100 with margins of 10, 20, 30 and 40 points when an attribute
   /// of the first one equals that of the second plus 3.

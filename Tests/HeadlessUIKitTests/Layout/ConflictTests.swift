@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What is told of constraints that cannot all hold, and what layout does then.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .ownEnvironment)
 struct ConflictTests {
   @Test func `a conflict is told in UIKit's words, with the constraint that is broken`() throws {
     let (root, child) = LayoutSketch.pair()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What changes where text runs from right to left.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct DirectionTests {
   private func mirrored(_ width: CGFloat = 200) -> (root: UIView, child: UIView) {
     let pair = LayoutSketch.pair(width)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The size that constraints find for a view.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct FittingTests {
   /// A view around a label of several lines and a content of 40×30, 10 points apart from each other and from the edges.
   private func card() -> (card: UIView, label: UILabel, content: ContentView) {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Guides of the app's own and those that every view has.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct GuideTests {
   /// A window as large as its screen, whose controller's view is returned.
   private func screen(_ device: HeadlessDevice, isLandscape: Bool = false) -> (UIWindow, UIView) {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// When views and controllers are told that their safe areas and margins have changed.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct InsetReportTests {
   /// A view that counts what it is told.
   private final class Listener: UIView {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Constraints that UIKit refuses.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct InvalidConstraintTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var first = NSLayoutConstraint.Attribute.left

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What layout costs, in terms of what the same layout costs at another size.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .ownEnvironment)
 struct LayoutCostTests {
   /// Rows of a stack, each with a title, a text and a picture under constraints: four views a row.
   private func list(_ count: Int) -> (root: UIView, rows: [UIView]) {

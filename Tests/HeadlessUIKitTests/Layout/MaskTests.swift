@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Frames and masks that stand for constraints.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct MaskTests {
   /// Start and length in a superview of 300 points for a view at 20 that is 50 long in one of 100 points.
   nonisolated private static let spans:

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Which of several wishes wins.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct PriorityTests {
   @Test func `of two wishes the one of the higher priority holds`() {
     let (root, child) = LayoutSketch.pair()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Layouts that are found again after something has changed.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct RelayoutTests {
   @Test func `a new constant moves the view at the next layout`() {
     let (root, child) = LayoutSketch.pair()

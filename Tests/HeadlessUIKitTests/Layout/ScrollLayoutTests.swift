@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Scroll views, whose content has a size that constraints find.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct ScrollLayoutTests {
   private func scrollView() -> (root: UIView, scrollView: UIScrollView, content: UIView) {
     let root = LayoutSketch.root()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Stacks that count their spaces from baselines, and the line that a stack itself stands on.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct StackBaselineTests {
   private func label(_ size: CGFloat) -> UILabel {
     let label = UILabel()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Stacks where text runs from right to left: rows begin at the right, columns align at the other side.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct StackDirectionTests {
   /// A stack of 300×60 points with contents of 40×10, 60×30 and 80×20, as it is and with the text's direction turned.
   private func frames(

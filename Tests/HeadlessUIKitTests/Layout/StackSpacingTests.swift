@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Spaces, margins, hidden views and changes of stacks.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct StackSpacingTests {
   /// A row at the origin that is as long as its contents of 10, 20 and 30 points.
   private func row() -> (root: UIView, stack: UIStackView, views: [ContentView]) {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// How stack views share the room along their axis and place views across it, in rows and in columns.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct StackTests {
   /// A stack of 300 points along its axis and 60 across, with contents of 40×10, 60×30 and 80×20 in terms of its axis.
   private func stack(

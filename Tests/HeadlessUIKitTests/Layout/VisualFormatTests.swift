@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Constraints from visual formats.
-@MainActor
+@MainActor @Suite(.ownEnvironment)
 struct VisualFormatTests {
   private let root = LayoutSketch.root(300, 200)
   private let a = ContentView(50, 20)

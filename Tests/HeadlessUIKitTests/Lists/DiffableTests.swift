@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Data sources that show snapshots.
-@MainActor @Suite(.serialized, .environment { HeadlessEnvironment() })
+@MainActor @Suite(.serialized, .ownEnvironment)
 struct DiffableTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

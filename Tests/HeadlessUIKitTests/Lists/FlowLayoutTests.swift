@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Where a flow layout puts items; the figures are those of Apple's pages and of published measurements.
-@MainActor @Suite(.serialized, .environment { HeadlessEnvironment() })
+@MainActor @Suite(.serialized, .ownEnvironment)
 struct FlowLayoutTests {
   /// Gives items different sizes.
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
@@ -101,9 +101,7 @@ struct FlowLayoutTests {
 
   @Test func `items wider than their line are reported in UIKit's words`() {
     var warnings: [ListWarning] = []
-    let old = ListWarning.handler
     ListWarning.handler = { warnings.append($0) }
-    defer { ListWarning.handler = old }
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 321, height: 50)
     let (collection, _) = ListStage.collection(NumberItems(count: 2), layout)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Batches of random changes, against a plain model of what a list should show then.
-@MainActor @Suite(.serialized, .environment { HeadlessEnvironment() })
+@MainActor @Suite(.serialized, .ownEnvironment)
 struct RandomUpdateTests {
   /// A generator that gives the same numbers in every run.
   private struct Numbers: RandomNumberGenerator {

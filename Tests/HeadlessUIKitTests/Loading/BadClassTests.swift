@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Custom classes of documents that are no views, or nothing at all.
-@MainActor @Suite struct BadClassTests {
+@MainActor @Suite(.ownEnvironment) struct BadClassTests {
   private func nib(_ customClass: String, module: String? = "HeadlessUIKitTests") throws -> UINib {
     let module = module.map { #" customModule="\#($0)""# } ?? ""
     let document = Documents.xib(

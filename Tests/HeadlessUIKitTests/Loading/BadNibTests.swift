@@ -26,7 +26,7 @@ final class RefusingView: UIView {
 }
 
 /// What is wrong with a nib is an error or a note that says what and where, never a crash.
-@MainActor @Suite(.serialized) struct BadNibTests {
+@MainActor @Suite(.serialized, .ownEnvironment) struct BadNibTests {
   private func error(_ nib: UINib, owner: Any? = nil) throws -> NibError {
     try #require(throws: NibError.self) { try nib.instantiated(withOwner: owner) }
   }
@@ -155,9 +155,7 @@ final class RefusingView: UIView {
     let nib = UINib(data: Data("NIBArchive".utf8), bundle: nil)
     #expect(throws: NibError.self) { try nib.instantiated(withOwner: nil) }
     var failures: [NibError] = []
-    let handler = NibFailure.handler
     NibFailure.handler = { failures.append($0) }
-    defer { NibFailure.handler = handler }
     #expect(nib.instantiate(withOwner: nil).isEmpty)
     #expect(failures.map(\.kind) == [.unreadableNib])
   }

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Files that are damaged or no nibs are refused by name when they are loaded.
-@MainActor @Suite struct DamagedFileTests {
+@MainActor @Suite(.ownEnvironment) struct DamagedFileTests {
   private let file = "Folder/Damaged.nib"
 
   /// A compiled nib with a view, a label and an outlet.

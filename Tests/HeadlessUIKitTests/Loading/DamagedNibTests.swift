@@ -4,10 +4,8 @@ import TestSupport
 import Testing
 
 /// Nibs and documents with damage of any kind give objects or an error, never a crash.
-@MainActor @Suite struct DamagedNibTests {
+@MainActor @Suite(.ownEnvironment) struct DamagedNibTests {
   @Test func `damaged nibs are loaded or refused`() throws {
-    let handler = NibFailure.handler
-    defer { NibFailure.handler = handler }
     let probe = try LoadProbe()
     var loaded = 0
     for seed in UInt64(1)...300 where probe.run(seed: seed) == .read { loaded += 1 }

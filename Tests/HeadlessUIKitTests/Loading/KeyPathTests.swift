@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Runtime attributes whose key paths lead to layers and into structures, from a document to the live object.
-@MainActor @Suite struct KeyPathTests {
+@MainActor @Suite(.ownEnvironment) struct KeyPathTests {
   private func loaded(_ attributes: [(path: String, value: String)]) throws -> LoadedNib {
     let text = attributes.map { path, value in
       let type = value.hasPrefix("<size") ? "size" : value.hasPrefix("<point") ? "point" : "number"

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// A loaded hierarchy is freed whole when it is released.
-@MainActor @Suite struct LeakTests {
+@MainActor @Suite(.ownEnvironment) struct LeakTests {
   private struct Weak {
     weak var object: AnyObject?
     let name: String

@@ -6,7 +6,9 @@ import Testing
 
 /// Real nibs are loaded with stand-ins for the classes of their apps.
 @MainActor
-@Suite(.enabled(if: Corpus.folder != nil, "skipped: XIB_CORPUS names no folder of real nibs"))
+@Suite(
+  .enabled(if: Corpus.folder != nil, "skipped: XIB_CORPUS names no folder of real nibs"),
+  .ownEnvironment)
 struct LoadCorpusTests {
   @Test func `at least 99 of 100 nibs load without an error`() {
     var options = LoadOptions()

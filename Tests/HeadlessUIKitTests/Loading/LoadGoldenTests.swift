@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What the samples give when they are loaded, as it was when it was right.
-@MainActor @Suite struct LoadGoldenTests {
+@MainActor @Suite(.ownEnvironment) struct LoadGoldenTests {
   private nonisolated static let samples =
     Samples.modern.filter { $0.hasSuffix(".xib") && $0 != "MainMenu.xib" } + ["LegacyView.xib"]
 

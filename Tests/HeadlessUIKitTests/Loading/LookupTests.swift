@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Finding views of a loaded document in tests.
-@MainActor @Suite struct LookupTests {
+@MainActor @Suite(.ownEnvironment) struct LookupTests {
   private final class Owner: UIResponder {
     var header: UIView?
     var fields: [UITextField] = []

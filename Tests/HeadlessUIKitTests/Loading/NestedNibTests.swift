@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Nibs inside nibs: prototypes.
-@MainActor @Suite struct NestedNibTests {
+@MainActor @Suite(.ownEnvironment) struct NestedNibTests {
   private func graph() throws -> NibGraph {
     let document = Documents.xib(
       """

@@ -5,7 +5,7 @@ import NibFormat
 import Testing
 
 /// Nibs with cycles where a tree is expected: each ends, with what was wrong told.
-@MainActor @Suite struct NibCycleTests {
+@MainActor @Suite(.ownEnvironment) struct NibCycleTests {
   private func notes(_ nib: UINib) throws -> [String] {
     try nib.load(withOwner: nil).diagnostics.map(\.id)
   }

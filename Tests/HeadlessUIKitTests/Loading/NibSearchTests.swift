@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Where nibs are found, and what is said where they are not.
-@MainActor @Suite(.serialized) final class NibSearchTests {
+@MainActor @Suite(.serialized, .ownEnvironment) final class NibSearchTests {
   private let folder: URL
 
   init() throws {
@@ -57,9 +57,7 @@ import Testing
     try write("Device~ipad.nib", tag: 2)
     #expect(try tag("Device") == 1)
     NibSearchPath.shared.add(folder: folder)
-    let screen = UIScreen.main
     UIScreen.main = UIScreen(device: try #require(HeadlessDevice(identifier: "ipad9_7")))
-    defer { UIScreen.main = screen }
     #expect(try tag("Device") == 2)
   }
 
@@ -149,9 +147,7 @@ import Testing
   @Test func `the form of UIKit hands the error to the handler and gives nil`() {
     NibSearchPath.shared.remove(folder: folder)
     var failures: [NibError] = []
-    let handler = NibFailure.handler
     NibFailure.handler = { failures.append($0) }
-    defer { NibFailure.handler = handler }
     #expect(Bundle.main.loadNibNamed("Nowhere", owner: nil) == nil)
     #expect(failures.map(\.kind) == [.missingNib])
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What outlets into properties of every kind hold after a load.
-@MainActor @Suite struct OutletKindTests {
+@MainActor @Suite(.ownEnvironment) struct OutletKindTests {
   /// What a load sets a property to; the objects are kept so that weak properties have their value.
   private func value<Owner: AnyObject, Value>(
     of keyPath: KeyPath<Owner, Value>, on owner: Owner, _ nib: UINib

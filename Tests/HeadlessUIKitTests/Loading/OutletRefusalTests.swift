@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What outlets do not take: the exact error of both forms of a load, and nothing stored.
-@MainActor @Suite struct OutletRefusalTests {
+@MainActor @Suite(.ownEnvironment) struct OutletRefusalTests {
   /// The error of both forms of a load, which is the same; the form of UIKit gives the objects all the same.
   private func error(_ nib: UINib, owner: AnyObject) throws -> NibError {
     let error = try #require(throws: NibError.self) { try nib.instantiated(withOwner: owner) }

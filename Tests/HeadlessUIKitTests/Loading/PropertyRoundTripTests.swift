@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What a document says reaches the live object: the compiler's keys are those that the classes read.
-@MainActor @Suite struct PropertyRoundTripTests {
+@MainActor @Suite(.ownEnvironment) struct PropertyRoundTripTests {
   private func loaded<Object>(_ text: String, as type: Object.Type = Object.self) throws -> Object {
     let document = try IBDocument(parsing: Documents.xib(text))
     let objects = try UINib(document: document).instantiated(withOwner: nil)

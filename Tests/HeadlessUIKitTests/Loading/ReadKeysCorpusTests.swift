@@ -7,7 +7,9 @@ import Testing
 
 /// What real nibs hold is read by the classes that get it.
 @MainActor
-@Suite(.enabled(if: Corpus.folder != nil, "skipped: XIB_CORPUS names no folder of real documents"))
+@Suite(
+  .enabled(if: Corpus.folder != nil, "skipped: XIB_CORPUS names no folder of real documents"),
+  .ownEnvironment)
 struct ReadKeysCorpusTests {
   @Test func `every key of real iOS nibs is read`() throws {
     var reading = Tally()

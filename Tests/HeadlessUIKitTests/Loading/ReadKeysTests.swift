@@ -8,7 +8,7 @@ import Testing
 import XMLTree
 
 /// What the compiler writes is read by the class that gets it.
-@MainActor @Suite struct ReadKeysTests {
+@MainActor @Suite(.ownEnvironment) struct ReadKeysTests {
   @Test func `every key of every attribute of UIKit's objects is read by the object's class`()
     throws
   {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// How large the views at the top level of a document are once they are loaded.
-@MainActor @Suite struct TopLevelSizeTests {
+@MainActor @Suite(.ownEnvironment) struct TopLevelSizeTests {
   private let rect = #"<rect key="frame" x="3" y="4" width="90" height="30"/>"#
   private let freeform = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
 

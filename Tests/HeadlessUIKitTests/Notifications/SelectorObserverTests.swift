@@ -18,7 +18,7 @@ private final class Listener: UIResponder {
   deinit { NotificationCenter.default.removeObserver(self) }
 }
 
-@MainActor @Suite(.serialized) struct SelectorObserverTests {
+@MainActor @Suite(.serialized, .ownEnvironment) struct SelectorObserverTests {
   private let center = NotificationCenter()
   private let listener = Listener()
   private let tide = NSNotification.Name("tide")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Restoring of controllers that are presented, and of those that a storyboard makes.
-@MainActor @Suite struct PresentedRestorationTests {
+@MainActor @Suite(.ownEnvironment) struct PresentedRestorationTests {
   private func archive() -> StateArchive {
     let root = RestorablePage("root", note: "root")
     let window = UIWindow.showing(root)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct RestorationPathTests {
+@MainActor @Suite(.ownEnvironment) struct RestorationPathTests {
   @Test func `a path leads from the root to the controller`() {
     let berth = RestorablePage("berth")
     let stack = UINavigationController(rootViewController: berth)

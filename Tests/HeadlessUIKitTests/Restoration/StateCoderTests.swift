@@ -20,7 +20,7 @@ private final class Mooring: NSObject, NSCoding {
   }
 }
 
-@MainActor @Suite struct StateCoderTests {
+@MainActor @Suite(.ownEnvironment) struct StateCoderTests {
   private let coder = StateCoder()
 
   @Test func `numbers, Booleans and texts come back`() {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct StateRestorationTests {
+@MainActor @Suite(.ownEnvironment) struct StateRestorationTests {
   private let log = RestorationLog()
 
   private func stack(_ pages: [UIViewController]) -> RestorableStack {

@@ -67,7 +67,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidEnterBackground(_ scene: UIScene) { diary.lines.append("scene background") }
 }
 
-@MainActor @Suite(.environment { HeadlessEnvironment() }) struct ApplicationTests {
+@MainActor @Suite(.ownEnvironment) struct ApplicationTests {
   private let diary = Diary()
   private var environment: HeadlessEnvironment { .current }
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct ClockTests {
+@MainActor @Suite(.ownEnvironment) struct ClockTests {
   private let clock = HeadlessClock()
 
   /// What happened, each with its time.

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite(.environment { HeadlessEnvironment() }) struct EnvironmentTests {
+@MainActor @Suite(.ownEnvironment) struct EnvironmentTests {
   // MARK: Scopes
 
   @Test func `UIKit's names set the environment of the scope alone`() {

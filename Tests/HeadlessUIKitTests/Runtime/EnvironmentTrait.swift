@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Gives a test an environment of its own: `@Test(.environment { HeadlessEnvironment() })`.
+/// Gives each test of a suite its own environment, so that nothing that it shows or sets reaches the tests that run beside it.
+///
+/// `@Suite(.ownEnvironment)`, or `@Test(.environment { HeadlessEnvironment(…) })` for a certain one.
 struct EnvironmentTrait: TestTrait, SuiteTrait, TestScoping {
   let make: @MainActor @Sendable () -> HeadlessEnvironment
   let isRecursive = true
@@ -16,6 +18,8 @@ struct EnvironmentTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == EnvironmentTrait {
+  static var ownEnvironment: EnvironmentTrait { environment { HeadlessEnvironment() } }
+
   static func environment(
     _ make: @escaping @MainActor @Sendable () -> HeadlessEnvironment
   ) -> EnvironmentTrait { EnvironmentTrait(make: make) }

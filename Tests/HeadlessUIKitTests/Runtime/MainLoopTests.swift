@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What apps put on the main queue.
-@MainActor @Suite(.environment { HeadlessEnvironment() }) struct MainLoopTests {
+@MainActor @Suite(.ownEnvironment) struct MainLoopTests {
   /// An object of an app that does something later.
   @MainActor private final class Worker {
     var log: [String] = []

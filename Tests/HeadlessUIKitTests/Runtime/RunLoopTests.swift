@@ -39,7 +39,7 @@ private class LoggingView: UIView {
   }
 }
 
-@MainActor @Suite(.environment { HeadlessEnvironment() }) struct RunLoopTests {
+@MainActor @Suite(.ownEnvironment) struct RunLoopTests {
   private let log = Log()
   private var clock: HeadlessClock { .shared }
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Two tests' worth of work that take turns on the main actor, each in an environment of its own.
-@MainActor @Suite struct SideBySideTests {
+@MainActor @Suite(.ownEnvironment) struct SideBySideTests {
   /// What one of them sees of its environment, step by step.
   @MainActor
   private final class Witness: UIResponder {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Scroll views under a finger.
-@MainActor @Suite(.serialized, .environment { HeadlessEnvironment() })
+@MainActor @Suite(.serialized, .ownEnvironment)
 struct ScrollDragTests {
   @Test func `content follows a finger once it has moved far enough`() {
     let stage = ScrollStage()

@@ -89,9 +89,7 @@ extension SeedCustomView {
     try withDocuments(documents) {
       #expect(tag(PontoonViewController()) == 2)
       #expect(tag(PontoonViewController(nibName: "PontoonView", bundle: nil)) == 2)
-      let screen = UIScreen.main
       UIScreen.main = UIScreen(device: try #require(HeadlessDevice(identifier: "ipad9_7")))
-      defer { UIScreen.main = screen }
       #expect(tag(PontoonViewController()) == 3)
     }
   }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@MainActor @Suite(.serialized) struct SeedCustomView {
+@MainActor @Suite(.serialized, .ownEnvironment) struct SeedCustomView {
   init() { SampleNibs.prepare() }
 
   @Test func `code makes views by init(frame:), and adding links both ways`() {

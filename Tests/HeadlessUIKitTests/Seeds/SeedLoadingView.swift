@@ -4,7 +4,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@MainActor @Suite(.serialized) struct SeedLoadingView {
+@MainActor @Suite(.serialized, .ownEnvironment) struct SeedLoadingView {
   init() { SampleNibs.prepare() }
 
   private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@MainActor @Suite(.serialized) struct SeedObjectClassOutlets {
+@MainActor @Suite(.serialized, .ownEnvironment) struct SeedObjectClassOutlets {
   init() { SampleNibs.prepare() }
 
   @Test func `both views come in document order, each with its class, and nothing fails`() {

@@ -117,7 +117,7 @@ class TilesController: UICollectionViewController {
 }
 
 /// Segues that cells start, by taps without a screen.
-@MainActor @Suite struct CellSegueTests {
+@MainActor @Suite(.ownEnvironment) struct CellSegueTests {
   private let cellSegues =
     SceneText.segue("show", to: "d", "detail")
     + SceneText.segue("show", to: "d", "info", #"trigger="accessoryAction""#)

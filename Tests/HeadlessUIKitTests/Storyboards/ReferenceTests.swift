@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// References to other storyboards, what watches them, and what is said of those that lead nowhere.
-@MainActor @Suite(.serialized) struct ReferenceTests {
+@MainActor @Suite(.serialized, .ownEnvironment) struct ReferenceTests {
   private func reference(_ id: String, to name: String, _ attributes: String = "") -> String {
     SceneText.scene(
       id, #"storyboardName="\#(name)" \#(attributes)"#, element: "viewControllerPlaceholder",
@@ -152,9 +152,7 @@ import Testing
     let controller = try #require(
       try SceneText.storyboard(scenes, initial: "a").instantiateInitialViewController())
     var warnings: [ControllerWarning] = []
-    let handler = ControllerWarning.handler
     ControllerWarning.handler = { warnings.append($0) }
-    defer { ControllerWarning.handler = handler }
     controller.storyboardSegues.first?.perform()
     #expect(warnings.first?.message.contains("the segue #seg-to-b of UIViewController") == true)
   }

@@ -23,7 +23,7 @@ final class NotingSegue: UIStoryboardSegue {
 }
 
 /// Ways from one controller to another.
-@MainActor @Suite(.serialized) struct SegueTests {
+@MainActor @Suite(.serialized, .ownEnvironment) struct SegueTests {
   /// A stack whose first controller has segues to a second one, in a window.
   private struct Walk {
     let navigation: UINavigationController
@@ -100,9 +100,7 @@ final class NotingSegue: UIStoryboardSegue {
     SceneText.still { home.performSegue(withIdentifier: "go", sender: nil) }
     #expect(home.presentedViewController is StopController)
     home.dismiss(animated: false)
-    let screen = UIScreen.main
     UIScreen.main = UIScreen(device: try #require(HeadlessDevice(identifier: "ipad9_7")))
-    defer { UIScreen.main = screen }
     let split = UISplitViewController()
     window.rootViewController = split
     split.viewControllers = [home, UIViewController()]
@@ -119,9 +117,7 @@ final class NotingSegue: UIStoryboardSegue {
       ], initial: "h")
     let home = try #require(storyboard.instantiateInitialViewController() as? HomeController)
     var warnings: [ControllerWarning.Kind] = []
-    let handler = ControllerWarning.handler
     ControllerWarning.handler = { warnings.append($0.kind) }
-    defer { ControllerWarning.handler = handler }
     home.performSegue(withIdentifier: "go", sender: nil)
     #expect(home.lastSegue?.identifier == "go" && warnings == [.notInWindow])
     #expect(home.presentedViewController == nil)
@@ -203,9 +199,7 @@ final class NotingSegue: UIStoryboardSegue {
       initial: "h")
     let home = try #require(storyboard.instantiateInitialViewController())
     var warnings: [ControllerWarning] = []
-    let handler = ControllerWarning.handler
     ControllerWarning.handler = { warnings.append($0) }
-    defer { ControllerWarning.handler = handler }
     home.performSegue(withIdentifier: "go", sender: nil)
     #expect(warnings.map(\.kind) == [.noContainer])
     #expect(

@@ -36,7 +36,7 @@ class CraneController: RecordingController {
 }
 
 /// What storyboards give.
-@MainActor @Suite struct StoryboardLoadingTests {
+@MainActor @Suite(.ownEnvironment) struct StoryboardLoadingTests {
   // MARK: Identifiers
 
   @Test func `a storyboard without an initial controller gives nil, as UIKit does`() throws {

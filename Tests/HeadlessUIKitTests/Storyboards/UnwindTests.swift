@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Segues back.
-@MainActor @Suite struct UnwindTests {
+@MainActor @Suite(.ownEnvironment) struct UnwindTests {
   private let segues =
     SceneText.segue("show", to: "m", "go") + SceneText.segue("presentation", to: "p", "modal")
 

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Text that is typed as a user types it.
-@MainActor struct EditingTests {
+@MainActor @Suite(.ownEnvironment) struct EditingTests {
   private let stage = TouchStage()
 
   private final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor struct FontTests {
+@MainActor @Suite(.ownEnvironment) struct FontTests {
   private func font(_ name: NibSketch, traits: NibSketch = 0, usage: NibSketch) throws -> UIFont {
     try NibSketch.object(
       "UIFont",

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor struct LabelTests {
+@MainActor @Suite(.ownEnvironment) struct LabelTests {
   @Test func `a label of a nib has what its keys say`() throws {
     let label: UILabel = try NibSketch.object(
       "UILabel",

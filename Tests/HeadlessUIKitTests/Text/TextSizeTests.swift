@@ -5,8 +5,8 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// Sizes of texts and of what is around them. Serialized, for the screen and the era belong to all.
-@Suite(.serialized) @MainActor struct TextSizeTests {
+/// Sizes of texts and of what is around them.
+@MainActor @Suite(.serialized, .ownEnvironment) struct TextSizeTests {
   /// Does something on a screen of a scale in an era of UIKit.
   private func onScreen<Result>(
     scale: CGFloat = 2, build: Int = 23504, _ work: () throws -> Result

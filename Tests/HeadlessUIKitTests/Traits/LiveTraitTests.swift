@@ -28,7 +28,7 @@ private final class Pier: UIViewController {
   }
 }
 
-@MainActor @Suite(.environment { HeadlessEnvironment() }) struct LiveTraitTests {
+@MainActor @Suite(.ownEnvironment) struct LiveTraitTests {
   private var environment: HeadlessEnvironment { .current }
 
   private func shown<Controller: UIViewController>(_ controller: Controller) -> UIWindow {

@@ -37,6 +37,9 @@ public struct HeadlessDevice: Hashable, Sendable {
     self.isRegularInLandscape = isRegularInLandscape
   }
 
+  /// The device that a screen has unless another one is chosen: an iPhone 14 Pro, 15, 15 Pro or 16.
+  public static let standard = HeadlessDevice(identifier: "retina6_12") ?? all[0]
+
   /// The device with a name of Interface Builder's, nil for an unknown one.
   public init?(identifier: String) {
     guard let device = Self.all.first(where: { $0.identifier == identifier }) else { return nil }

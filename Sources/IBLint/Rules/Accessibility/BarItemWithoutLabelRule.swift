@@ -12,7 +12,7 @@ struct BarItemWithoutLabelRule: ObjectRule {
       (Identity inspector, Accessibility), or a title. Items of the system and its symbols have labels of their own.
 
       Evidence: *likely* if code can hardly set the label, because no outlet leads to the item, it has no \
-      tag and no runtime attributes, and neither the item nor its controller has a class of the app; otherwise \
+      tag and no runtime attributes, and neither the item nor its controller has a custom class; otherwise \
       *possible*. A controller reaches the items of its navigation bar and its tab without outlets.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,

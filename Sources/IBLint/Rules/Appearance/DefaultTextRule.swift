@@ -11,7 +11,7 @@ struct DefaultTextRule: ObjectRule {
       A new label says "Label", a new button "Button", and a new segmented control "First" and "Second". If no outlet \
       leads to the view, code can hardly change the text, so users see it.
 
-      Write the real text, or delete the view. The rule ignores views with an outlet, a tag, a class of the app or \
+      Write the real text, or delete the view. The rule ignores views with an outlet, a tag, a custom class or \
       runtime attributes, hidden views, the labels that a table cell brings along, and views in a stack view with an \
       outlet, which code often fills with others.
       """,

@@ -12,8 +12,8 @@ struct DeadControlRule: ObjectRule {
       removed.
 
       Connect an action or an outlet, or delete the control. The rule ignores controls with a tag, an identifier, a \
-      class of the app, a menu, gestures or runtime attributes, disabled controls, and controls inside a view of the \
-      app's own class, which may find them among its subviews.
+      custom class, a menu, gestures or runtime attributes, disabled controls, and controls inside a custom view, \
+      which may find them among its subviews.
       """,
     category: .connections, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     nonTriggering: [

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// A root keeps its engine, and gets what a new one would find.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .ownEnvironment)
 struct KeptLayoutTests {
   /// Where every view is.
   private struct Geometry: Equatable {
@@ -51,9 +51,7 @@ struct KeptLayoutTests {
   @Test(arguments: 0..<40)
   func `whatever changes, the frames are those of a new engine`(seed: UInt64) throws {
     let scene = LivingScene(seed: seed)
-    let handler = LayoutConflict.handler
     LayoutConflict.handler = { _ in }
-    defer { LayoutConflict.handler = handler }
     var changes: [String] = []
     for step in 0..<250 {
       changes.removeAll()

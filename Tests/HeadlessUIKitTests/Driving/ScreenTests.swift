@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import UIKitTesting
 
-@MainActor @Suite struct ScreenTests {
+@MainActor @Suite(.ownEnvironment) struct ScreenTests {
   @Test(arguments: ["retina4_7", "retina6_12", "ipad11_0rounded"])
   func `a screen has the size and the insets of its device`(identifier: String) throws {
     let device = try #require(HeadlessDevice(identifier: identifier))

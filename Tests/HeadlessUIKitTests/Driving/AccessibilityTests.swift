@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Elements, their order, what they say, and the audit of a screen.
-@MainActor struct AccessibilityTests {
+@MainActor @Suite(.ownEnvironment) struct AccessibilityTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
   init() { window.isHidden = false }

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// A tap that a user could not make is an error that says what is in the way.
-@MainActor struct TapErrorTests {
+@MainActor @Suite(.ownEnvironment) struct TapErrorTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let button = UIButton(type: .system)
 
