@@ -50,25 +50,27 @@ import UIKit
     controller.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     let loading = try #require(controller.view.subviews.first as? LoadingView)
     #expect(loading.bounds == frame)
-    #expect(loading.dots.allSatisfy { $0.transform == .identity })
+    #expect(loading.dots.filter(\.transform.isIdentity).count == 5)
     loading.center = controller.view.center
     #expect(loading.frame == CGRect(x: 50, y: 300, width: 300, height: 200))
   }
 
   @Test func `the listing's dots swell and shrink one after another, without an end`() {
-    withEnvironment(HeadlessEnvironment()) {
-      let loading = LoadingView(frame: frame)
+    let moments = [(0.2, 0.01), (0.35, 0.13787), (0.8, 1), (1.4, 0.01), (62, 1)]
+    let loading = LoadingView(frame: frame)
+    let scales = withEnvironment(HeadlessEnvironment()) {
       loading.startAnimation()
-      func scale(_ dot: Int) -> Double {
-        Double(loading.dots[dot].layer.presentation()?.affineTransform().a ?? 0)
+      return moments.map { moment in
+        HeadlessClock.shared.advance(to: moment.0)
+        return Double(loading.dots[0].layer.presentation()?.affineTransform().a ?? 0)
       }
-      for (time, expected) in [(0.2, 0.01), (0.35, 0.13787), (0.8, 1), (1.4, 0.01), (62, 1)] {
-        HeadlessClock.shared.advance(to: time)
-        #expect(abs(scale(0) - expected) <= 1e-5, "at \(time)")
-      }
-      let keys = loading.dots.map { $0.layer.animationKeys() }
-      #expect(keys == Array(repeating: ["transform"], count: 5))
-      #expect(loading.dots.allSatisfy(\.transform.isIdentity))
     }
+    for (moment, scale) in zip(moments, scales) {
+      #expect(abs(scale - moment.1) <= 1e-5, "at \(moment.0)")
+    }
+    let keys = loading.dots.flatMap { $0.layer.animationKeys() ?? [] }
+    #expect(keys == ["transform", "transform", "transform", "transform", "transform"])
+    let transforms = loading.dots.map(\.transform)
+    #expect(transforms.filter(\.isIdentity).count == 5)
   }
 }
