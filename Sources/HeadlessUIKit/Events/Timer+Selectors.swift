@@ -35,7 +35,8 @@ private final class SelectorTimer: Timer {
   ) {
     self.info = info
     nonisolated(unsafe) let target = target
-    super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: interval, repeats: repeats) {
+    super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: interval, repeats: repeats)
+    {
       timer in
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated {

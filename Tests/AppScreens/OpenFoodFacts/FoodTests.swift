@@ -46,7 +46,9 @@ private final class Listener: AllergensAddTableViewCellDelegate, IconButtonViewD
     }
   }
 
-  @Test func `a value is typed, and its unit is chosen in the picker that the keyboard becomes`() throws {
+  @Test func `a value is typed, and its unit is chosen in the picker that the keyboard becomes`()
+    throws
+  {
     try withScreen { window in
       let view = EditNutritiveValueView(frame: CGRect(x: 0, y: 100, width: 390, height: 80))
       window.addSubview(view)
