@@ -76,6 +76,24 @@ struct ModuleIndex {
     return names
   }
 
+  /// Whether a class is a plain object of Foundation's that can be created without arguments: what a document calls a
+  /// custom object.
+  func canBeCreated(_ type: TypeFacts) -> Bool {
+    guard type.kind == .class, !type.hasOwnActor else { return false }
+    let names = lineage(of: type.lastName)
+    guard names.last == "NSObject" else { return false }
+    var type = type
+    for parent in names.dropFirst() {
+      if type.hasPlainInitializer { return true }
+      if type.hasDesignatedInitializer { return false }
+      guard parent != "NSObject" else { return true }
+      let candidates = classes[parent] ?? []
+      guard candidates.count == 1 else { return false }
+      type = sources[candidates[0].source].facts.types[candidates[0].type]
+    }
+    return false
+  }
+
   // MARK: Selectors
 
   /// The selector that a `#selector` means, and whether it is only a guess.

@@ -31,6 +31,12 @@ struct TypeFacts {
   let inherited: [String]
   /// The `#if` around it.
   let conditions: [String]
+  /// Whether an attribute gives it an actor other than the main one.
+  let hasOwnActor: Bool
+  /// Whether the class declares an initializer of its own that a nib can call, one without parameters.
+  var hasPlainInitializer = false
+  /// Whether the class declares a designated initializer, so that it inherits none.
+  var hasDesignatedInitializer = false
   var members: [MemberFacts] = []
   /// Where its closing brace is.
   var end = 0

@@ -17,7 +17,8 @@ struct TableText {
   private func children(of type: Int) -> [Int] { types.indices.filter { types[$0].outer == type } }
 
   private func registers(_ type: Int) -> Bool {
-    [.class, .extension].contains(types[type].kind) && !members(of: type).isEmpty
+    [.class, .extension].contains(types[type].kind)
+      && (!members(of: type).isEmpty || index.canBeCreated(types[type]))
   }
 
   /// Whether code outside functions can name a type; a generic one registers itself.
@@ -50,6 +51,9 @@ struct TableText {
     var lines = ["@MainActor static func \(functionName(type))(_ tables: AppTables) {"]
     if registers(type) {
       lines.append("let table = tables.table(\(types[type].name).self)")
+      if index.canBeCreated(types[type]) {
+        lines.append("table.creator { \(types[type].name)() }")
+      }
       lines += registrations(type, "table")
     }
     for child in children(of: type) where hasTable(child) {
