@@ -141,7 +141,7 @@ private struct PropertyListReader {
     while position < bytes.count, Self.isPlain(bytes[position]), !has("/*"), !has("//") {
       position += 1
     }
-    guard position > start else { throw failure("unexpected sign") }
+    guard position > start else { throw failure("unexpected character") }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 

@@ -128,7 +128,7 @@ struct LintCommand: ParsableCommand {
 
   @Flag(
     name: .long,
-    help: "Keep running, and lint again what changes. Press Control-C to stop.")
+    help: "Keep running, and lint documents again when they change. Press Control-C to stop.")
   var watch = false
 
   func validate() throws {
