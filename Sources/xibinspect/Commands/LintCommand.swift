@@ -205,7 +205,7 @@ struct LintCommand: ParsableCommand {
     ".swift", ".m", ".mm", ".h", ".strings", ".pbxproj", "Package.swift", ".xibinspect.yml",
   ]
 
-  /// Lints, and passes over the exit status of findings and of files that cannot be read: the next change may mend both.
+  /// Lints, and ignores the exit status of findings and of unreadable files, which the next change may fix.
   private func lintAndGoOn(_ changed: Set<String>?) throws {
     do {
       try lint(changed)

@@ -62,7 +62,7 @@ public final class AppTables {
     return table
   }
 
-  /// What creates an object of a class without arguments, nil if its module says nothing about it.
+  /// Creates an object of a class without arguments; nil if its module does not register the class.
   static func creator(of type: AnyClass) -> (@MainActor () -> AnyObject?)? {
     registered[ObjectIdentifier(type)]?.creator
   }
