@@ -76,7 +76,8 @@ import Testing
     process.standardError = FileHandle.nullDevice
     try process.run()
     defer {
-      process.terminate()
+      // The threads of a test run may block other signals, and their children inherit that.
+      kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
     func output(with text: String) throws -> String {
