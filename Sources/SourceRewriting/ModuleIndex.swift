@@ -2,7 +2,7 @@
 struct ScannedSource {
   /// The path that the compiler's messages should name.
   let path: String
-  /// What no other source of the module has; it is part of generated names.
+  /// Unique in the module; it is part of generated names.
   let id: String
   let bytes: [UInt8]
   let facts: SourceFacts
@@ -61,10 +61,10 @@ struct ModuleIndex {
     }
   }
 
-  /// Whether a class has all of its members known to Objective-C.
+  /// Whether Objective-C knows all members of a class.
   func exposesMembers(_ name: String) -> Bool { exposing.contains(name) }
 
-  /// Whether a type of the name has parameters.
+  /// Whether a type of the name has generic parameters.
   func isGeneric(_ name: String) -> Bool { generic.contains(name) }
 
   /// A class and its superclasses, as far as the module declares them.

@@ -52,7 +52,7 @@ extension SourceScanner {
     if effect != .async, effect != .throws { facts.types[type].hasPlainInitializer = true }
   }
 
-  /// A name without back ticks.
+  /// A name without backticks.
   func plain(_ name: String) -> String {
     name.utf8.first == 0x60 ? String(name.dropFirst().dropLast()) : name
   }
@@ -83,7 +83,7 @@ extension SourceScanner {
     return names
   }
 
-  /// The end of the braces that follow on a declaration, or the place itself if there are none.
+  /// The end of the braces that follow a declaration, or the place itself if there are none.
   private func endOfBody(after place: Int) -> Int {
     // Declarations are read in order: the place is at or after the present token.
     var position = index

@@ -26,7 +26,7 @@ struct SourceScanner {
     var text: String?
     var refused: [String] = []
 
-    /// The condition of the present branch.
+    /// The condition of the current branch.
     var whole: String {
       (refused.map { "!(\($0))" } + [text].compactMap { $0 }).joined(separator: " && ")
     }
@@ -161,7 +161,7 @@ struct SourceScanner {
     }
   }
 
-  /// Whether `class` stands before a member: `class func`, `class override var`.
+  /// Whether `class` precedes a member: `class func`, `class override var`.
   private var isModifierClass: Bool {
     guard let next = token(1)?.keyword else { return false }
     return next.isModifier || [.func, .var, .let, .subscript].contains(next)

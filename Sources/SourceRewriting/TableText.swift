@@ -21,7 +21,7 @@ struct TableText {
       && (!members(of: type).isEmpty || index.canBeCreated(types[type]))
   }
 
-  /// Whether code outside of functions can name a type; one with parameters registers itself.
+  /// Whether code outside functions can name a type; a generic one registers itself.
   private func isReachable(_ type: Int) -> Bool {
     let facts = types[type]
     return !facts.isLocal && facts.kind != .protocol && facts.kind != .actor && !isGeneric(type)
@@ -63,7 +63,7 @@ struct TableText {
     return (lines + ["}"]).joined(separator: "\n")
   }
 
-  /// Whether a class with parameters overrides UIKit's own table.
+  /// Whether a generic class overrides UIKit's own table.
   private func registersItself(_ type: Int) -> Bool {
     types[type].kind == .class && types[type].isGeneric && !types[type].isLocal
       && !types[type].inherited.isEmpty && !members(of: type).isEmpty

@@ -93,7 +93,8 @@ import Testing
 
   @Test(arguments: [
     ("class A: NSObject {}", true), ("class A: NSObject { override init() {} }", true),
-    ("class A: NSObject { init?() {} }", true), ("class A: NSObject { init(name: String) {} }", false),
+    ("class A: NSObject { init?() {} }", true),
+    ("class A: NSObject { init(name: String) {} }", false),
     ("class A: NSObject { convenience init(name: String) { self.init() } }", true),
     ("class A: NSObject { @available(*, unavailable) override init() {} }", false),
     ("class A: NSObject { init() throws {} }", false), ("class A {}", false),

@@ -39,7 +39,8 @@ private final class SelectorTimer: Timer {
     self.target = target
     self.selector = selector
     self.info = info
-    super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: interval, repeats: repeats) {
+    super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: interval, repeats: repeats)
+    {
       timer in
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated { (timer as? SelectorTimer)?.send() }

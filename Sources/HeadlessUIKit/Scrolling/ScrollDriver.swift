@@ -1,6 +1,6 @@
 import Foundation
 
-/// What moves a scroll view's content: fingers, the speed that they leave, and code that scrolls with animation.
+/// Moves a scroll view's content: by fingers, by their remaining speed, and for code that scrolls with animation.
 @MainActor
 final class ScrollDriver: NSObject, NibConnectable {
   unowned let view: UIScrollView
@@ -9,7 +9,7 @@ final class ScrollDriver: NSObject, NibConnectable {
   /// The offset that the fingers ask for, before the edges hold it back; nil while none drags.
   private var pulled: CGPoint?
   /// Where the drag has begun.
-  private var dragStart = CGPoint.zero
+  private(set) var dragStart = CGPoint.zero
   /// The axis that a drag keeps to.
   private var lockedAxis: NSLayoutConstraint.Axis?
 
@@ -226,7 +226,7 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   // MARK: Edges
 
-  /// The offset that fingers ask for as it is seen: behind the edges content follows them less and less.
+  /// The visible offset for the one that fingers ask for: past the edges, content follows them less and less.
   private func bound(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: bound(offset.x, .horizontal), y: bound(offset.y, .vertical))
   }

@@ -5,7 +5,9 @@ import UIKitTesting
 @testable import DelegatePattern
 
 @MainActor @Suite struct CartTests {
-  @Test func `the stepper counts, and the button hands the count to the shop, which says it`() throws {
+  @Test func `the stepper counts, and the button hands the count to the shop, which says it`()
+    throws
+  {
     try withScreen { window in
       let navigation = try #require(
         UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()

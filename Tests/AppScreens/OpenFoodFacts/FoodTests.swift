@@ -46,7 +46,8 @@ private final class Listener: AllergensAddTableViewCellDelegate, IconButtonViewD
     }
   }
 
-  @Test func `a value is typed, and a picker takes the place of the keyboard for its unit`() throws {
+  @Test func `a value is typed, and a picker takes the place of the keyboard for its unit`() throws
+  {
     try withScreen { window in
       let view = EditNutritiveValueView(frame: CGRect(x: 0, y: 100, width: 390, height: 80))
       window.addSubview(view)

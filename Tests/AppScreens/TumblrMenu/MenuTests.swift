@@ -5,7 +5,9 @@ import UIKitTesting
 @testable import TumblrMenu
 
 @MainActor @Suite struct MenuTests {
-  @Test func `the app's own transition brings the menu in, and an unwind segue takes it away`() throws {
+  @Test func `the app's own transition brings the menu in, and an unwind segue takes it away`()
+    throws
+  {
     try withScreen { window in
       let navigation = try #require(
         UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()

@@ -214,7 +214,9 @@ struct ScrollDragTests {
     #expect(stage.view.contentOffset.y == 500)
   }
 
-  @Test(arguments: [false, true]) func `a pull refreshes once, and content goes back afterwards`(isSubview: Bool) {
+  @Test(arguments: [false, true]) func `a pull refreshes once, and content goes back afterwards`(
+    isSubview: Bool
+  ) {
     final class Source: NSObject, NibConnectable {
       var count = 0
       func refresh(_ sender: Any?) { count += 1 }
