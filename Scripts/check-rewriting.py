@@ -49,7 +49,9 @@ def moved(source, copy):
         text = re.sub(r"#(?:selector|keyPath)\b.*", lambda m: " " * len(m[0]), text)
         for column, character in enumerate(text):
             if character not in (" ", "\t") and have[column] != character:
-                wrong.append((number, column + 1, line))
+                # A member that must be in its class leaves a blank line.
+                is_blank = any(not c.strip() for c in copies)
+                wrong.append((number, column + 1, text.strip(), is_blank))
                 break
     return wrong
 
@@ -91,8 +93,8 @@ def main():
             for source, copy in zip(sources, texts):
                 total += 1
                 text = source.read_bytes().decode("utf-8", "replace")
-                # Members of extensions that must be in their class are there, with their line.
-                wrong = [w for w in moved(text, copy) if not any(w[2] in t for t in texts if t is not copy or w[2] in copy)]
+                wrong = [
+                    w for w in moved(text, copy) if not (w[3] and any(w[2] in t for t in texts))]
                 if wrong and str(source) not in before:
                     bad += 1
                     print(f"moved: {source}:{wrong[0][0]}:{wrong[0][1]}: {wrong[0][2].strip()[:80]}")
