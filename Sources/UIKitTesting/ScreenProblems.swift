@@ -1,3 +1,4 @@
+import Diagnostics
 public import HeadlessUIKit
 
 /// What goes wrong while a screen loads, appears and is laid out; empty if nothing does.
@@ -22,6 +23,35 @@ public func screenProblems(
       // Until what begins when a screen appears has ended.
       HeadlessClock.shared.advance(by: 1)
       window.layoutIfNeeded()
+    } catch {
+      problems.append("\(error)")
+    }
+    return problems
+  }
+}
+
+/// What goes wrong while a nib's objects are created, connected and laid out; empty if nothing does.
+///
+/// File's Owner and objects of unknown classes are replaced by stand-ins, so outlets of the owner are not checked.
+/// - Parameters:
+///   - name: The nib's name without its ending.
+///   - device: The device on whose screen the nib's views are laid out.
+@MainActor
+public func nibProblems(of name: String, on device: HeadlessDevice = .standard) -> [String] {
+  withScreen(of: device) { window in
+    var problems: [String] = []
+    HeadlessEnvironment.current.failureHandler = { problems.append("\($0)") }
+    LayoutConflict.handler = { problems.append($0.description) }
+    do {
+      var options = LoadOptions()
+      options.makesStandIns = true
+      let nib = try UINib(nibName: name, bundle: nil).load(withOwner: nil, options: options)
+      problems += nib.diagnostics.filter { $0.severity == .error }.map(\.message)
+      for case let view as UIView in nib.topLevelObjects {
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        view.removeFromSuperview()
+      }
     } catch {
       problems.append("\(error)")
     }

@@ -32,11 +32,11 @@ import Testing
 
   @Test func `a word in back ticks and an import of a class are not declarations`() {
     let source =
-      "import class Foundation.Bundle\nlet `class` = 1\n@objc final class B: NSObject {}\n"
+      "import class Foundation.Bundle\nlet `class` = 1\n@objc final class B: UIView {}\n"
     let text = text(source)
     #expect(
       text.contains(
-        "import class Foundation.Bundle\nlet `class` = 1\n      final class B: NSObject {}"))
+        "import class Foundation.Bundle\nlet `class` = 1\n      final class B: UIView {}"))
   }
 
   @Test func `what follows a table keeps its line and column`() {

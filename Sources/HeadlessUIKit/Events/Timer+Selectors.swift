@@ -26,26 +26,39 @@ extension Timer {
 
 /// A timer that calls a method by its name.
 private final class SelectorTimer: Timer {
-  private var info: Any?
+  /// Nil after the last time: Foundation keeps what a timer's block captures.
+  private var target: AnyObject?
+  private let selector: Selector
+  private let info: Any?
   private weak var scheduled: HeadlessTimer?
 
   @MainActor
   init(
     _ interval: TimeInterval, target: AnyObject, selector: Selector, info: Any?, repeats: Bool
   ) {
+    self.target = target
+    self.selector = selector
     self.info = info
-    nonisolated(unsafe) let target = target
     super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: interval, repeats: repeats)
     {
       timer in
       nonisolated(unsafe) let timer = timer
-      MainActor.assumeIsolated {
-        ActionDispatch.send(selector, to: target, from: timer, event: nil, at: nil)
-      }
+      MainActor.assumeIsolated { (timer as? SelectorTimer)?.send() }
     }
   }
 
   override var userInfo: Any? { info }
+
+  @MainActor
+  private func send() {
+    guard let target else { return }
+    ActionDispatch.send(selector, to: target, from: self, event: nil, at: nil)
+  }
+
+  override func invalidate() {
+    super.invalidate()
+    target = nil
+  }
 
   /// Fires with the clock while the timer is valid.
   @MainActor

@@ -138,14 +138,14 @@ open class CALayer: NSObject, NibConnectable {
   }
   private weak var ownSuperlayer: CALayer?
   /// From the back to the front; nil if there are none.
-  public internal(set) var sublayers: [CALayer]? {
+  open var sublayers: [CALayer]? {
     get {
       guard let model = extras?.presentedModel else { return ownSublayers }
       return presentedSublayers(of: model)
     }
-    set { ownSublayers = newValue }
+    set { replaceSublayers(with: newValue ?? []) }
   }
-  private var ownSublayers: [CALayer]?
+  var ownSublayers: [CALayer]?
 
   // MARK: Animations
 
@@ -354,8 +354,8 @@ open class CALayer: NSObject, NibConnectable {
   /// Takes the layer out of its superlayer.
   open func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
-    parent.sublayers?.removeAll { $0 === self }
-    if parent.sublayers?.isEmpty == true { parent.sublayers = nil }
+    parent.ownSublayers?.removeAll { $0 === self }
+    if parent.ownSublayers?.isEmpty == true { parent.ownSublayers = nil }
     superlayer = nil
   }
 

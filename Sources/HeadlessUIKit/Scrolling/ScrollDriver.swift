@@ -77,7 +77,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     if lockedAxis != .horizontal, view.scrolls(.vertical) { offset.y -= way.y }
     pulled = offset
     view.contentOffset = bound(offset)
-    view.refreshControl?.pulled(by: view.minimumOffset.y - view.contentOffset.y)
+    view.pulledControl?.pulled(by: view.minimumOffset.y - view.contentOffset.y)
   }
 
   /// Moves what the fingers hold, as the content has moved under them.
@@ -111,7 +111,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     let y = deceleration(.vertical, target.y, isFree, velocity.y, rate)
     let moves = x.end != offset.x || y.end != offset.y || x.duration > 0 || y.duration > 0
     delegate?.scrollViewDidEndDragging(view, willDecelerate: moves)
-    view.refreshControl?.letGo()
+    view.pulledControl?.letGo()
     guard moves, pulled == nil else { return }
     view.isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(view)

