@@ -33,8 +33,8 @@ open class CALayer: NSObject, NibConnectable {
   }
   private var affine = CGAffineTransform.identity
   /// The transform of space, nil if it stays in the plane.
-  private var spatial: CATransform3D?
-  private var ownSublayerTransform: CATransform3D?
+  private var spatial: SpaceTransform?
+  private var ownSublayerTransform: SpaceTransform?
 
   // MARK: Appearance
 
@@ -221,21 +221,21 @@ open class CALayer: NSObject, NibConnectable {
 
   /// The transform about the anchor point.
   open var transform: CATransform3D {
-    get { spatial ?? CATransform3DMakeAffineTransform(affine) }
+    get { spatial?.matrix ?? CATransform3DMakeAffineTransform(affine) }
     set {
       let old = isWatched ? transform : nil
       affine = newValue.affine
-      spatial = newValue.isAffine ? nil : newValue
+      spatial = newValue.isAffine ? nil : SpaceTransform(newValue)
       if let old { changed("transform", from: .transform(old)) }
     }
   }
 
   /// A transform of the sublayers about this layer's anchor point, for instance a perspective.
   open var sublayerTransform: CATransform3D {
-    get { ownSublayerTransform ?? CATransform3DIdentity }
+    get { ownSublayerTransform?.matrix ?? CATransform3DIdentity }
     set {
       let old = sublayerTransform
-      ownSublayerTransform = newValue == CATransform3DIdentity ? nil : newValue
+      ownSublayerTransform = newValue == CATransform3DIdentity ? nil : SpaceTransform(newValue)
       if isWatched { changed("sublayerTransform", from: .transform(old)) }
     }
   }
@@ -310,8 +310,13 @@ open class CALayer: NSObject, NibConnectable {
 
   /// From the layer's coordinates to those of the superlayer.
   var toSuperlayer: PlaneProjection {
-    if spatial == nil, superlayer?.ownSublayerTransform == nil { return .affine(affinePlacement) }
-    guard let parent = superlayer, let outer = parent.ownSublayerTransform else {
+    let superlayer = superlayer
+    if spatial == nil, superlayer?.ownSublayerTransform == nil {
+      guard affine.isIdentity else { return .affine(affinePlacement) }
+      let anchor = anchor
+      return .moved(x: position.x - anchor.x, y: position.y - anchor.y)
+    }
+    guard let parent = superlayer, let outer = parent.ownSublayerTransform?.matrix else {
       return PlaneProjection(placement)
     }
     let center = parent.anchor
@@ -361,4 +366,11 @@ open class CALayer: NSObject, NibConnectable {
 
   /// Declares the properties that runtime attributes name.
   open class func nibConnections(_ nib: NibRegistrar) { registerLayerProperties(nib) }
+}
+
+/// A transform of space that few layers have, apart from them: the others stay small.
+private final class SpaceTransform: Sendable {
+  let matrix: CATransform3D
+
+  init(_ matrix: CATransform3D) { self.matrix = matrix }
 }
