@@ -65,6 +65,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     pulled = unbound(view.contentOffset)
     view.isTracking = true
     view.isDragging = true
+    view.draggingBegan()
     if view.keyboardDismissMode != .none { _ = view.window?.endEditing(true) }
     delegate?.scrollViewWillBeginDragging(view)
   }

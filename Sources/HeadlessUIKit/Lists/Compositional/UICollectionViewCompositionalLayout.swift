@@ -283,6 +283,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes(in: rect)
   }
 
+  override func listConfiguration(ofSection number: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(number) ? sections[number].section.list : nil
+  }
+
   override var hasOrthogonalAreas: Bool { sections.contains(where: \.isOrthogonal) }
 
   override func orthogonalArea(ofSection number: Int) -> OrthogonalArea? {
