@@ -10,7 +10,7 @@ SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/Golden 
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement \
+.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement \
 	seeded-faults command-path generate test-clients app-coverage check-generated
 
 help: ## List the targets
@@ -78,7 +78,7 @@ layout-agreement: dependencies ## Compare solved frames with those stored in the
 	  "$(dir $(COMMAND))score-layout" --witnesses "$(XIB_CORPUS)" | awk -F '\t' 'NR == 1 || $$5 == 1'; \
 	fi
 
-layout-folds: dependencies ## Grade layouts of each repository in $XIB_CORPUS with what the others show
+layout-folds: dependencies ## Cross-validate layouts over the repositories in $XIB_CORPUS
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make layout-folds: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
 	else \
@@ -108,6 +108,14 @@ app-coverage: dependencies ## Count the files of the apps in $XIB_CORPUS that co
 	  Scripts/app-coverage "$$folder/app-sources" "$$folder/Modules" "$(XIB_CORPUS)/apps"; \
 	fi
 
+picture-agreement: dependencies ## Compare pictures with those of Apple's simulator in $XIB_CORPUS/snapshots (needs Chromium, NumPy, Pillow)
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make picture-agreement: skipped, because XIB_CORPUS does not name a folder that contains snapshots/"; \
+	else \
+	  $(SWIFT) build --product draw-screen && \
+	  Scripts/check-pictures "$$($(SWIFT) build --show-bin-path)/draw-screen" "$(XIB_CORPUS)"; \
+	fi
+
 compare-agreement: dependencies ## Apply the differences and replay the merges of the histories in $XIB_CORPUS, then random edits
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make compare-agreement: histories skipped, because XIB_CORPUS does not name a folder that contains histories/"; \
@@ -135,7 +143,7 @@ text-agreement: dependencies ## Measure the accuracy of text widths with documen
 # tables of weak references; what is freed is tested by LeakTests.
 FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
 
-fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, and use 20,000 screens, under the address sanitizer
+fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, and drive 20,000 screens, under the address sanitizer
 	$(FUZZ) fuzz-documents 20000
 	$(FUZZ) fuzz-nibs 100000
 	$(FUZZ) fuzz-loading 20000

@@ -258,6 +258,9 @@ let package = Package(
       ],
       path: "Tools/score-layout", swiftSettings: settings),
     .executableTarget(
+      name: "draw-screen", dependencies: ["HeadlessUIKit", "IBRender"],
+      path: "Tools/draw-screen", swiftSettings: settings),
+    .executableTarget(
       name: "score-controllers",
       dependencies: [
         "HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "Diagnostics",

@@ -135,6 +135,6 @@ extension SourceRange {
 }
 
 extension Double {
-  /// The number without a fraction that says nothing.
+  /// The number without a fraction of zero.
   fileprivate var plainText: String { Int(exactly: self).map { String($0) } ?? String(self) }
 }

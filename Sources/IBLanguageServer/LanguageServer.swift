@@ -3,7 +3,7 @@ import Diagnostics
 public import IBLint
 import InterfaceBuilder
 
-/// Answers an editor's messages of the Language Server Protocol about documents: findings while somebody types, fixes
+/// Answers an editor's messages of the Language Server Protocol about documents: findings while the user types, fixes
 /// as code actions, what an object is, and where its outlets are declared.
 ///
 /// It reads and writes no stream: ``answers(to:)`` takes one message and gives those to send.

@@ -155,7 +155,7 @@ struct SourceScanner {
     }
   }
 
-  /// Whether `class` stands before a member: `class func`, `class override var`.
+  /// Whether `class` precedes a member: `class func`, `class override var`.
   private var isModifierClass: Bool {
     guard let next = token(1)?.keyword else { return false }
     return next.isModifier || [.func, .var, .let, .subscript].contains(next)

@@ -40,7 +40,7 @@ enum SwiftKeyword: String, CaseIterable {
   case selectorDirective = "#selector"
   case keyPathDirective = "#keyPath"
 
-  /// Whether the word stands before a declaration and says more about it.
+  /// Whether the word is a modifier of the declaration that follows.
   var isModifier: Bool {
     switch self {
     case .static, .override, .private, .fileprivate, .public, .open, .internal, .package, .final,

@@ -6,7 +6,7 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Text that stands out too little from a background that is known.
+  /// Text with too little contrast to a known background.
   public static let contrast = AccessibilityAuditType(rawValue: 1)
   /// Something to tap that no element represents.
   public static let elementDetection = AccessibilityAuditType(rawValue: 2)
@@ -54,7 +54,7 @@ public struct AccessibilityAuditFailure: Error, Sendable, CustomStringConvertibl
 /// Looks for barriers on what a window shows, in the form of `XCUIApplication.performAccessibilityAudit`.
 /// - Parameters:
 ///   - window: Nil for the key window; it is laid out first.
-///   - issueHandler: Gets each finding; true ignores it.
+///   - issueHandler: Receives each finding; true ignores it.
 /// - Throws: ``AccessibilityAuditFailure`` with the findings that were not ignored.
 @MainActor
 public func performAccessibilityAudit(

@@ -69,7 +69,7 @@ private struct SnapshotPlace {
       .appendingPathComponent(folder).appendingPathComponent("\(stem)\(suffix).\(ending)")
   }
 
-  /// A name without what paths do not allow: what is no letter or digit becomes a hyphen.
+  /// A name that is safe in a path: all characters except letters and digits become hyphens.
   private static func word(_ text: Substring) -> String {
     String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" })
       .split(separator: "-").joined(separator: "-")

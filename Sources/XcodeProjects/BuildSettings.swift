@@ -133,7 +133,7 @@ enum ProjectPath {
     return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// The folder of a file, empty for a name alone.
+  /// The folder of a file, empty for a name without a folder.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
   }

@@ -88,7 +88,7 @@ struct ProjectPaths {
     }
   }
 
-  /// The files that a reference stands for.
+  /// The files that a reference represents.
   func files(of reference: String) -> [String] {
     variants[reference] ?? files[reference].map { [$0] } ?? []
   }

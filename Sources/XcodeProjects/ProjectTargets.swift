@@ -121,8 +121,8 @@ public struct ProjectTargets: Sendable {
 
   /// The targets that a file belongs to.
   ///
-  /// A header belongs to the targets of the implementation beside it; of others the project only knows that it
-  /// shows them.
+  /// A header belongs to the targets of the implementation next to it; the project lists other headers without a
+  /// target.
   public func membership(of path: String) -> Membership {
     let path = Self.real(path)
     if let found = listed(path) { return found }

@@ -53,7 +53,7 @@ open class UIPresentationController: NSObject {
   /// Called before the controller comes; a subclass adds what is behind it to the container.
   open func presentationTransitionWillBegin() {}
 
-  /// Called when the controller is there, or with false when its coming was cancelled.
+  /// Called when the controller is presented, or with false when the presentation was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the controller goes.

@@ -234,13 +234,13 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.hidesElements = newValue } }
   }
 
-  /// Whether the elements in the views beside this one are left out.
+  /// Whether the elements in sibling views are ignored.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { changeAccessibility { $0.isModal = newValue } }
   }
 
-  /// Whether the elements inside are read one after the other, whatever lies beside them.
+  /// Whether the elements inside are read one after the other, before those outside.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }

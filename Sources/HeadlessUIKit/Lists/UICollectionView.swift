@@ -72,7 +72,7 @@ open class UICollectionView: UIScrollView {
   /// The updates that a block collects, and how deep blocks are nested.
   var update = ListUpdate()
   var updateDepth = 0
-  /// The cell that the data source sets up again: it gets this one where it dequeues one.
+  /// The cell that the data source configures again: dequeuing returns this one.
   var reconfiguredCell: UICollectionViewCell?
   var updateCompletions: [(Bool) -> Void] = []
   /// The item under a finger, and the one that is highlighted.

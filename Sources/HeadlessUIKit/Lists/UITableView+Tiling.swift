@@ -60,7 +60,7 @@ extension UITableView {
 
   // MARK: Heights
 
-  /// Finds the heights of the rows that are seen, and keeps what is seen in place as rows above it get another height.
+  /// Finds the heights of the visible rows, and keeps these in place when rows above change their height.
   /// - Returns: The rows, from the top.
   private func resolveVisibleRows() -> [ItemPlace] {
     var places: [ItemPlace] = []

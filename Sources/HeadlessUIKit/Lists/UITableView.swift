@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
   var update = ListUpdate()
   var updateDepth = 0
   var pendingCompletions: [(Bool) -> Void] = []
-  /// The cell that the data source sets up again: it gets this one where it dequeues one.
+  /// The cell that the data source configures again: dequeuing returns this one.
   var reconfiguredCell: UITableViewCell?
   /// The row under a finger, and the row that is highlighted.
   var touchedRow: ItemPlace?

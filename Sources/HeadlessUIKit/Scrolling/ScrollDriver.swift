@@ -227,7 +227,7 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   // MARK: Edges
 
-  /// The offset that fingers ask for as it is seen: behind the edges content follows them less and less.
+  /// The visible offset for the one that fingers ask for: past the edges, content follows them less and less.
   private func bound(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: bound(offset.x, .horizontal), y: bound(offset.y, .vertical))
   }

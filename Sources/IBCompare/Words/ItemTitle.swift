@@ -132,8 +132,8 @@ extension ComparedTree {
     return text + priority
   }
 
-  /// The title of what a constraint holds on to. In a damaged document that may be a constraint, even the same one: it goes
-  /// by its id.
+  /// The title of what a constraint holds on to. In a damaged document that may be a constraint, even the same one: its
+  /// id is used.
   private func titleOfEnd(_ index: Int) -> String {
     guard items[index].role == .constraint else { return title(of: index, limit: 20) }
     return "constraint #\(items[index].identity ?? "")"

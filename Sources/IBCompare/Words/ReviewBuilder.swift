@@ -270,7 +270,7 @@ struct ReviewBuilder {
     add(prefix + change(name, from, to, item), owner)
   }
 
-  /// A value gets one phrase, however many of its attributes changed.
+  /// A value has one phrase, however many of its attributes changed.
   private mutating func tellValue(_ found: ChangeFinder.Found, _ owner: Owner) {
     guard told.insert(found.new).inserted else { return }
     let (before, after) = (old.valueText(found.old), new.valueText(found.new))

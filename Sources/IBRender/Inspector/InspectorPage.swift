@@ -31,7 +31,7 @@ public struct InspectorPage: Sendable {
     }
   }
 
-  /// Something that is told of an object: a constraint, a connection or a finding.
+  /// A line about an object: a constraint, a connection or a finding.
   public struct Note: Sendable {
     /// What the note is.
     public enum Kind: String, Sendable {

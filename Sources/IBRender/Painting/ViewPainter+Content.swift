@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// Paints what the class of a view shows beside its subviews.
+  /// Paints what the class of a view shows besides its subviews.
   func paintContent(of view: UIView, _ frame: CGRect) {
     switch view {
     case let label as UILabel: paintLabel(label, frame)

@@ -79,7 +79,7 @@ extension ViewPainter {
     guard longest <= Picture.longestSide else {
       report(
         "large-image", name: name,
-        "'\(name)' says that it has \(Int(longest)) pixels on a side; at most \(Int(Picture.longestSide)) are shown"
+        "'\(name)' claims to have \(Int(longest)) pixels on a side; at most \(Int(Picture.longestSide)) are shown"
       )
       paintBox(named: name, in: rect)
       return nil
@@ -114,7 +114,7 @@ extension ViewPainter {
 
   private func paintMissing(_ image: UIImage, in rect: CGRect) {
     guard let name = image.name, !name.isEmpty else { return }
-    report("missing-image", name: name, "no image named '\(name)' was found; its place is a box")
+    report("missing-image", name: name, "no image named '\(name)' was found; a box takes its place")
     paintBox(named: name, in: rect)
   }
 

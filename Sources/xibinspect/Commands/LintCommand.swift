@@ -51,7 +51,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .long,
     help:
-      "The Xcode project, whose targets tell which sources a document means. May be repeated. With --sources, projects are found by themselves.",
+      "The Xcode project, whose targets tell which sources a document uses. May be repeated. With --sources, projects are found automatically.",
     completion: .directory)
   var project: [String] = []
 
@@ -80,7 +80,8 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "List what this rule looks at, and why it makes a finding of it or not.", valueName: "RULE"))
+      "List everything that this rule checks, and why each is a finding or not.", valueName: "RULE")
+  )
   var explain: String?
 
   @Flag(name: .long, help: "Print how often each rule has findings instead of the findings.")

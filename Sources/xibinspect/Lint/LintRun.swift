@@ -47,7 +47,7 @@ struct LintRun {
     linter = try Self.linter(settings)
   }
 
-  /// The linter with settings and the translations beside each document.
+  /// The linter with settings and the translations next to each document.
   static func linter(_ settings: LintSettings) throws -> Linter {
     do {
       return try Linter(settings.configuration) { Translation.files(for: $0) }

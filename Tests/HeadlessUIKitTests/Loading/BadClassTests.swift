@@ -28,7 +28,7 @@ import Testing
       }
       #expect(error.kind == .failedInitializer && error.className == name)
       #expect(error.document == "Classes.xib" && error.objectID == "inn-er-001" && error.line == 6)
-      #expect(error.message.hasPrefix("a nib cannot make a \(name),"))
+      #expect(error.message.hasPrefix("a nib cannot create a \(name),"))
     }
   }
 

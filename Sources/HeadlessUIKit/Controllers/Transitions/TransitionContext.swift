@@ -6,7 +6,7 @@ struct TransitionMakers {
   let animator: any UIViewControllerAnimatedTransitioning
   let interaction: (any UIViewControllerInteractiveTransitioning)?
 
-  /// Nil without an animator; then nobody is asked who drives the transition.
+  /// Nil without an animator; then the delegate is not asked who drives the transition.
   init?(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     drivenBy interaction: (any UIViewControllerAnimatedTransitioning) -> (
@@ -25,9 +25,9 @@ struct TransitionEnd {
   let controller: UIViewController
   /// The view that moves; nil where it stays where it is.
   let view: UIView?
-  /// In the container; zero where the view is not there.
+  /// In the container; zero while the view is not in it.
   let initialFrame: CGRect
-  /// In the container; zero where the view is not there.
+  /// In the container; zero while the view is not in it.
   let finalFrame: CGRect
 }
 

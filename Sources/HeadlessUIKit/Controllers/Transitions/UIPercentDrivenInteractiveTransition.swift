@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Drives a transition that an animator makes of view animations by a number, for instance a gesture's way.
+/// Drives the view animations of an animator by a number, for example the progress of a gesture.
 ///
-/// The time of the container's layer stands still meanwhile, and is moved to the number's part of the duration. In the
-/// end it runs on, or back to the beginning.
+/// Meanwhile the time of the container's layer stops, and is set to that fraction of the duration. At the end it
+/// continues, or runs back to the beginning.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -88,7 +88,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 }
 
 extension CALayer {
-  /// Has the layer's time stand still at a time of its own, in seconds.
+  /// Stops the layer's time at a local time, in seconds.
   fileprivate func stop(at time: TimeInterval) {
     speed = 0
     timeOffset = time

@@ -40,7 +40,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Where the view of a controller is before, in the container; zero where it is not.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the view of a controller is to be, in the container; zero where it is gone then.
+  /// Where the view of a controller ends, in the container; zero if it is gone by then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -50,7 +50,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// How long the transition takes, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Adds the view that comes and animates; calls `completeTransition(_:)` in the end.
+  /// Adds the view that appears and animates; calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called when the transition is over, with whether it came to its end.
   func animationEnded(_ transitionCompleted: Bool)

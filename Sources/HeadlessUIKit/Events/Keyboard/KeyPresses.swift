@@ -19,7 +19,7 @@ package enum KeyPresses {
     return isTyped || !event.isUnhandled
   }
 
-  /// Hands presses to the responder that they began with.
+  /// Sends presses to the responder that they began with.
   static func receive(_ event: UIPressesEvent, in window: UIWindow) {
     for press in event.presses where press.responder == nil { press.responder = start(in: window) }
     guard let first = event.presses.first, let responder = first.responder else { return }

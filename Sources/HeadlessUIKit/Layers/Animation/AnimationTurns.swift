@@ -2,7 +2,7 @@ import Foundation
 
 /// What animations do in the turns of the run loop.
 ///
-/// Those that begin or have ended are told of in the phase of completions, by time and then in the order in which they
+/// The phase of completions reports animations that begin or have ended, by time and then in the order in which they
 /// were added. The implicit transaction is committed at the end of the turn.
 @MainActor
 final class AnimationTurns: EnvironmentPart, TurnSource {

@@ -42,7 +42,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   let arrangement: Arrangement
   public let subitems: [NSCollectionLayoutItem]
-  /// How often the only item is there; nil for as often as there is room.
+  /// How often the only item is repeated; nil for as often as there is room.
   let count: Int?
   open var interItemSpacing: NSCollectionLayoutSpacing?
 

@@ -258,7 +258,7 @@ public struct NSDiffableDataSourceSnapshot<
       NibError(.invalidUse, message, className: "NSDiffableDataSourceSnapshot"))
   }
 
-  /// The same content without what is to be reloaded.
+  /// The same content without the requests to reload.
   var settled: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []

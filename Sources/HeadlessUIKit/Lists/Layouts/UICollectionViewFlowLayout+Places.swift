@@ -130,7 +130,7 @@ extension UICollectionViewFlowLayout {
       return size
     }
     ListFailure.report(
-      "the size of an item of section \(section) is not finite or negative: \(size.width) ×"
+      "the size of an item of section \(section) is negative or not finite: \(size.width) ×"
         + " \(size.height)", in: collectionView ?? UIView())
     return CGSize(width: 50, height: 50)
   }

@@ -39,7 +39,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// Follows items to their new numbers.
   func follow(_ plan: ListPlan) {}
 
-  /// Gets ready to place items.
+  /// Prepares to place items.
   open func prepare() {}
 
   /// Makes the layout place everything again, at the next layout of the collection.
@@ -121,7 +121,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is to be after updates or a change of layouts.
+  /// The content offset after updates or a change of layouts.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset

@@ -1,6 +1,6 @@
 /// The heights of the rows of a section: one for all of them, and what single rows have more or less.
 ///
-/// Rows whose height nobody has measured cost nothing, so a section of a million rows is as cheap as one of ten.
+/// Rows whose height was not measured cost nothing, so a section of a million rows is as cheap as one of ten.
 struct RowHeights {
   private static let blockSize = 64
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Where everything of a table is along its height, in points from the top of its content.
 ///
-/// Sections and rows are found by binary search, and a row that gets another height moves the others in steps of the
-/// logarithm of their number.
+/// Sections and rows are found by binary search, and a row that changes its height moves the others in a logarithmic
+/// number of steps.
 struct TableGeometry {
   /// One section.
   struct Section {

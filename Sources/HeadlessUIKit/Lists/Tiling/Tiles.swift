@@ -23,7 +23,7 @@ struct Tiles {
     return view
   }
 
-  /// Gives views other keys; those that get none are returned, and are no longer among the tiles.
+  /// Gives views new keys; those without one are returned, and are no longer among the tiles.
   mutating func rekey(_ change: (TileKey) -> TileKey?) -> [(key: TileKey, view: UIView)] {
     let old = views
     views = [:]

@@ -142,7 +142,7 @@ extension UICollectionView {
 }
 
 extension ListUpdate {
-  /// The changes as layouts are told of them.
+  /// The changes as layouts receive them.
   @MainActor var items: [UICollectionViewUpdateItem] {
     func section(_ number: Int) -> IndexPath { [number, NSNotFound] }
     typealias Item = UICollectionViewUpdateItem

@@ -251,7 +251,7 @@ final class NibSession {
     fail(
       NibError(
         .failedInitializer,
-        "a nib cannot make a \(type), which is not a subclass of a UIKit class;"
+        "a nib cannot create a \(type), which is not a subclass of a UIKit class;"
           + " make it conform to NibObject",
         at: place(of: index), className: "\(type)"))
     return nil

@@ -28,7 +28,7 @@ open class UIAccessibilityElement: UIResponder {
   override var isElementByDefault: Bool { true }
 }
 
-/// Something that can be done with an element beside activating it.
+/// Something that can be done with an element besides activating it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// What is read for the action.

@@ -25,7 +25,7 @@ final class ViewAnimation {
     ((_ layer: CALayer, _ key: String, _ old: AnimationValue, _ new: AnimationValue) -> Void)?
   /// The keyframes that changes go to, for a block of keyframes.
   var keyframes: Keyframes?
-  /// Hears of each animation that is made, with the values on either side.
+  /// Receives each new animation, with its first and last values.
   var onAnimation: ((ViewAnimationRecord) -> Void)?
   private var completion: ((Bool) -> Void)?
   private var pending = 0

@@ -117,7 +117,7 @@ extension UIControl {
   }
 
   /// Calls a closure for each action for some events, in the order in which they were added.
-  /// - Parameter body: Gets the handler, or the target and action, the events, and a flag that ends the walk.
+  /// - Parameter body: Receives the handler, or the target and action, the events, and a flag that ends the walk.
   public func enumerateEventHandlers(
     _ body: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {

@@ -88,7 +88,7 @@ struct ColorNotAllowedRule: ElementRule {
     case .system(let name), .cocoaTouchSystem(let name), .catalog(_, let name):
       guard !allowsSystem else { return }
       context.report(
-        at: .node(element), "'\(name)' is a system colour; use a colour of the design")
+        at: .node(element), "'\(name)' is a system colour; use a colour from the design")
     }
   }
 }
