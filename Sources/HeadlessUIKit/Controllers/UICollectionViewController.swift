@@ -9,6 +9,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The layout of a collection that no nib holds.
   private let madeLayout: UICollectionViewLayout?
   open var installsStandardGestureForInteractiveMovement = true
+  private var mover: ItemMover?
 
   /// A controller of a new collection.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -73,7 +74,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func viewDidLoad() {
     super.viewDidLoad()
     guard installsStandardGestureForInteractiveMovement, let collectionView else { return }
-    collectionView.addGestureRecognizer(ItemMoveRecognizer(in: collectionView))
+    mover = ItemMover(in: collectionView)
   }
 
   open func collectionView(

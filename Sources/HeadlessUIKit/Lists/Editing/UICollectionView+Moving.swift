@@ -102,40 +102,39 @@ extension UICollectionView {
   }
 }
 
-/// The long press that moves an item of a collection controller's.
+/// What moves items of a collection controller's collection by a long press.
 @MainActor
-final class ItemMoveRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+final class ItemMover: NSObject, NibConnectable, UIGestureRecognizerDelegate {
   private unowned let collection: UICollectionView
+  private let press = UILongPressGestureRecognizer(target: nil, action: nil)
   /// From the finger to the middle of the item, in points.
   private var grip = CGPoint.zero
 
   init(in collection: UICollectionView) {
     self.collection = collection
-    super.init(target: nil, action: nil)
-    addTarget(self, action: "handleMove:")
-    delegate = self
+    super.init()
+    press.addTarget(self, action: "handlePress:")
+    press.delegate = self
+    collection.addGestureRecognizer(press)
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  override class func nibConnections(_ nib: NibRegistrar) {
-    super.nibConnections(nib)
-    nib.action("handleMove:", ItemMoveRecognizer.handleMove)
+  static func nibConnections(_ nib: NibRegistrar) {
+    nib.action("handlePress:", ItemMover.handlePress)
   }
 
   private var path: IndexPath? {
-    collection.indexPathForItem(at: location(in: collection))
+    collection.indexPathForItem(at: press.location(in: collection))
   }
 
-  private func handleMove(_ recognizer: UILongPressGestureRecognizer) {
-    let finger = location(in: collection)
-    switch state {
+  private func handlePress(_ press: UILongPressGestureRecognizer) {
+    let finger = press.location(in: collection)
+    switch press.state {
     case .began:
       guard let path, collection.beginInteractiveMovementForItem(at: path),
         let item = collection.layoutAttributesForItem(at: path)
       else { return }
-      let center = collection.shownFrame(of: item)
-      grip = CGPoint(x: center.midX - finger.x, y: center.midY - finger.y)
+      let place = collection.shownFrame(of: item)
+      grip = CGPoint(x: place.midX - finger.x, y: place.midY - finger.y)
     case .changed:
       collection.updateInteractiveMovementTargetPosition(
         CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
