@@ -167,6 +167,8 @@ extension UICollectionView {
       let view = tiles[key] ?? preparedViews[key] ?? view(for: key, attributes)
     else { return nil }
     if tiles[key] == nil { preparedViews[key] = view }
+    // Cells of lists serve as heads as well.
+    if let cell = view as? UICollectionViewCell { return preferredAttributes(of: cell, attributes) }
     let wanted = (view as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
     return wanted.map { rounded($0, attributes) }
   }

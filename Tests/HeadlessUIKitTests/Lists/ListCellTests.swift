@@ -11,8 +11,8 @@ struct ListCellTests {
   /// A list of texts whose cells a closure sets up.
   private func stage(
     _ items: [String], appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
-    configure: (inout UICollectionLayoutListConfiguration) -> Void = { _ in },
-    setUp: @escaping (UICollectionViewListCell, String) -> Void = { _, _ in }
+    setUp: @escaping (UICollectionViewListCell, String) -> Void = { _, _ in },
+    configure: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
   ) -> (UICollectionView, Source) {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     configure(&configuration)
@@ -73,13 +73,15 @@ struct ListCellTests {
   }
 
   @Test func `lists draw lines between their rows, and an app changes them`() throws {
-    let (collection, _) = stage(["a", "b", "c"], appearance: .insetGrouped) {
-      $0.itemSeparatorHandler = { path, lines in
-        var lines = lines
-        if path.item == 1 { lines.bottomSeparatorInsets.leading = 60 }
-        return lines
-      }
-    }
+    let (collection, _) = stage(
+      ["a", "b", "c"], appearance: .insetGrouped,
+      configure: {
+        $0.itemSeparatorHandler = { path, lines in
+          var lines = lines
+          if path.item == 1 { lines.bottomSeparatorInsets.leading = 60 }
+          return lines
+        }
+      })
     func line(_ item: Int) throws -> CGRect? {
       let cell = try cell(item, collection)
       return cell.subviews.last { $0 !== cell.contentView }?.frame
@@ -92,16 +94,18 @@ struct ListCellTests {
 
   @Test func `rows of a list offer actions when they are swiped`() throws {
     var done: [Int] = []
-    let (collection, _) = stage(["a", "b", "c"]) {
-      $0.trailingSwipeActionsConfigurationProvider = { path in
-        UISwipeActionsConfiguration(actions: [
-          UIContextualAction(style: .destructive, title: "Remove") { _, _, finish in
-            done.append(path.item)
-            finish(true)
-          }
-        ])
-      }
-    }
+    let (collection, _) = stage(
+      ["a", "b", "c"],
+      configure: {
+        $0.trailingSwipeActionsConfigurationProvider = { path in
+          UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: "Remove") { _, _, finish in
+              done.append(path.item)
+              finish(true)
+            }
+          ])
+        }
+      })
     let row = try cell(1, collection)
     try swipe(row, .left, distance: 80)
     settle(collection)

@@ -41,9 +41,9 @@ extension UICollectionView {
     self.movement = nil
     restoreItems()
     guard movement.to != movement.from else { return }
-    let (from, to) = (movement.from.indexPath, movement.to.indexPath)
-    dataSource?.collectionView(self, moveItemAt: from, to: to)
-    moveItem(at: from, to: to)
+    dataSource?.collectionView(
+      self, moveItemAt: movement.from.indexPath, to: movement.to.indexPath)
+    move(movement.from, to: movement.to)
   }
 
   /// Has the item go back to where it was.
