@@ -5,7 +5,7 @@ import InterfaceBuilder
 import XMLTree
 
 extension LanguageServer {
-  /// A finding as the protocol has it.
+  /// A finding in the protocol's form.
   func json(of finding: Diagnostic, in open: Open, _ uri: String) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("range", open.text.json(finding.bytes)),

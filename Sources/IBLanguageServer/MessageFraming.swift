@@ -5,7 +5,7 @@ public struct MessageFraming: Sendable {
   /// No client sends a message as long as this.
   private static let longestMessage = 1 << 28
 
-  /// Why the stream cannot go on.
+  /// Why the stream cannot be read further.
   public struct Failure: Error, Hashable, Sendable {
     /// What is wrong, in words.
     public let reason: String

@@ -1,7 +1,7 @@
 /// A piece of a Swift source that means something: comments and white space are left out.
 struct SwiftToken {
   enum Kind: UInt8 {
-    /// A name, a keyword, or a name in back ticks.
+    /// A name, a keyword, or a name in backticks.
     case word
     /// A number, or a piece of a string.
     case literal

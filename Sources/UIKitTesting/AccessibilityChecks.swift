@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The checks of an audit. A check that lacks a fact stays silent.
 @MainActor
 struct AccessibilityAudit {
-  /// The least side of what is tapped, in points. Source: Apple's Human Interface Guidelines.
+  /// The minimum side of what is tapped, in points. Source: Apple's Human Interface Guidelines.
   private static let leastSide: CGFloat = 44
   private let window: UIWindow
   private let elements: [UIResponder]
@@ -205,7 +205,7 @@ extension UIColor {
     resolvedColor(with: traits).cgColor.alpha
   }
 
-  /// The relative luminance of the Web Content Accessibility Guidelines; nil for a colour that shows what is behind.
+  /// The relative luminance of the Web Content Accessibility Guidelines; nil for a translucent colour.
   fileprivate func luminance(_ traits: UITraitCollection) -> CGFloat? {
     let color = resolvedColor(with: traits).cgColor
     guard color.alpha >= 1, let parts = color.components else { return nil }

@@ -25,7 +25,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The texts of a list; what else the list holds is left out. Empty for anything else.
+  /// The strings of a list; its other values are left out. Empty for anything else.
   public var texts: [String] {
     if case .list(let values) = self { values.compactMap(\.text) } else { [] }
   }
@@ -36,7 +36,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
   }
 }
 
-/// Reads the text format: dictionaries in braces, lists in parentheses, texts with or without quotes, comments of C.
+/// Reads the text format: dictionaries in braces, lists in parentheses, strings with or without quotes, C comments.
 private struct PropertyListReader {
   private let bytes: [UInt8]
   private var position = 0

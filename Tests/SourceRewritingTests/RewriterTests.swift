@@ -91,6 +91,23 @@ import Testing
     #expect(output.index.contains("__tables_a1(tables)"))
   }
 
+  @Test(arguments: [
+    ("class A: NSObject {}", true), ("class A: NSObject { override init() {} }", true),
+    ("class A: NSObject { init?() {} }", true),
+    ("class A: NSObject { init(name: String) {} }", false),
+    ("class A: NSObject { convenience init(name: String) { self.init() } }", true),
+    ("class A: NSObject { @available(*, unavailable) override init() {} }", false),
+    ("class A: NSObject { init() throws {} }", false), ("class A {}", false),
+    ("class A: UIView {}", false), ("@DataActor class A: NSObject {}", false),
+    ("class A: B {}; class B: NSObject { init(name: String) {} }", false),
+    ("class A: B {}; class B: NSObject {}", true),
+  ])
+  func `an object that a nib can create without arguments is registered`(
+    _ source: String, _ isRegistered: Bool
+  ) {
+    #expect(text(source).contains("table.creator { A() }") == isRegistered)
+  }
+
   @Test func `a class with parameters overrides UIKit's own table`() {
     let text = text("public class Base<T>: UIView { @IBOutlet var dot: UIView! }")
     #expect(text.contains("public override class func nibConnections(_ table: NibRegistrar) {"))

@@ -64,6 +64,44 @@ import Testing
     #expect(try run("lint", "--summary", "--fix", "--dry-run", "App").status == 2)
   }
 
+  @Test func `watching lints a document again when it changes, and no other`() throws {
+    try write(Self.owner, "App/In.xib")
+    let file = scratch.url.appending(path: "out.txt")
+    try Data().write(to: file)
+    let process = Process()
+    process.executableURL = Command.executable
+    process.arguments = ["lint", "--watch", "--only", "view-as-file-owner", "App"]
+    process.currentDirectoryURL = scratch.url
+    process.standardOutput = try FileHandle(forWritingTo: file)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    func output(with text: String) throws -> String {
+      var output = ""
+      for _ in 0..<1200 where !output.contains(text) {
+        usleep(50_000)
+        output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      }
+      return output
+    }
+    #expect(try output(with: "App/In.xib:").contains("[view-as-file-owner]"))
+    try write(Self.owner, "App/Out.xib")
+    let output = try output(with: "App/Out.xib:")
+    #expect(
+      output.split(separator: "App/In.xib:").count == output.split(separator: "App/Out.xib:").count)
+    #expect(output.contains("App/Out.xib:"))
+  }
+
+  @Test(arguments: [["--fix"], ["--write-baseline", "b"], ["--files-from", "f"], ["-"]])
+  func `watching cannot change files or read standard input`(arguments: [String]) throws {
+    let found = try Command(["lint", "--watch"] + arguments, in: scratch.url)
+    #expect(found.status == 64 || found.status == 2)
+    #expect(found.errors.contains("--watch cannot be used with"))
+  }
+
   @Test func `a view that another document of the run creates is a note`() throws {
     try write(Self.owner, "App/LoadingView.xib")
     let only = ["lint", "--only", "view-as-file-owner"]

@@ -10,13 +10,15 @@ enum DrawScreen {
   static func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count >= 5, let size = size(arguments[2]) else {
-      fatalError("usage: draw-screen STORYBOARD SIZE LANGUAGE OUT.svg [image=NAME] [text=TEXT] [red]")
+      fatalError(
+        "usage: draw-screen STORYBOARD SIZE LANGUAGE OUT.svg [image=NAME] [text=TEXT] [red]")
     }
     let document = URL(filePath: arguments[1])
     let environment = HeadlessEnvironment(
       screen: screen(size), languages: [arguments[3]])
     // Catalogs and strings are beside the folder of the base language.
-    environment.searchPath.add(folder: document.deletingLastPathComponent().deletingLastPathComponent())
+    environment.searchPath.add(
+      folder: document.deletingLastPathComponent().deletingLastPathComponent())
     try withEnvironment(environment) {
       var options = LoadOptions()
       options.makesStandIns = true
@@ -50,7 +52,8 @@ enum DrawScreen {
     // Part of a tablet's screen: as wide as a phone, or nearly all of it.
     return UIScreen(
       device: HeadlessDevice(
-        identifier: "", name: "part of a tablet", idiom: size.width < 600 ? .phone : .pad, size: size,
+        identifier: "", name: "part of a tablet", idiom: size.width < 600 ? .phone : .pad,
+        size: size,
         scale: 2))
   }
 

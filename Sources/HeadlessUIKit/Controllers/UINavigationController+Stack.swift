@@ -68,7 +68,7 @@ extension UINavigationController {
 
   // MARK: Places
 
-  /// Puts the bars and the view of the top controller into the view.
+  /// Places the bars and the view of the top controller.
   func placeTop() {
     placeBars()
     guard let top = topViewController, !top.isCovered, let view = top.view,
@@ -127,7 +127,7 @@ extension UINavigationController {
     return bounds.inset(by: insets)
   }
 
-  /// Brings the bars up to date with the stack.
+  /// Updates the bars for the stack.
   func stackChanged() {
     navigationBar.items = children.map(\.navigationItem)
     if !isToolbarHidden { toolbar.items = topViewController?.toolbarItems }

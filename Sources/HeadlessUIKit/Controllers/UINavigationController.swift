@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Controllers above each other, of which the last one is seen below a bar.
+/// A stack of controllers, of which the last one is visible below a bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar at the top.
@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// From the first to the one that is seen.
+  /// From the first to the visible one.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController {
     return bar
   }
 
-  /// The controller that is seen.
+  /// The visible controller on the stack.
   open var topViewController: UIViewController? { children.last }
 
   /// The visible controller: a presented one, otherwise the top one.
@@ -86,7 +86,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// Shows another controller above the one that is seen.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard mayPush(viewController) else { return }
     change(to: children + [viewController], animated: animated)
@@ -200,7 +200,7 @@ open class UINavigationController: UIViewController {
   private var optionalBar: UINavigationBar? { navigationBar }
 }
 
-/// The delegate of a navigation controller; every method has a default, as UIKit's are optional.
+/// The delegate of a navigation controller; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(

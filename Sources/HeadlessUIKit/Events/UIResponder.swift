@@ -59,7 +59,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { ResponderState.current.mustResign = newValue }
   }
 
-  /// Has the keyboard follow other input views.
+  /// Updates the keyboard after a change of input views.
   open func reloadInputViews() {
     if isFirstResponder { _ = HeadlessKeyboard.following { true } }
   }
@@ -252,7 +252,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.customActions = newValue } }
   }
 
-  /// Activates the object; false has its activation point tapped.
+  /// Activates the object; after false, its activation point is tapped.
   open func accessibilityActivate() -> Bool { false }
 
   /// Raises the value of an adjustable object by a step.

@@ -126,7 +126,7 @@ open class CALayer: NSObject, NibConnectable {
   /// every view a side table. `LayerOwnerTests` hold layers beyond the lives of their views.
   nonisolated(unsafe) private unowned(unsafe) var owner: UIView?
 
-  /// Called by the view when it goes.
+  /// Called by the view when it is deallocated.
   nonisolated func forgetOwner() { owner = nil }
 
   public internal(set) var superlayer: CALayer? {
@@ -149,7 +149,7 @@ open class CALayer: NSObject, NibConnectable {
 
   // MARK: Animations
 
-  /// What few layers have; nil for the others.
+  /// Properties that few layers use; nil for the others.
   var extras: LayerExtras?
 
   /// Actions by property name, which take precedence over the standard ones.

@@ -16,7 +16,7 @@ extension UICollectionView {
     static let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
   }
 
-  /// Has what is shown follow what the data source has, where that is still to be done.
+  /// Updates what is shown from the data source, if that is due.
   func showIfNeeded() {
     guard counts == nil || !collectionViewLayout.isPrepared, !isTiling, !isLoading else { return }
     layoutIfNeeded()
@@ -24,13 +24,13 @@ extension UICollectionView {
 
   // MARK: Cells
 
-  /// The items that are seen, in order.
+  /// The visible items, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     showIfNeeded()
     return tiles.cellPlaces.map(\.indexPath)
   }
 
-  /// The cells that are seen, in the order of their items.
+  /// The visible cells, in the order of their items.
   public var visibleCells: [UICollectionViewCell] {
     showIfNeeded()
     return tiles.cellPlaces.compactMap { tiles[.cell($0)] as? UICollectionViewCell }

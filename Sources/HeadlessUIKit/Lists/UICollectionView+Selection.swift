@@ -10,7 +10,7 @@ extension UICollectionView {
   /// deselected, then the segue of the cell (its sender is the cell), `didSelectItemAt`, `didUnhighlightItemAt`. In a
   /// collection of several selections a tap on a selected item deselects it, if the delegate lets it. A finger on the item
   /// does the same.
-  /// - Returns: Whether there is such an item, and it takes taps.
+  /// - Returns: Whether there is such an item, and it can be tapped.
   @discardableResult
   public func tapItem(at indexPath: IndexPath) -> Bool {
     showIfNeeded()
@@ -47,7 +47,7 @@ extension UICollectionView {
 
   // MARK: Fingers
 
-  /// Notes the item under a finger, which is highlighted once the finger stays; false where there is none.
+  /// Records the item under a finger, which is highlighted once the finger stays; false where there is none.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
     // A finger beside a row that is open only closes it.
     if madeSwipe?.close() == true { return true }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Putting the items that are seen in place. The layout says where they are; it is asked for what is seen only.
+/// Placing the visible items. The layout says where they are, and is asked only for the visible ones.
 extension UICollectionView {
   // MARK: Counts
 
-  /// What the data source has said of its items; it is asked now if it never was.
+  /// The counts from the data source, which is asked now if it never was.
   var loadedCounts: [Int] {
     if let counts { return counts }
     guard !isLoading else { return [] }
@@ -30,7 +30,7 @@ extension UICollectionView {
 
   // MARK: Layout
 
-  /// Takes what a layout has found invalid.
+  /// Applies an invalidation of the layout.
   func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { counts = nil }
     if context.contentOffsetAdjustment != .zero {
@@ -39,7 +39,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Has the layout prepare, if it has to.
+  /// Lets the layout prepare, if necessary.
   func prepareLayout() {
     let layout = collectionViewLayout
     guard !layout.isPrepared else { return }
@@ -52,7 +52,7 @@ extension UICollectionView {
     placeScrollers()
   }
 
-  /// Shows the views of what lies within the bounds, and takes the others away.
+  /// Shows the views of what is within the bounds, and removes the others.
   func tile() {
     guard !isTiling else { return }
     isTiling = true
@@ -96,7 +96,7 @@ extension UICollectionView {
     collectionViewLayout.finalizeLayoutTransition()
   }
 
-  /// The attributes of what is seen.
+  /// The attributes of the visible elements.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let visible = all.filter { !$0.isHidden && sees($0) }
@@ -146,7 +146,7 @@ extension UICollectionView {
     return shown
   }
 
-  /// Keeps an item that is seen where it is, as those before it have got another size.
+  /// Keeps a visible item in place when items before it have changed their size.
   private func keep(_ anchor: UICollectionViewLayoutAttributes?) {
     guard let anchor, bounds.origin != minimumOffset,
       let now = collectionViewLayout.layoutAttributesForItem(at: anchor.indexPath)
@@ -185,7 +185,7 @@ extension UICollectionView {
     return rounded(cell.preferredLayoutAttributesFitting(attributes), attributes)
   }
 
-  /// Wanted attributes with a size of whole pixels; the same as before where that is no other one.
+  /// Wanted attributes with a size of whole pixels; unchanged if that is the same size.
   private func rounded(
     _ wanted: UICollectionViewLayoutAttributes, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -322,7 +322,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view away, to be used again.
+  /// Removes a view, to be reused.
   func retire(_ view: UIView, _ key: TileKey) {
     view.removeFromSuperview()
     let path = key.place.item < 0 ? IndexPath(index: key.place.section) : key.place.indexPath
@@ -353,7 +353,7 @@ extension UICollectionView {
     cells.enqueue(cell)
   }
 
-  /// Takes all views away.
+  /// Removes all views.
   func dropTiles() {
     let old = tiles
     tiles = Tiles()

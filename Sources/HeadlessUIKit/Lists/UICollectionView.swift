@@ -7,7 +7,7 @@ open class UICollectionView: UIScrollView {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What places the items; another one places them at the next layout.
+  /// Places the items; a new one does so at the next layout.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What is shown
 
-  /// How many items the data source has said that there are, section by section; nil before it was asked.
+  /// How many items there are according to the data source, by section; nil before it was asked.
   var counts: [Int]?
   var isLoading = false
   var isTiling = false
@@ -84,7 +84,7 @@ open class UICollectionView: UIScrollView {
   var isConfirming = false
   /// The item that is moved by a finger.
   var movement: ItemMovement?
-  /// The items that the prefetching data source was told of.
+  /// The items that the prefetching data source was notified about.
   var prefetched: Set<ItemPlace> = []
 
   /// A collection without items.
@@ -126,10 +126,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// How many sections there are: what the data source said last.
+  /// How many sections there are, as the data source last reported.
   open var numberOfSections: Int { loadedCounts.count }
 
-  /// How many items a section has: what the data source said last.
+  /// How many items a section has, as the data source last reported.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = loadedCounts
     guard counts.indices.contains(section) else {
@@ -181,7 +181,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Replaces the layout.
-  /// - Parameter completion: Called when the items are at their new places, with whether all came there.
+  /// - Parameter completion: Called when the items are at their new places, with whether all arrived.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -213,7 +213,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reuse
 
-  /// Registers the nib of cells; nil takes it away.
+  /// Registers the nib of cells; nil removes it.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     cells.register(nib.map { .nib($0, externalObjects: [:]) }, for: identifier)
   }

@@ -74,7 +74,7 @@ open class UITableView: UIScrollView {
 
   var cells = ReusableViews<UITableViewCell>()
   var sectionViews = ReusableViews<UITableViewHeaderFooterView>()
-  /// Heads and feet with a title that no data source gives a view for.
+  /// Headers and footers with only a title.
   var titleViews: [UITableViewHeaderFooterView] = []
 
   // MARK: What is shown
@@ -84,17 +84,17 @@ open class UITableView: UIScrollView {
   var selection = ListSelection()
   /// Views of sections that were requested before they were shown.
   var preparedSectionViews: [TileKey: UIView] = [:]
-  /// Whether the delegate has views for the heads (true) and feet (false) of sections.
+  /// Whether the delegate has views for the headers (true) and footers (false) of sections.
   var givesSectionViews: [Bool: Bool] = [:]
   /// Rows whose cell was requested before they were shown.
   var preparedCells: [ItemPlace: UITableViewCell] = [:]
   /// Whether the data source has to be asked again, and whether that is under way.
   var needsReload = true
   var isLoading = false
-  /// Whether views are being put in place: what that asks for does not begin it again.
+  /// Whether views are being placed; requests from that do not begin it again.
   var isTiling = false
   var defaultAnswers = DefaultAnswers<TableQuestion>()
-  /// Whether rows find their heights by their content.
+  /// Whether rows are self-sizing.
   var measuresRows = false
   /// The width that heights were found for, in points.
   var knownWidth: CGFloat = -1
@@ -120,7 +120,7 @@ open class UITableView: UIScrollView {
   var indexView: TableIndexView?
   /// The rows that the prefetching data source was told of.
   var prefetched: Set<ItemPlace> = []
-  /// The titles of the index at the side, nil without one.
+  /// The titles of the section index, nil without one.
   var indexTitles: [String]?
 
   /// A table without rows.
@@ -164,14 +164,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// How many sections there are: what the data source said last.
+  /// How many sections there are, as the data source last reported.
   open var numberOfSections: Int {
     guard !isLoading else { return dataSource?.numberOfSections(in: self) ?? 0 }
     loadIfNeeded()
     return geometry.sections.count
   }
 
-  /// How many rows a section has: what the data source said last.
+  /// How many rows a section has, as the data source last reported.
   open func numberOfRows(inSection section: Int) -> Int {
     guard !isLoading else {
       return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
@@ -201,7 +201,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Makes rows editable, or no longer.
+  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     isEditing = editing
@@ -221,19 +221,19 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Registers the nib of heads and feet of sections; nil removes it.
+  /// Registers the nib of section headers and footers; nil removes it.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViews.register(nib.map { .nib($0, externalObjects: [:]) }, for: identifier)
   }
 
-  /// Registers the class of heads and feet of sections, which are made by `init(reuseIdentifier:)`; nil removes it.
+  /// Registers the class of section headers and footers, which are created by `init(reuseIdentifier:)`; nil removes it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViews.register(class: aClass, for: identifier) { type, identifier in
       ClassInitializers.makeSectionView(type, reuseIdentifier: identifier)
     }
   }
 
-  /// A cell of a kind: one that was used before, or a new one; nil for an identifier that is not registered.
+  /// A cell of a kind: a reused one, or a new one; nil for an identifier that is not registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     do throws(NibError) {
       return try cells.dequeue(identifier)

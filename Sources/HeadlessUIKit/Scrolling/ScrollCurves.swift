@@ -8,7 +8,7 @@ enum ScrollRules {
   static let springBack = 10.0
   /// The length of a scroll that code animates, in seconds. Believed.
   static let animationLength = 0.3
-  /// What is left of a way when it counts as done, in points.
+  /// The remaining distance at which a movement counts as done, in points.
   static let rest = 0.5
   /// The speed from which a paging scroll view turns the page, in points per millisecond. Believed.
   static let pageSpeed: CGFloat = 0.3

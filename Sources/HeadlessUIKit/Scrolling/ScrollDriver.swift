@@ -1,6 +1,6 @@
 import Foundation
 
-/// What moves a scroll view's content: fingers, the speed that they leave, and code that scrolls with animation.
+/// Moves a scroll view's content: by fingers, by their remaining speed, and for code that scrolls with animation.
 @MainActor
 final class ScrollDriver: NSObject, NibConnectable {
   unowned let view: UIScrollView

@@ -50,7 +50,7 @@ open class UIRefreshControl: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// The finger has let the content go.
+  /// The finger has released the content.
   func letGo() {
     isPulled = false
     hasBegun = false

@@ -110,7 +110,7 @@ open class UIScrollView: UIView {
   open internal(set) var isTracking = false
   /// Whether a finger moves the content.
   open internal(set) var isDragging = false
-  /// Whether the content moves on by itself after a finger has let it go.
+  /// Whether the content keeps moving after a finger has released it.
   open internal(set) var isDecelerating = false
   open internal(set) var isZooming = false
 
@@ -175,7 +175,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Called when the view has got another size.
+  /// Called when the view's size has changed.
   func boundsSizeChanged() {
     insetsChanged()
     adjustOffset()

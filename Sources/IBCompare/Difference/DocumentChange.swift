@@ -1,6 +1,6 @@
 /// One step from a document to its next version.
 ///
-/// Addresses name items by the id of the nearest object and the way from there: `bbd-tK-tSh/frame`. Those in ``Place``
+/// Addresses name items by the id of the nearest object and the path from there: `bbd-tK-tSh/frame`. Those in ``Place``
 /// are addresses of the new version, all others of the old one.
 public enum DocumentChange: Hashable, Sendable {
   /// Where something is inserted: its final position among the parent's children, from 0.

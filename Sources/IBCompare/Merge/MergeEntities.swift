@@ -22,7 +22,7 @@ struct MergeEntities {
   private(set) var ofBase: [Int]
   private(set) var ofOurs: [Int]
   private(set) var ofTheirs: [Int]
-  /// The ids of their side that got others, because ours has given them to other objects.
+  /// The ids of theirs that were replaced, because ours uses them for other objects.
   private(set) var renamed: [String: String] = [:]
 
   static let none = Matching.none

@@ -22,7 +22,7 @@ struct ReviewBuilder {
   private var parts: [Owner: Part] = [:]
   private var folded: [ChangeFolding: Set<Owner>] = [:]
   private var lines: [String] = []
-  /// Values that have been told on the whole.
+  /// Values that have been described as a whole.
   private var told = Set<Int>()
   private var versions: [String] = []
   /// Items of the new version with a change that is not folded away.
@@ -296,7 +296,7 @@ struct ReviewBuilder {
     return isWord ? value : "\"\(ComparedTree.short(value))\""
   }
 
-  /// The way from the object around it to an item: `normal title`.
+  /// The path from the enclosing object to an item: `normal title`.
   private func path(_ item: Int, in tree: ComparedTree) -> String {
     var words: [String] = []
     var current = item

@@ -60,7 +60,7 @@ extension ComparedTree {
 }
 
 extension ComparedTree {
-  /// An item that came or went: its value, or what it is.
+  /// An added or removed item: its value, or what it is.
   func shown(_ index: Int) -> String {
     if isValue(index) { return valueText(index) }
     let item = items[index]

@@ -107,7 +107,7 @@ public struct InspectorPage: Sendable {
       .replacing("href=\"#", with: "href=\"#\(prefix)")
   }
 
-  /// What the script works on. A tag's end inside of a text must not end the element.
+  /// What the script works on. The end of a tag inside a text must not end the element.
   private var data: String {
     JSONValue.object([
       ("objects", .array(objects.map(\.json))), ("notes", .array(notes.map(\.json))),

@@ -130,7 +130,7 @@ extension ViewPainter {
       isDark ? CGColor(gray: 0.11, alpha: 0.8) : CGColor(gray: 0.97, alpha: 0.8))
   }
 
-  /// A box with a name for views that another framework draws, and for those that are an app's own.
+  /// A box with a name for views that another framework draws, and for custom views.
   private func paintStandIn(for view: UIView, _ frame: CGRect) {
     guard options.showsStandIns, let name = options.standInName(view) else { return }
     guard view.layer.drawing == nil, frame.width >= 8, frame.height >= 8 else { return }

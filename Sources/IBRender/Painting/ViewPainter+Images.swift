@@ -144,7 +144,7 @@ extension ViewPainter {
     text(name, .systemFont(ofSize: size), color, in: box.insetBy(dx: width, dy: 0))
   }
 
-  /// Paints a sign in a circle.
+  /// Paints a character in a circle.
   func paintRoundSymbol(_ sign: String, in rect: CGRect, _ color: UIColor) {
     stroke(
       .ellipse(rect.insetBy(dx: 1, dy: 1)), components(color), width: max(rect.width * 0.07, 1))

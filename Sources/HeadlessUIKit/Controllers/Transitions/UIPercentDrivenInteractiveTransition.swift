@@ -74,7 +74,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Has the transition run to its end from where it is.
+  /// Runs the transition to its end from where it is.
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()
@@ -88,7 +88,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.context = nil
   }
 
-  /// Has the transition run back to its beginning from where it is; it has not happened then.
+  /// Runs the transition back to its beginning from where it is; it then counts as cancelled.
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
@@ -124,7 +124,7 @@ extension CALayer {
     timeOffset = time
   }
 
-  /// Has the layer's time go on from a time of its own, in seconds.
+  /// Continues the layer's time from a local time, in seconds.
   fileprivate func run(from time: TimeInterval, speed: Float) {
     let now = superlayer?.localTime ?? CACurrentMediaTime()
     timeOffset = time

@@ -70,7 +70,7 @@ final class GestureRounds {
     }
   }
 
-  /// Forgets a recognizer whose view is gone.
+  /// Forgets a recognizer whose view was deallocated.
   func disengage(_ recognizer: UIGestureRecognizer) {
     guard recognizer.isEngaged else { return }
     recognizer.isEngaged = false

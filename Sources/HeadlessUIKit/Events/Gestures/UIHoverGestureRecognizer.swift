@@ -9,7 +9,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// A finger that touches is not a hovering pointer, and must not wait for one.
   override func concerns(_ type: UIEvent.EventType) -> Bool { type == .hover }
 
-  /// Tells of the pointer's place; nil where it is not over the view any more.
+  /// Receives the pointer's place; nil if it has left the view.
   func pointerMoved(to touch: UITouch?) {
     guard isEnabled else { return }
     guard let touch else {

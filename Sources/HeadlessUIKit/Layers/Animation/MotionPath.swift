@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path as the way of something that moves: its steps one after the other.
+/// The path of something that moves: its steps one after the other.
 struct MotionPath {
   /// A place on the way.
   struct Place {
@@ -69,7 +69,7 @@ extension PathSegment {
   }
 }
 
-/// How what follows a path turns with it.
+/// How a layer that follows a path rotates with it.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

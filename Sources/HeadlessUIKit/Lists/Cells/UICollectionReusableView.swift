@@ -3,7 +3,7 @@ public import Foundation
 /// A view of a collection: a cell, or a supplementary view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// What tells views of one kind from others.
+  /// The identifier that the view is reused by.
   public internal(set) var reuseIdentifier: String?
 
   /// A view of a collection.
@@ -15,7 +15,7 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = coder.nib.string("UIReuseIdentifier")
   }
 
-  /// The queue that the view waits in, where it is another one than its identifier's.
+  /// The queue that the view waits in, if it is not that of its identifier.
   var queue: String?
 
   /// Makes the view ready for another place; called before it shows one.
@@ -89,7 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// The width that a layout with lines of whole cells gives; nil for one that asks cells for it.
+  /// The width that a layout with one cell per line gives; nil for one that asks cells for it.
   var widthOfLayout: CGFloat?
   /// The segue of a tap on the cell.
   var selectionSegueTemplate: AnyObject?
@@ -147,7 +147,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()

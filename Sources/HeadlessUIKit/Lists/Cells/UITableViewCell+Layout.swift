@@ -206,7 +206,7 @@ enum TableCellRules {
 }
 
 extension UIView {
-  /// Whether constraints decide about what is inside.
+  /// Whether constraints lay out what is inside.
   var hasConstrainedContent: Bool {
     !constraints.isEmpty
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0 is UIStackView }

@@ -5,7 +5,7 @@ public import Foundation
 open class UITableViewCell: UIView {
   // MARK: Content
 
-  /// What tells cells of one kind from others.
+  /// The identifier that the cell is reused by.
   public internal(set) var reuseIdentifier: String?
   let style: CellStyle
   private var content: UIView?
@@ -71,7 +71,7 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0
   /// In points for every level.
   open var indentationWidth: CGFloat = 10
-  /// What the line below keeps from the edges, in points.
+  /// The distance of the line below from the edges, in points.
   open var separatorInset = UIEdgeInsets.zero
 
   /// The segue of a tap on the cell, and of one on its accessory.
@@ -273,7 +273,7 @@ open class UITableViewCell: UIView {
       isEditing: isEditing)
   }
 
-  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()

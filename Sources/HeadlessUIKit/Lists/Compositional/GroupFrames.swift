@@ -10,7 +10,7 @@ struct GroupFrames {
   private let room: LayoutRoom
   /// The sizes that cells have found for themselves, by their number in the group.
   private let fitted: (Int) -> CGSize?
-  /// A group that found no end would never stop.
+  /// A limit for groups that would never end.
   private static let most = 1000
 
   init(

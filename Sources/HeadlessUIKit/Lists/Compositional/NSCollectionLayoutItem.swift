@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
-  /// What the item keeps free of its place, in points.
+  /// The insets of the item in its place, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// What other items keep away from the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -64,14 +64,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, subitems) }
 
-  /// An item so often next to itself, in equal parts of the width.
+  /// A number of equal items next to each other, in equal parts of the width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.row, layoutSize, [subitem], count: max(count, 1))
   }
 
-  /// An item so often next to itself, in equal parts of the width.
+  /// A number of equal items next to each other, in equal parts of the width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -83,14 +83,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, subitems) }
 
-  /// An item so often below itself, in equal parts of the height.
+  /// A number of equal items below each other, in equal parts of the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: max(count, 1))
   }
 
-  /// An item so often below itself, in equal parts of the height.
+  /// A number of equal items below each other, in equal parts of the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {

@@ -48,7 +48,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The place in the item where the view is.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The place in the view that is there; nil for the same edges, within the item.
+  /// The place in the other view; nil for the same edges, within the item.
   public let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
@@ -113,7 +113,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
   }
 
-  /// Whether the view is at the lead or the end of a section along an axis; nil beside its groups.
+  /// Whether the view is at the lead or the end of a section along an axis; nil next to its groups.
   func isLead(along axis: LayoutAxis) -> Bool? {
     let edges = alignment.edges
     let (lead, trail): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
@@ -123,7 +123,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view behind a section that no data source knows of.
+/// A view behind a section, without a data source.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String

@@ -8,12 +8,12 @@ public struct UICollectionLayoutListConfiguration {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  /// Whether sections have heads.
+  /// Whether sections have headers.
   public enum HeaderMode: Int, Sendable {
     case none, supplementary, firstItemInSection
   }
 
-  /// Whether sections have feet.
+  /// Whether sections have footers.
   public enum FooterMode: Int, Sendable {
     case none, supplementary
   }

@@ -1,4 +1,4 @@
-/// What a list shows at a moment: sections and items by their identifiers, each of which is there once.
+/// What a list shows at a moment: sections and items by their identifiers, each of which occurs once.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -126,14 +126,14 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, toIdentifier, offset: 1) }
 
-  /// Has the cells of items replaced.
+  /// Requests new cells for items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where knownPlace(of: identifier) != nil {
       reloadedItemIdentifiers.append(identifier)
     }
   }
 
-  /// Has the cells of items set up again.
+  /// Requests that the cells of items are configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where knownPlace(of: identifier) != nil {
       reconfiguredItemIdentifiers.append(identifier)
@@ -202,7 +202,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, toIdentifier, offset: 1) }
 
-  /// Has sections replaced, with all of their cells.
+  /// Requests new cells for sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where number(of: identifier) != nil {
       reloadedSectionIdentifiers.append(identifier)

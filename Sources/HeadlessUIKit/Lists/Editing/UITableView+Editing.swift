@@ -3,7 +3,7 @@ public import Foundation
 extension UITableView {
   // MARK: Editing
 
-  /// Has the cells that are seen follow whether rows are edited.
+  /// Updates the visible cells when editing begins or ends.
   func editingChanged(_ animated: Bool) {
     for place in tiles.cellPlaces {
       guard let cell = tiles[.cell(place)] as? UITableViewCell else { continue }

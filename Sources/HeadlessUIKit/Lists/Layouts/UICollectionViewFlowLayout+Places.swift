@@ -63,7 +63,7 @@ extension UICollectionViewFlowLayout {
     return FlowSection(metrics, start: start, extents: extents, breadth: flow.breadth)
   }
 
-  /// The size of items that nothing else is known of.
+  /// The size of items without any other size.
   private var usualSize: CGSize {
     guard estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize else {
       return itemSize
@@ -178,7 +178,7 @@ extension UICollectionViewFlowLayout {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
   }
 
-  /// The place of a head or foot; nil for a section without.
+  /// The place of a header or footer; nil for a section without one.
   func attributes(ofKind kind: String, section: Int) -> UICollectionViewLayoutAttributes? {
     guard flow.sections.indices.contains(section), Self.sectionKinds.contains(kind) else {
       return nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What places the items of a collection.
+/// Places the items of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?
@@ -21,7 +21,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// The classes and nibs of decoration views, by kind.
   var decorations = ReusableViews<UICollectionReusableView>()
 
-  /// Whether cells are asked for their own size: of a layout that does not care, they are as well.
+  /// Whether cells are asked for their own size; by default they are.
   var fitsCells: Bool { true }
   /// Whether the view of some attributes is asked for its own size.
   func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -93,20 +93,20 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// Whether other bounds need other places.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What other bounds make invalid.
+  /// What other bounds invalidate.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
     Self.invalidationContextClass.init()
   }
 
-  /// Whether a cell's own wish for its place makes the layout place items again.
+  /// Whether a cell's preferred attributes invalidate the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What a cell's own wish for its place makes invalid.
+  /// What a cell's preferred attributes invalidate.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -116,7 +116,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     return context
   }
 
-  /// Where scrolling is to end.
+  /// Where scrolling should end.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -133,7 +133,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called once a batch of updates is shown.
   open func finalizeCollectionViewUpdates() {}
-  /// Where an inserted item begins its way to its place; nil at its place, transparent.
+  /// Where the animation of an inserted item begins; nil at its place, transparent.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }

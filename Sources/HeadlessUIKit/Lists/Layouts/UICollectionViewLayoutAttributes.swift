@@ -40,7 +40,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.init(indexPath: indexPath, kind: elementKind, category: .supplementaryView)
   }
 
-  /// The place of a view that no data source knows of.
+  /// The place of a decoration view, which has no data source.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -98,7 +98,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   open override var hash: Int { indexPath.hashValue }
 
-  /// What of a list has these attributes; nil for an index path that is not one of an item.
+  /// The element with these attributes; nil for an index path that does not name an item.
   var key: TileKey? {
     let kind: TileKey.Kind =
       switch representedElementCategory {

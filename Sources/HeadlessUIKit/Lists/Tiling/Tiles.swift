@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a list that are on its screen, by what they show.
+/// The visible views of a list, by what they show.
 @MainActor
 struct Tiles {
   private(set) var views: [TileKey: UIView] = [:]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where everything of a list is after a batch of changes.
+/// Where the items of a list are after a batch of changes.
 struct ListPlan {
-  /// A section that is still there.
+  /// A section that still exists.
   fileprivate struct Section {
     var old: Int
     /// Whether all of its items are new.
     var isReloaded: Bool
-    /// The items that have left their places, and those that have come, in order.
+    /// The removed and the inserted items, in order.
     var gone: [Int] = []
     var come: [Int] = []
   }

@@ -113,7 +113,7 @@ extension UICollectionView {
     for place in reconfigured { reconfigure(place) }
   }
 
-  /// Has the data source set up the cell of an item that stays.
+  /// Lets the data source configure the cell of an item that stays.
   private func reconfigure(_ place: ItemPlace) {
     guard let cell = tiles[.cell(place)] as? UICollectionViewCell, let dataSource else { return }
     reconfiguredCell = cell

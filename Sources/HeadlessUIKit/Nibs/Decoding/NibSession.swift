@@ -248,6 +248,7 @@ final class NibSession {
   private func createCustom(_ type: AnyClass, _ index: Int) -> Any? {
     if let type = type as? any NibDecodable.Type { return create(type, index) }
     if let type = type as? any NibObject.Type { return type.init() }
+    if let create = AppTables.creator(of: type) { return create() }
     fail(
       NibError(
         .failedInitializer,

@@ -3,7 +3,7 @@ import Foundation
 /// What a control does on some of its events.
 struct ControlHandler {
   enum Kind {
-    /// A method of an object, which may have gone since.
+    /// A method of an object, which may have been deallocated.
     case method(WeakTarget, Selector)
     /// A method that the responder chain is searched for.
     case chain(Selector)
