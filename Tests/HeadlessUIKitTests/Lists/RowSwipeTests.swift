@@ -222,7 +222,7 @@ struct RowSwipeTests {
     let index = try #require(table.subviews.last as? UIControl)
     #expect(index.frame.maxX == 320 && index.subviews.count == 26)
     let letter = index.subviews[10]
-    try tap(letter)
+    try tap(index, at: letter.center)
     #expect(table.contentOffset.y == 2200)
     window.layoutIfNeeded()
     #expect(index.frame.minY == 2200)

@@ -123,8 +123,7 @@ final class RowSwipe: NSObject, NibConnectable {
     self.open = nil
     cell.transform = .identity
     open.tray.removeFromSuperview()
-    (cell as? UITableViewCell)?.showDeleteConfirmation(false)
-    (cell as? UICollectionViewCell)?.isSwiped = false
+    list.didSwipe(open.place, cell)
   }
 
   private func perform(_ action: UIContextualAction, _ view: UIView) {

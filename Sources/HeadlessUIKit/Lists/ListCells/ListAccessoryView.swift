@@ -77,7 +77,12 @@ final class ListAccessoryView: UIControl {
       let size = content.bounds.size
       return size == .zero ? content.intrinsicContentSize : size
     }
-    return content.intrinsicContentSize
+    // The system's symbols have no size of their own here.
+    let isIndicator = accessory.accessoryType == .disclosureIndicator
+    return accessory.text == nil
+      ? CGSize(
+        width: isIndicator ? ListRules.indicator : ListRules.symbol, height: ListRules.symbol)
+      : content.intrinsicContentSize
   }
 
   /// The width that the cell keeps for the accessory, in points.

@@ -171,5 +171,8 @@ enum ListRules {
   static let gap: CGFloat = 8
   static let indentation: CGFloat = 10
   static let leastHeight: CGFloat = 44
+  /// The widths of the system's indicator and of its other symbols.
+  static let indicator: CGFloat = 12
+  static let symbol: CGFloat = 22
   static let separatorLead: CGFloat = 16
 }
