@@ -29,12 +29,13 @@ extension UINavigationController {
     let isPush = stack.last.map { top in !old.contains { $0 === top } } ?? false
     way.motion = isPush ? .push : .pop
     way.makers = { [self] from, to in
-      guard let from, let to, let delegate else { return nil }
-      let animator = delegate.navigationController(
+      guard let from, let to else { return nil }
+      let animator = delegate?.navigationController(
         self, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
-      return TransitionMakers(animator) {
-        delegate.navigationController(self, interactionControllerFor: $0)
+      let makers = TransitionMakers(animator) {
+        delegate?.navigationController(self, interactionControllerFor: $0)
       }
+      return makers ?? (isPush ? nil : backSwipe.makers)
     }
     exchange(stack, way) { [self] in
       stackChanged()

@@ -35,6 +35,11 @@ open class UINavigationController: UIViewController {
     viewControllers = [rootViewController]
   }
 
+  private(set) lazy var backSwipe = BackSwipe(self)
+
+  /// The gesture that goes back from the leading edge. An app may give it a delegate of its own, or disable it.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.gesture }
+
   override func encodeContainer(with coder: StateCoder) {
     coder.encode(children, forKey: Self.childrenKey)
   }
@@ -159,6 +164,7 @@ open class UINavigationController: UIViewController {
 
   override func layOutContainer() {
     placeBars()
+    backSwipe.attach(to: view)
     if let top = topViewController, let view = top.viewIfLoaded, view.superview === self.view {
       view.frame = frame(of: top)
     }

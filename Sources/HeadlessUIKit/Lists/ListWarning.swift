@@ -5,8 +5,6 @@ public struct ListWarning: CustomStringConvertible {
   public enum Kind: String, Sendable {
     /// The items of a flow layout are wider than its lines.
     case undefinedFlow = "undefined-flow"
-    /// A method of a delegate that its superclass conforms without, so that nothing calls it.
-    case uncalledMethod = "uncalled-method"
   }
 
   /// What is wrong.

@@ -49,6 +49,8 @@ extension UICollectionView {
 
   /// Records the item under a finger, which is highlighted once the finger stays; false where there is none.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    // A finger beside a row that is open only closes it.
+    if madeSwipe?.close() == true { return true }
     guard touchedItem == nil, let touch = touches.first, let place = item(under: touch) else {
       return false
     }
@@ -94,6 +96,7 @@ extension UICollectionView {
 
   private func choose(_ place: ItemPlace) {
     let path = place.indexPath
+    if (tiles[.cell(place)] as? UICollectionViewListCell)?.takeTap() == true { return }
     if takesSeveral, selection.contains(place) {
       if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
         deselectByTouch(place)

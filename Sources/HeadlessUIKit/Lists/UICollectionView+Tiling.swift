@@ -62,6 +62,7 @@ extension UICollectionView {
     if hasNewLayout { showNewLayout() }
     guard bounds.width > 0, bounds.height > 0 else { return }
     placeScrollers()
+    if collectionViewLayout.listConfiguration(ofSection: 0) != nil { _ = swipe }
     let shown = fitVisibleItems()
     show(shown)
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
@@ -166,6 +167,8 @@ extension UICollectionView {
       let view = tiles[key] ?? preparedViews[key] ?? view(for: key, attributes)
     else { return nil }
     if tiles[key] == nil { preparedViews[key] = view }
+    // Cells of lists serve as heads as well.
+    if let cell = view as? UICollectionViewCell { return preferredAttributes(of: cell, attributes) }
     let wanted = (view as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
     return wanted.map { rounded($0, attributes) }
   }
@@ -296,8 +299,16 @@ extension UICollectionView {
     if let attributes { apply(attributes, to: cell) }
     if cell.isSelected != selection.contains(place) { cell.isSelected = selection.contains(place) }
     if cell.isEditing != isEditing { cell.isEditing = isEditing }
+    if let row = cell as? UICollectionViewListCell { prepareRow(row, place) }
     preparedCells[place] = cell
     return cell
+  }
+
+  private func prepareRow(_ row: UICollectionViewListCell, _ place: ItemPlace) {
+    row.separatorConfiguration = separator(at: place)
+    if let level = (dataSource as? any OutlineSource)?.level(ofItemAt: place.indexPath) {
+      row.indentationLevel = level
+    }
   }
 
   private func tell(willDisplay view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
@@ -336,6 +347,7 @@ extension UICollectionView {
   }
 
   func enqueue(_ cell: UICollectionViewCell) {
+    madeSwipe?.forget(cell)
     applied[ObjectIdentifier(cell)] = nil
     cell.isHighlighted = false
     cells.enqueue(cell)

@@ -79,6 +79,11 @@ open class UICollectionView: UIScrollView {
   var touchedItem: ItemPlace?
   var highlightedItem: ItemPlace?
   var highlightTimer: HeadlessTimer?
+  /// What swiping rows does, once rows are shown; and whether a tap on a control asks for the actions of a row.
+  var madeSwipe: RowSwipe?
+  var isConfirming = false
+  /// The item that is moved by a finger.
+  var movement: ItemMovement?
   /// The items that the prefetching data source was notified about.
   var prefetched: Set<ItemPlace> = []
 
@@ -152,6 +157,8 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     tile()
   }
+
+  override func draggingBegan() { madeSwipe?.close() }
 
   override func boundsSizeChanged() {
     super.boundsSizeChanged()

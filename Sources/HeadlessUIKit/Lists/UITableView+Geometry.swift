@@ -3,7 +3,7 @@ import Foundation
 /// What a table asks of its delegate that the delegate need not answer.
 enum TableQuestion: Hashable {
   case rowHeight, estimatedRowHeight, headerHeight, footerHeight, headerView, footerView
-  case trailingActions
+  case trailingActions, canMove
 }
 
 /// Heights of tables that Apple does not publish.

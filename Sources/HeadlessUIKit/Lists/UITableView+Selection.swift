@@ -73,6 +73,8 @@ extension UITableView {
 
   /// Records the row under a finger, which is highlighted once the finger stays; false where there is none.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    // A finger beside a row that is open only closes it.
+    if madeSwipe?.close() == true { return true }
     guard touchedRow == nil, let touch = touches.first, let place = row(under: touch) else {
       return false
     }

@@ -17,6 +17,8 @@ extension UITableView {
     showCells(shown)
     showSectionViews()
     placeBackground()
+    placeIndex()
+    _ = swipe
     // What was requested and is not seen after all waits to be used again.
     for cell in preparedCells.values { cells.enqueue(cell) }
     preparedCells = [:]
@@ -207,6 +209,7 @@ extension UITableView {
   }
 
   func retire(_ cell: UITableViewCell, _ place: ItemPlace) {
+    madeSwipe?.forget(cell)
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: place.indexPath)
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }

@@ -111,6 +111,13 @@ open class UITableView: UIScrollView {
   var touchedRow: ItemPlace?
   var highlightedRow: ItemPlace?
   var highlightTimer: HeadlessTimer?
+  /// What swiping rows does, once rows are shown; and whether a tap on a control asks for the actions of a row.
+  var madeSwipe: RowSwipe?
+  var isConfirming = false
+  /// What dragging rows to other places does, while the table is edited.
+  private(set) lazy var reorder = RowReorder(self)
+  /// The titles at the side, nil without any.
+  var indexView: TableIndexView?
   /// The rows that the prefetching data source was told of.
   var prefetched: Set<ItemPlace> = []
   /// The titles of the section index, nil without one.
@@ -186,6 +193,8 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     tile()
   }
+
+  override func draggingBegan() { madeSwipe?.close() }
 
   override func boundsSizeChanged() {
     super.boundsSizeChanged()

@@ -33,7 +33,8 @@ extension UITableViewDataSource {
     true
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
+    tableView.noteDefault(.canMove)
+    return true
   }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   public func tableView(

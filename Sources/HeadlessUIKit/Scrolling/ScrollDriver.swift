@@ -46,10 +46,24 @@ final class ScrollDriver: NSObject, NibConnectable {
     switch pan.state {
     case .began: begin(pan)
     case .changed: drag(pan)
-    case .ended: letGo(speed: pan.velocity(in: view))
+    case .ended:
+      dismissKeyboard(pan)
+      letGo(speed: pan.velocity(in: view))
     case .cancelled, .failed: letGo(speed: .zero)
     default: break
     }
+  }
+
+  /// A finger that is let go on the keyboard on its way down takes the keyboard with it, where the view is interactive.
+  private func dismissKeyboard(_ pan: UIPanGestureRecognizer) {
+    switch view.keyboardDismissMode {
+    case .none, .onDrag, .onDragWithAccessory: return
+    case .interactive, .interactiveWithAccessory: break
+    }
+    guard let window = view.window, HeadlessKeyboard.shared.isShown, pan.velocity(in: view).y >= 0
+    else { return }
+    let finger = window.convert(pan.location(in: window), to: nil as UIWindow?)
+    if HeadlessKeyboard.shared.frame.contains(finger) { _ = window.endEditing(true) }
   }
 
   private func begin(_ pan: UIPanGestureRecognizer) {
@@ -65,7 +79,11 @@ final class ScrollDriver: NSObject, NibConnectable {
     pulled = unbound(view.contentOffset)
     view.isTracking = true
     view.isDragging = true
-    if view.keyboardDismissMode != .none { _ = view.window?.endEditing(true) }
+    view.draggingBegan()
+    switch view.keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: _ = view.window?.endEditing(true)
+    case .none, .interactive, .interactiveWithAccessory: break
+    }
     delegate?.scrollViewWillBeginDragging(view)
   }
 

@@ -147,6 +147,9 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Called when a finger begins to scroll.
+  func draggingBegan() {}
+
   // MARK: Layout
 
   /// Scrolling does not change the layout of the content.

@@ -19,6 +19,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
 
   private var context: TransitionContext?
+  /// What animates a transition that can be interrupted; nil where the time of the container's layer is changed.
+  private var animator: (any UIViewImplicitlyAnimating)?
   /// The time of the container's layer at which the transition begins, in seconds.
   private var start: TimeInterval = 0
   private var goingBack: AnimationTurns.Wait?
@@ -32,6 +34,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.context = context
     duration = CGFloat(context.duration)
     percentComplete = 0
+    let animator = context.animator.interruptibleAnimator(using: context)
+    if !(animator is AbsentAnimator) {
+      self.animator = animator
+      if animator.state == .inactive { animator.startAnimation() }
+      return animator.pauseAnimation()
+    }
     let layer = context.containerView.layer
     start = layer.localTime
     layer.stop(at: start)
@@ -41,6 +49,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Stops a transition that runs where it is, to drive it from there.
   open func pause() {
     guard let context, duration > 0 else { return }
+    if let animator {
+      animator.pauseAnimation()
+      percentComplete = animator.fractionComplete
+      return context.pauseInteractiveTransition()
+    }
     AnimationTurns.current.cancel(goingBack)
     let layer = context.containerView.layer
     let time = layer.localTime
@@ -53,7 +66,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
-    context.containerView.layer.stop(at: start + Double(self.percentComplete * duration))
+    if let animator {
+      animator.fractionComplete = self.percentComplete
+    } else {
+      context.containerView.layer.stop(at: start + Double(self.percentComplete * duration))
+    }
     context.updateInteractiveTransition(self.percentComplete)
   }
 
@@ -61,6 +78,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()
+    if let animator {
+      animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: 0)
+      self.animator = nil
+      self.context = nil
+      return
+    }
     context.containerView.layer.run(from: whereItIs, speed: Float(speed))
     self.context = nil
   }
@@ -69,6 +92,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
+    if let animator {
+      animator.isReversed = true
+      animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: 0)
+      self.animator = nil
+      self.context = nil
+      return
+    }
     let layer = context.containerView.layer
     layer.run(from: whereItIs, speed: Float(-speed))
     goingBack = AnimationTurns.current.wait(

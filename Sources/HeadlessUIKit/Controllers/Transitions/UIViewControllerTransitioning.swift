@@ -52,6 +52,10 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     -> TimeInterval
   /// Adds the view that appears and animates; calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The animator of a transition that can be paused and reversed; the same one for the whole transition, whose
+  /// completion calls `completeTransition(_:)`. A percent-driven transition sets how far it is.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
   /// Called when the transition is over, with whether it completed.
   func animationEnded(_ transitionCompleted: Bool)
 }

@@ -63,6 +63,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open internal(set) var isEditing = false {
     didSet { if isEditing != oldValue { stateChanged() } }
   }
+  /// Whether the buttons behind the cell are seen.
+  var isSwiped = false {
+    didSet { if isSwiped != oldValue { stateChanged() } }
+  }
   open var selectedBackgroundView: UIView? { didSet { showSelection() } }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
@@ -156,9 +160,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The state that configurations depend on.
   open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(
+    var state = UICellConfigurationState(
       traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted,
       isEditing: isEditing)
+    state.isSwiped = isSwiped
+    return state
   }
 
   open override func prepareForReuse() {

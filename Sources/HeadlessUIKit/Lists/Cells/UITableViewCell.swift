@@ -44,6 +44,9 @@ open class UITableViewCell: UIView {
   open internal(set) var editingStyle = EditingStyle.none
   /// The style of the table that shows the cell.
   var tableStyle = UITableView.Style.plain
+  /// The controls that editing shows.
+  var editControl: TableEditControl?
+  var reorderControl: TableReorderControl?
   open var focusStyle = FocusStyle.default
   open internal(set) var showingDeleteConfirmation = false
 
@@ -245,6 +248,17 @@ open class UITableViewCell: UIView {
     willTransition(to: mask)
     isEditing = editing
     didTransition(to: mask)
+  }
+
+  /// Notes whether the buttons behind the row are seen.
+  func showDeleteConfirmation(_ isShown: Bool) {
+    guard isShown != showingDeleteConfirmation else { return }
+    var mask: StateMask = isEditing ? .showingEditControl : []
+    if isShown { mask.insert(.showingDeleteConfirmation) }
+    willTransition(to: mask)
+    showingDeleteConfirmation = isShown
+    didTransition(to: mask)
+    setNeedsUpdateConfiguration()
   }
 
   /// Changes the content for a state; called before the next layout where the state has changed.

@@ -9,6 +9,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// The list that the section was made for.
+  var list: UICollectionLayoutListConfiguration?
   /// Around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// What the section keeps away from at its sides.

@@ -161,6 +161,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Sizes that cells find
 
   override func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    if attributes.representedElementCategory == .supplementaryView {
+      return edge(of: attributes)?.layoutSize.widthDimension.isEstimated != true
+    }
     guard let place = ItemPlace(attributes.indexPath), sections.indices.contains(place.section)
     else { return true }
     let item = sections[place.section].description(of: place.item)
@@ -281,6 +284,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     -> [UICollectionViewLayoutAttributes]?
   {
     attributes(in: rect)
+  }
+
+  override func listConfiguration(ofSection number: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(number) ? sections[number].section.list : nil
   }
 
   override var hasOrthogonalAreas: Bool { sections.contains(where: \.isOrthogonal) }

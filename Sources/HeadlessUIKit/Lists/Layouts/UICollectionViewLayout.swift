@@ -29,6 +29,8 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   }
   /// Whether a cell keeps the width that the layout gives.
   func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+  /// The list that a section is; nil for others.
+  func listConfiguration(ofSection number: Int) -> UICollectionLayoutListConfiguration? { nil }
   /// Whether any section scrolls by itself.
   var hasOrthogonalAreas: Bool { false }
   /// What a section scrolls in by itself; nil for one that does not.

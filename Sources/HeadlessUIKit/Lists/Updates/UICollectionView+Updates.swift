@@ -41,8 +41,10 @@ extension UICollectionView {
 
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = ItemPlace(indexPath), let to = ItemPlace(newIndexPath) else { return }
-    collect { $0.movedItems.append((from, to)) }
+    move(from, to: to)
   }
+
+  func move(_ from: ItemPlace, to: ItemPlace) { collect { $0.movedItems.append((from, to)) } }
 
   public func insertSections(_ sections: IndexSet) {
     collect { $0.insertedSections += Array(sections) }
