@@ -11,7 +11,7 @@ RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
 .PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement \
-	seeded-faults command-path generate test-clients test-app-screens app-coverage check-generated
+	seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1	/' | \
@@ -105,6 +105,14 @@ test-app-screens: dependencies ## Test screens of the apps in $XIB_CORPUS with t
 	  echo "make test-app-screens: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
 	else \
 	  Scripts/test-app-screens; \
+	fi
+
+check-rewriting: dependencies ## Rewrite the Swift files of the apps in $XIB_CORPUS, and check lines, columns and that they parse
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make check-rewriting: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
+	else \
+	  $(SWIFT) build $(RELEASE) --product app-sources && \
+	  Scripts/check-rewriting.py "$(dir $(COMMAND))app-sources" "$(XIB_CORPUS)/apps"; \
 	fi
 
 app-coverage: dependencies ## Count the files of the apps in $XIB_CORPUS that compile, and list what the others lack

@@ -18,7 +18,9 @@ import UIKitTesting
     }
   }
 
-  @Test func `the listing's anchors place the collection below the bars, half as high as wide`() throws {
+  @Test func `the listing's anchors place the collection below the bars, half as high as wide`()
+    throws
+  {
     try onScreen { controller, collection in
       #expect(collection.frame.minX == 0)
       #expect(collection.frame.minY == controller.view.safeAreaInsets.top)
@@ -37,7 +39,9 @@ import UIKitTesting
     }
   }
 
-  @Test func `cells are there only while they are visible, and look as the data source says`() throws {
+  @Test func `cells are there only while they are visible, and look as the data source says`()
+    throws
+  {
     try onScreen { controller, collection in
       #expect(collection.visibleCells.count == 3)
       #expect(collection.cellForItem(at: IndexPath(item: 3, section: 0)) == nil)

@@ -61,7 +61,8 @@ import UIKitTesting
 }
 
 @MainActor @Suite struct LockTests {
-  @Test func `actions reach the owner, another object and the responders around the sender`() throws {
+  @Test func `actions reach the owner, another object and the responders around the sender`() throws
+  {
     try withScreen { window in
       let owner = LockOwner()
       let objects = UINib(nibName: "LockPanel", bundle: nil).instantiate(withOwner: owner)

@@ -31,7 +31,8 @@ import UIKitTesting
 
   @Test func `a scene's controller loads and appears once`() throws {
     try onScreen { _ in
-      #expect(HarbourViewController.log == ["Pier did load", "Pier will appear", "Pier did appear"])
+      #expect(
+        HarbourViewController.log == ["Pier did load", "Pier will appear", "Pier did appear"])
     }
   }
 
