@@ -30,10 +30,37 @@ open class UINavigationController: UIViewController {
   }
 
   /// A controller with a first one inside.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar()
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+    setViewControllers([rootViewController], animated: false)
   }
+
+  /// A controller with bars of an app's own classes; nil for UIKit's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let type = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    navigationBar = ClassInitializers.make(type, frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+    if let type = toolbarClass as? UIToolbar.Type {
+      ownToolbar = ClassInitializers.make(type, frame: .zero)
+    }
+  }
+
+  /// The gesture that goes back from the edge; it is attached, and nothing is dragged with it here.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    if let ownPopGesture { return ownPopGesture }
+    let gesture = UIScreenEdgePanGestureRecognizer()
+    gesture.edges = .left
+    ownPopGesture = gesture
+    return gesture
+  }
+  private var ownPopGesture: UIScreenEdgePanGestureRecognizer?
+  /// The gesture that hides bars; it belongs to no view here.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  /// The gesture that hides bars; it belongs to no view here.
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
 
   override func encodeContainer(with coder: StateCoder) {
     coder.encode(children, forKey: Self.childrenKey)

@@ -70,6 +70,18 @@ open class UITextView: UIScrollView, UITextInput {
     set { scrollDelegate = newValue }
   }
 
+  /// The view that replaces the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   // MARK: Text
 
   /// The text; setting it drops attributes.
