@@ -19,7 +19,9 @@ extension UIViewController {
   public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 
   /// Says which scroll view moves bars by its scrolling; bars do not change here.
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+  public func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
     StandInLog.record("UIViewController.setContentScrollView", scrollView.map { type(of: $0) })
   }
 

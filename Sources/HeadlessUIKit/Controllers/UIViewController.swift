@@ -322,10 +322,14 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   }
 
   /// Called when a controller inside wants another size; nothing is laid out for it by itself.
-  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// Called when constraints give a controller inside another size.
-  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// The size of a controller inside, in points; that of this one.
   open func size(

@@ -32,6 +32,8 @@ final class LayerExtras {
   var backgroundFilters: [Any]?
   var compositingFilter: Any?
   var isGeometryFlipped = false
+  /// Whether the sublayers of a layer without a view are to be placed.
+  var needsLayout = false
 
   nonisolated init() {}
 }

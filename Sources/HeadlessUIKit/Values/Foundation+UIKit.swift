@@ -70,7 +70,9 @@ public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: s
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String { NSCoder.string(for: insets) }
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
+  NSCoder.string(for: insets)
+}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -82,7 +84,9 @@ extension NSIndexPath {
   /// The path of a row in a section.
   public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
   /// The path of an item in a section.
-  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
 
   public var section: Int { index(atPosition: 0) }
   public var row: Int { index(atPosition: 1) }
@@ -113,15 +117,11 @@ extension CGRect {
   }
 }
 
-extension NSObject {
-  /// The class that archives name.
-  public var classForCoder: AnyClass { type(of: self) }
-}
-
 extension NSObjectProtocol where Self: NSObject {
   /// Calls a method later, on the environment's clock.
   @preconcurrency @MainActor
-  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  {
     DelayedCalls.current.add(to: self, aSelector, anArgument, after: delay)
   }
 
@@ -134,8 +134,14 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Calls a method on the main thread: at once where that is waited for, else in the next turn.
   @preconcurrency @MainActor
-  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
-    if wait { perform(aSelector, with: arg, with: nil) } else { perform(aSelector, with: arg, afterDelay: 0) }
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    if wait {
+      perform(aSelector, with: arg, with: nil)
+    } else {
+      perform(aSelector, with: arg, afterDelay: 0)
+    }
   }
 
   /// Calls a method in the background; here in the next turn on the main thread.

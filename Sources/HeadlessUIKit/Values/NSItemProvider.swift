@@ -42,10 +42,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// The types of the data.
   open var registeredTypeIdentifiers: [String] {
-    data.keys.sorted() + objects.flatMap { object in
-      (type(of: object) as? any NSItemProviderWriting.Type)?.writableTypeIdentifiersForItemProvider
-        ?? []
-    }
+    data.keys.sorted()
+      + objects.flatMap { object in
+        (type(of: object) as? any NSItemProviderWriting.Type)?
+          .writableTypeIdentifiersForItemProvider
+          ?? []
+      }
   }
 
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {

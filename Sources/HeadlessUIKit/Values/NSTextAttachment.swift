@@ -99,7 +99,9 @@ extension NSAttributedString {
 
 /// The text of a page in HTML.
 enum PlainHTML {
-  private static let breaks: Set<String> = ["br", "p", "/p", "div", "/div", "li", "/li", "tr", "/h1", "/h2", "/h3"]
+  private static let breaks: Set<String> = [
+    "br", "p", "/p", "div", "/div", "li", "/li", "tr", "/h1", "/h2", "/h3",
+  ]
   private static let entities = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
   ]
@@ -116,7 +118,8 @@ enum PlainHTML {
         if name == "style" || name == "script" {
           guard let close = rest.range(of: "</" + name) else { break }
           rest = rest[close.lowerBound...]
-        } else if breaks.contains(name.hasSuffix("/") && name.count > 1 ? String(name.dropLast()) : name),
+        } else if breaks.contains(
+          name.hasSuffix("/") && name.count > 1 ? String(name.dropLast()) : name),
           !text.isEmpty, !text.hasSuffix("\n") || name.hasPrefix("br")
         {
           text += "\n"
@@ -163,7 +166,9 @@ nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
   public let location: CGFloat
   public let options: [OptionKey: Any]
 
-  public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
+  ) {
     self.alignment = alignment
     location = loc
     self.options = options

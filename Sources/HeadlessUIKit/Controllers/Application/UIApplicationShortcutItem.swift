@@ -90,6 +90,7 @@ open class UILocalNotification: NSObject {
 }
 
 /// The sound of the system's own notifications.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
 /// What notifications do, with UIKit's numbers.

@@ -22,7 +22,8 @@ extension UIScene {
     public let annotation: Any?
     public let openInPlace: Bool
 
-    public init(sourceApplication: String? = nil, annotation: Any? = nil, openInPlace: Bool = false) {
+    public init(sourceApplication: String? = nil, annotation: Any? = nil, openInPlace: Bool = false)
+    {
       self.sourceApplication = sourceApplication
       self.annotation = annotation
       self.openInPlace = openInPlace
@@ -71,7 +72,8 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero
-  open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  open var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   open var allowsFullScreen = true
 }
 
@@ -156,7 +158,8 @@ extension UICoordinateSpace {
   }
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     let onScreen = (self as? UIView).map { $0.convert(rect, to: nil as UIView?) } ?? rect
-    return (coordinateSpace as? UIView).map { $0.convert(onScreen, from: nil as UIView?) } ?? onScreen
+    return (coordinateSpace as? UIView).map { $0.convert(onScreen, from: nil as UIView?) }
+      ?? onScreen
   }
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace.convert(rect, to: self)

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The activity of a web page that an app opens.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// What a user is doing in an app, to be continued elsewhere. The system learns nothing of it here.

@@ -36,7 +36,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public override convenience init() { self.init(style: .medium) }
 
   /// Taps once.
-  open func impactOccurred() { StandInLog.record("UIImpactFeedbackGenerator.impactOccurred", style) }
+  open func impactOccurred() {
+    StandInLog.record("UIImpactFeedbackGenerator.impactOccurred", style)
+  }
 
   /// Taps once, with a strength from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
@@ -50,7 +52,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Taps once.
-  open func selectionChanged() { StandInLog.record("UISelectionFeedbackGenerator.selectionChanged") }
+  open func selectionChanged() {
+    StandInLog.record("UISelectionFeedbackGenerator.selectionChanged")
+  }
 
   fileprivate override class var baseName: String { "UISelectionFeedbackGenerator" }
 }

@@ -35,7 +35,8 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) { colorPickerViewControllerDidSelectColor(viewController) }
-  public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+  public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  {}
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
@@ -205,7 +206,8 @@ open class UIPrintInteractionController: NSObject, EnvironmentPart {
   }
 
   @discardableResult
-  open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+  open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool
+  {
     record(completion)
   }
   @discardableResult
@@ -215,7 +217,8 @@ open class UIPrintInteractionController: NSObject, EnvironmentPart {
   ) -> Bool { record(completion) }
   @discardableResult
   open func present(
-    from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
+    from item: UIBarButtonItem, animated: Bool,
+    completionHandler completion: CompletionHandler? = nil
   ) -> Bool { record(completion) }
   open func dismiss(animated: Bool) {}
 }

@@ -214,7 +214,9 @@ extension UIView {
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    guard !rect.isEmpty, let whole = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    guard !rect.isEmpty, let whole = snapshotView(afterScreenUpdates: afterUpdates) else {
+      return nil
+    }
     let part = UIView(frame: CGRect(origin: .zero, size: rect.size))
     part.clipsToBounds = true
     whole.frame.origin = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)

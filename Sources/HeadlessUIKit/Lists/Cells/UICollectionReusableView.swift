@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// What tells views of one kind from others.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// A view of a collection.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }

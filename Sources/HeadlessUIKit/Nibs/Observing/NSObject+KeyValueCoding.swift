@@ -79,12 +79,15 @@ extension NSObject {
     let name = "\(type(of: object))"
     NibFailure.report(
       NibError(
-        .undefinedKey, "[<\(name)>]: this class is not key value coding-compliant for the key \(key).",
+        .undefinedKey,
+        "[<\(name)>]: this class is not key value coding-compliant for the key \(key).",
         className: name, key: key))
   }
 
   @MainActor
-  fileprivate static func report(_ failure: KeyValueCoding.Failure, _ key: String, of object: NSObject) {
+  fileprivate static func report(
+    _ failure: KeyValueCoding.Failure, _ key: String, of object: NSObject
+  ) {
     NibFailure.report(
       NibError(.wrongType, failure.text, className: "\(type(of: object))", key: key))
   }

@@ -59,10 +59,12 @@ extension UIDeviceOrientation {
 }
 
 /// The kind of device.
-@available(*, deprecated, message: "use UIDevice.current.userInterfaceIdiom")
 // swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, message: "use UIDevice.current.userInterfaceIdiom")
 @preconcurrency @MainActor
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
 
 extension UIContentSizeCategory {
   public static let didChangeNotification =

@@ -59,7 +59,9 @@ public enum UIAccessibility {
 
   /// The element that a technology is on; none is.
   @preconcurrency @MainActor
-  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  )
     -> Any?
   { nil }
 
@@ -68,7 +70,8 @@ public enum UIAccessibility {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    public static let notificationVoiceOver = Self(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     public static let notificationSwitchControl = Self(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
@@ -92,7 +95,8 @@ public enum UIAccessibility {
   public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
   public static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
 
   private static func name(_ text: String) -> NSNotification.Name {
     NSNotification.Name("UIAccessibility\(text)Notification")
@@ -123,10 +127,15 @@ extension UIResponder {
 }
 
 extension NSAttributedString.Key {
-  public static let accessibilitySpeechQueueAnnouncement = Self(rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
-  public static let accessibilitySpeechSpellOut = Self(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
-  public static let accessibilitySpeechLanguage = Self(rawValue: "UIAccessibilitySpeechAttributeLanguage")
+  public static let accessibilitySpeechQueueAnnouncement = Self(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  public static let accessibilitySpeechSpellOut = Self(
+    rawValue: "UIAccessibilitySpeechAttributeSpellOut")
+  public static let accessibilitySpeechLanguage = Self(
+    rawValue: "UIAccessibilitySpeechAttributeLanguage")
   public static let accessibilitySpeechPitch = Self(rawValue: "UIAccessibilitySpeechAttributePitch")
-  public static let accessibilitySpeechPunctuation = Self(rawValue: "UIAccessibilitySpeechAttributePunctuation")
-  public static let accessibilitySpeechIPANotation = Self(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
+  public static let accessibilitySpeechPunctuation = Self(
+    rawValue: "UIAccessibilitySpeechAttributePunctuation")
+  public static let accessibilitySpeechIPANotation = Self(
+    rawValue: "UIAccessibilitySpeechAttributeIPANotation")
 }

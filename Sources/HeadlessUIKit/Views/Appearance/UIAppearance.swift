@@ -10,7 +10,9 @@ public protocol UIAppearance: NSObjectProtocol {
   /// The proxy of the class.
   static func appearance() -> Self
   /// The proxy for objects inside of others, the outermost class last.
-  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  )
     -> Self
   /// The proxy for traits.
   static func appearance(for trait: UITraitCollection) -> Self
@@ -105,7 +107,9 @@ final class AppearanceProxies: EnvironmentPart {
   }
 
   /// Whether a view is in views, or in views of controllers, of classes, the nearest class first.
-  private static func isInside(_ view: UIView, _ containers: [any UIAppearanceContainer.Type]) -> Bool {
+  private static func isInside(_ view: UIView, _ containers: [any UIAppearanceContainer.Type])
+    -> Bool
+  {
     var rest = containers[...]
     var place = view.next
     while let container = rest.first, let current = place {

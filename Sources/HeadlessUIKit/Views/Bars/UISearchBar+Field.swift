@@ -86,7 +86,8 @@ extension UISearchBar {
     looks.adjustments[icon] = adjustment
   }
   public func positionAdjustment(for icon: Icon) -> UIOffset { looks.adjustments[icon] ?? .zero }
-  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State)
+  {
     looks.fieldBackgrounds[state] = backgroundImage
   }
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
@@ -156,7 +157,8 @@ final class SearchFieldLink: NSObject, UITextFieldDelegate {
     bar.delegate?.searchBarTextDidEndEditing(bar)
   }
   func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
   ) -> Bool {
     bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
   }

@@ -16,16 +16,28 @@ public protocol UIMenuBuilder: AnyObject {
 @preconcurrency @MainActor
 open class UIMenuSystem: Equatable {
   /// The main menu.
-  public static let main = UIMenuSystem()
+  public static var main: UIMenuSystem { HeadlessEnvironment.current.part(MenuSystems.self).main }
   /// The menu of a view.
-  public static let context = UIMenuSystem()
+  public static var context: UIMenuSystem {
+    HeadlessEnvironment.current.part(MenuSystems.self).context
+  }
 
-  private init() {}
+  fileprivate init() {}
 
-  public nonisolated static func == (left: UIMenuSystem, right: UIMenuSystem) -> Bool { left === right }
+  public nonisolated static func == (left: UIMenuSystem, right: UIMenuSystem) -> Bool {
+    left === right
+  }
 
   /// Has the menus built again; only recorded.
   open func setNeedsRebuild() { StandInLog.record("UIMenuSystem.setNeedsRebuild") }
   /// Has the commands validated again; only recorded.
   open func setNeedsRevalidate() { StandInLog.record("UIMenuSystem.setNeedsRevalidate") }
+}
+
+/// The menus of an environment.
+@MainActor
+final class MenuSystems: EnvironmentPart {
+  let main = UIMenuSystem()
+  let context = UIMenuSystem()
+  init(in environment: HeadlessEnvironment) {}
 }
