@@ -71,7 +71,7 @@ struct OrderDifference<Identifier: Hashable> {
 
 extension ListUpdate {
   /// What it takes to get from one snapshot to another.
-  @MainActor init<Section, Item>(
+  @MainActor init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
