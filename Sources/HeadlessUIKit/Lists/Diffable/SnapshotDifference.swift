@@ -120,7 +120,8 @@ extension ListUpdate {
     takeReloads(old, new)
   }
 
-  @MainActor private mutating func takeReloads<Section, Item>(
+  @MainActor
+  private mutating func takeReloads<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ old: NSDiffableDataSourceSnapshot<Section, Item>,
     _ new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
