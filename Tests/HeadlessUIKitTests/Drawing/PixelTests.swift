@@ -34,7 +34,8 @@ import Testing
   @Test func `encoded images can be read again in the same size`() throws {
     let image = image(width: 30, height: 7)
     for data in [image.pngData(), image.jpegData(compressionQuality: 0.5)] {
-      let read = try #require(UIImage(data: try #require(data), scale: 2))
+      let bytes = try #require(data)
+      let read = try #require(UIImage(data: bytes, scale: 2))
       #expect(read.size == image.size)
       // An image from memory keeps its bytes.
       #expect(read.pngData() == data || read.jpegData(compressionQuality: 1) == data)
