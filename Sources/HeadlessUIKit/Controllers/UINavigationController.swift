@@ -30,15 +30,32 @@ open class UINavigationController: UIViewController {
   }
 
   /// A controller with a first one inside.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar()
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// A controller with bars of an app's own classes; nil for UIKit's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let type = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    navigationBar = ClassInitializers.make(type, frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+    if let type = toolbarClass as? UIToolbar.Type {
+      ownToolbar = ClassInitializers.make(type, frame: .zero)
+    }
   }
 
   private(set) lazy var backSwipe = BackSwipe(self)
 
   /// The gesture that goes back from the leading edge. An app may give it a delegate of its own, or disable it.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.gesture }
+  /// The gesture that hides bars; it belongs to no view here.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  /// The gesture that hides bars; it belongs to no view here.
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
 
   override func encodeContainer(with coder: StateCoder) {
     coder.encode(children, forKey: Self.childrenKey)

@@ -18,6 +18,19 @@ open class UIPageViewController: UIViewController {
     case none, min, mid, max
   }
 
+  /// How pages lie.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The place of the spine; that of a book follows its style here.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The distance between pages, in points; pages have none here.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
   public let spineLocation: SpineLocation
@@ -28,7 +41,7 @@ open class UIPageViewController: UIViewController {
   /// A book without pages.
   public init(
     transitionStyle style: TransitionStyle,
-    navigationOrientation: NavigationOrientation, options: [String: Any]? = nil
+    navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation

@@ -11,6 +11,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// Views that receive touches while the popover is visible.
   open var passthroughViews: [UIView]?
+  open var backgroundColor: UIColor?
+  open var canOverlapSourceViewRect = false
+  /// The distances of the popover from the edges of the screen, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  open var popoverBackgroundViewClass: AnyClass?
+  open var adaptiveSheetPresentationController: UISheetPresentationController? { nil }
+  /// The side of the arrow; the popover is placed without one.
+  open var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
+
   /// The sides where the popover may appear, with UIKit's numbers.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
@@ -24,5 +33,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let down = UIPopoverArrowDirection(rawValue: 2)
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

@@ -8,7 +8,7 @@ open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// What places a controller that another one is to present.
-  public required init(
+  public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
@@ -64,6 +64,41 @@ open class UIPresentationController: NSObject {
 
   /// The view that is presented.
   open var presentedView: UIView? { presented?.viewIfLoaded }
+
+  open var shouldPresentInFullscreen: Bool { true }
+  /// The style in a narrow window; the same.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { adaptivePresentationStyle }
+  /// Traits that the presented controller has instead of those around it; stored only.
+  open var overrideTraitCollection: UITraitCollection?
+
+  /// Called before the container's views are laid out.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called when the container's views are laid out.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Called when the window is about to have another size, in points.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called when the traits are about to change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    containerView?.setNeedsLayout()
+  }
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 }
 
 /// Decides about a presentation; every method has a default, because UIKit's are optional.
@@ -71,12 +106,69 @@ open class UIPresentationController: NSObject {
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { .none }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+  }
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+extension UIPresentationController {
+  /// Has the user swipe the presented controller away: where the controller is modal, or the delegate refuses, that is only
+  /// reported to it.
+  public func swipeAway() {
+    guard let presented = presentedViewController.presentingViewController else { return }
+    guard !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    let delegate = delegate
+    delegate?.presentationControllerWillDismiss(self)
+    presented.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
+  }
 }
 
 extension UIViewController {
@@ -117,7 +209,13 @@ extension UIViewController {
       default: UIPresentationController.self
       }
     if let ownPresentation, Swift.type(of: ownPresentation) == type { return ownPresentation }
-    let made = type.init(presentedViewController: self, presenting: nil)
+    let made: UIPresentationController =
+      switch resolvedPresentationStyle {
+      case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      case .pageSheet, .formSheet:
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
+      default: UIPresentationController(presentedViewController: self, presenting: nil)
+      }
     ownPresentation = made
     return made
   }

@@ -32,6 +32,37 @@ open class UISplitViewController: UIViewController {
 
   open var preferredDisplayMode = DisplayMode.automatic
   open var presentsWithGesture = true
+  // How columns look and are shown: stored only, except the widths above.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  open var primaryEdge = PrimaryEdge.leading
+  open var showsSecondaryOnlyButton = false
+  /// In points.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// In points.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+
+  /// How columns share the window, with UIKit's numbers.
+  public enum SplitBehavior: Int, Sendable {
+    case automatic, tile, overlay, displace
+  }
+  /// What is behind the primary column, with UIKit's numbers.
+  public enum BackgroundStyle: Int, Sendable {
+    case none, sidebar
+  }
+  /// The side of the primary column, with UIKit's numbers.
+  public enum PrimaryEdge: Int, Sendable {
+    case leading, trailing
+  }
+
+  /// The button that changes how columns are shown; it does nothing here.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    title: nil, style: .plain, target: nil, action: nil)
+
+  /// Shows a column; columns are shown by the window's width here, so that it is only recorded.
+  open func show(_ column: Column) { StandInLog.record("UISplitViewController.show", column) }
+  /// Hides a column; only recorded.
+  open func hide(_ column: Column) { StandInLog.record("UISplitViewController.hide", column) }
   /// A part of the width, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
   /// In points.

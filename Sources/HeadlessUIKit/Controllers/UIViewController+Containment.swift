@@ -74,11 +74,10 @@ extension UIViewController {
   ///
   /// As UIKit's `transition(from:to:duration:options:animations:completion:)` does; the caller adds and removes the
   /// controllers.
-  public func transition(
+  func exchange(
     from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (@MainActor () -> Void)? = nil,
-    completion: (@MainActor (Bool) -> Void)? = nil
+    duration: TimeInterval, options: UIView.AnimationOptions,
+    animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)?
   ) {
     let isSeen = appearance == .appeared
     let transition = ControllerTransition(

@@ -103,7 +103,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The traits that ``traitOverrides`` sets.
   var overriddenTraits: UITraitCollection?
   var traitObservers = TraitObservers()
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { updateEditButton() } } }
 
   /// The controller that this one has presented.
   var presented: UIViewController?
@@ -267,7 +267,10 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Makes the view editable.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    updateEditButton()
+  }
 
   // MARK: Containment
 
@@ -307,6 +310,33 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The frame of the view of a controller inside that is shown, in the view's coordinates.
   func frameOfShown(_ child: UIViewController) -> CGRect { view.bounds }
 
+  /// Exchanges the view of a controller inside for that of another one, with the callbacks of both.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      from: fromViewController, to: toViewController, duration: duration, options: options,
+      animations: onMain(animations), completion: completion.map { body in { body($0) } })
+  }
+
+  /// Called when a controller inside wants another size; nothing is laid out for it by itself.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called when constraints give a controller inside another size.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size of a controller inside, in points; that of this one.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
   // MARK: Presenting
 
   /// Shows a controller in front of this one.
@@ -345,6 +375,54 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   /// The controllers that this one shows in its own way.
   var shows: Set<ShownKind> { [] }
+
+  /// The controller that decides how the status bar looks; nil for this one.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that decides whether the status bar is hidden; nil for this one.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the keyboard stays in a form.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// What can be done with the controller where a firm press shows it.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  open var focusGroupIdentifier: String?
+
+  /// The button that begins and ends editing, with its title.
+  open var editButtonItem: UIBarButtonItem {
+    if let editButtonIfMade { return editButtonIfMade }
+    let button = makeEditButton()
+    editButtonIfMade = button
+    return button
+  }
+  var editButtonIfMade: UIBarButtonItem?
+  var addedKeyCommands: [UIKeyCommand] = []
+
+  /// The shortcuts that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// The controller that handles an action: this one, or the nearest around it.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  // Never called since iOS 8, where `viewWillTransition(to:with:)` is.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }

@@ -70,10 +70,14 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// The view that replaces the keyboard.
-  open var inputView: UIView?
+  open var inputView: UIView? { ownInputView }
 
   /// The view above the keyboard.
-  open var inputAccessoryView: UIView?
+  open var inputAccessoryView: UIView? { ownInputAccessoryView }
+
+  /// What code or a nib gave the responder, where it takes one.
+  var ownInputView: UIView?
+  var ownInputAccessoryView: UIView?
 
   /// Declares outlets and actions; see ``NibConnectable``.
   open class func nibConnections(_ nib: NibRegistrar) {
@@ -154,8 +158,99 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     next?.motionCancelled(motion, with: event)
   }
 
+  /// Called for the buttons of headphones and the like; nothing presses them here.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  // MARK: Observing
+
+  /// Called when an observed property has changed; see `addObserver(_:forKeyPath:options:context:)`.
+  ///
+  /// UIKit ends the program here for a property that no override knows; this one does nothing.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// Called for a key that the class neither declares nor stores. Default: an error, as on a device.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    NSObject.reportUndefined(key, of: self)
+  }
+
+  /// Called for a key that the class neither declares nor stores. Default: an error, as on a device.
+  open func value(forUndefinedKey key: String) -> Any? {
+    NSObject.reportUndefined(key, of: self)
+    return nil
+  }
+
+  // MARK: Designing and archiving
+
+  /// Called by Xcode when it draws a view in a document; never here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Writes the object to an archive; writes nothing here.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Focus
+
+  /// Whether the focus of a remote control may be on the object.
+  open var canBecomeFocused: Bool { false }
+
+  /// What takes the focus of a remote control first; nothing does here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// Whether the focus may move; it never does here.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus has moved; it never does here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  // MARK: Activities and undoing
+
+  /// What the user is doing here.
+  open var userActivity: NSUserActivity?
+
+  /// Called to complete ``userActivity`` before it is saved.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Called to go on with what the user was doing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// What undoes changes: that of the next responder; a window has one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Menus
+
+  /// Called to change the menus of the app; nothing shows them here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Called to change a command before it is shown.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Editing
 
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func find(_ sender: Any?) {}
+  open func findAndReplace(_ sender: Any?) {}
+  open func findNext(_ sender: Any?) {}
+  open func findPrevious(_ sender: Any?) {}
+  open func useSelectionForFind(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
+  open func rename(_ sender: Any?) {}
+  open func duplicate(_ sender: Any?) {}
+  open func move(_ sender: Any?) {}
+  open func export(_ sender: Any?) {}
+  open func captureTextFromCamera(_ sender: Any?) {}
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}
@@ -266,6 +361,23 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   /// Does what is most important in the app's present state; false where there is no such thing.
   open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// How many elements are given by ``accessibilityElements``.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// One of the elements that are given; nil where there is none of that number.
+  open func accessibilityElement(at index: Int) -> Any? { givenElement(at: index) }
+
+  /// The number of an element that is given, `NSNotFound` where it is not among them.
+  open func index(ofAccessibilityElement element: Any) -> Int { numberOfGiven(element) }
+
+  /// Scrolls by a page; false where there is nothing to scroll.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Called when a screen reader goes to the element.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when a screen reader leaves the element.
+  open func accessibilityElementDidLoseFocus() {}
 
   /// Where the object is unless code says it.
   var defaultAccessibilityFrame: CGRect { .zero }

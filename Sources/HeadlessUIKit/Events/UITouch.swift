@@ -86,6 +86,28 @@ open class UITouch: NSObject {
   /// The direction in which a pencil points, in radians of a view's coordinates.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
+  /// The direction in which a pencil points, in a view's coordinates.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector {
+    let angle = azimuthAngle(in: view)
+    return CGVector(dx: cos(angle), dy: sin(angle))
+  }
+
+  /// What of the touch is not known exactly yet: all is.
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  open var estimationUpdateIndex: NSNumber? { nil }
+
+  /// Properties of a touch, with UIKit's numbers.
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+  }
+
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, view !== window else { return point }
     return view.convert(point, from: window)

@@ -6,7 +6,7 @@ extension CALayer {
   /// Runs a copy of an animation; one with the same key is replaced and counts as not finished.
   ///
   /// If it has no begin time, it begins at the current time.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  func runCopy(of anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
     copy.takeDefaults(of: self)
     if let transition = copy as? CATransition {

@@ -111,11 +111,8 @@ extension CALayer {
     return layer
   }
 
-  /// Whether a point in the layer's coordinates is within its bounds.
-  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-
   /// The foremost layer, this one or inside it, at a point of the superlayer; nil if there is none.
-  public func hitTest(_ point: CGPoint) -> CALayer? {
+  func foremostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let inside = toSuperlayer.applyInverse(point)
     if masksToBounds, !contains(inside) { return nil }

@@ -172,6 +172,43 @@ open class CALayer: NSObject, NibConnectable {
   /// Draws the content; the delegate's drawing unless a subclass does it.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+  /// Whether a change of a property has the content drawn again; nothing asks here.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// The value of a property that was not set; those of the classes here are stored.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Places the sublayers. It is called after the view of the layer has laid out, or by ``layoutIfNeeded()``; a delegate that
+  /// is not a view places them.
+  open func layoutSublayers() { if viewDelegate == nil { delegate?.layoutSublayers(of: self) } }
+
+  /// Has the sublayers placed again: with the view's next layout, or at ``layoutIfNeeded()``.
+  open func setNeedsLayout() {
+    if let viewDelegate { return viewDelegate.setNeedsLayout() }
+    extend.needsLayout = true
+  }
+
+  /// Places the sublayers if that is needed.
+  open func layoutIfNeeded() {
+    if let viewDelegate { return viewDelegate.layoutIfNeeded() }
+    if extras?.needsLayout == true {
+      extras?.needsLayout = false
+      layoutSublayers()
+    }
+    for layer in sublayers ?? [] { layer.layoutIfNeeded() }
+  }
+
+  /// Whether a point in the layer's coordinates is within its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The foremost layer, this one or inside it, at a point of the superlayer; nil if there is none.
+  open func hitTest(_ p: CGPoint) -> CALayer? { foremostLayer(at: p) }
+
+  /// Runs a copy of an animation; one with the same key is replaced and counts as not finished.
+  ///
+  /// If it has no begin time, it begins at the current time.
+  open func add(_ anim: CAAnimation, forKey key: String?) { runCopy(of: anim, forKey: key) }
+
   /// What a class of layers draws from its properties; nil if it draws nothing.
   var ownDrawing: DisplayList? { nil }
 

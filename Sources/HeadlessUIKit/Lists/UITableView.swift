@@ -10,6 +10,8 @@ open class UITableView: UIScrollView {
 
   /// The height that the content decides.
   public static let automaticDimension: CGFloat = -1
+  /// The title of the index's magnifying glass.
+  public static let indexSearch = "{search}"
 
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? {

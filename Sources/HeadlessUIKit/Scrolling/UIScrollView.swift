@@ -9,6 +9,7 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
+      KeyValueObservers.changed(self)
       insetsChanged()
       adjustOffset()
     }

@@ -19,6 +19,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view that disappears or appears.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// How the interface turns, for a change of size.
+  var targetTransform: CGAffineTransform { get }
+  /// How fast a driven transition ends.
+  var completionVelocity: CGFloat { get }
 }
 
 /// A part in a transition.
@@ -50,7 +54,20 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  public var targetTransform: CGAffineTransform { .identity }
+  public var completionVelocity: CGFloat { 1 }
+}
+
 extension UIViewControllerTransitionCoordinator {
+  /// Runs a closure when the transition begins to move, for a view that it does not change.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
   /// Runs a closure when the transition begins to move.
   @discardableResult
   public func animate(

@@ -18,6 +18,17 @@ public final class UIGraphicsImageRenderer {
     self.format = format
   }
 
+  /// The image of what a closure draws as PNG; see ``UIImage/pngData()``.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// The image of what a closure draws as JPEG; see ``UIImage/jpegData(compressionQuality:)``.
+  public func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+
   /// The image of what a closure draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(bounds: bounds, scale: format.scale)
@@ -30,17 +41,10 @@ public final class UIGraphicsImageRenderer {
 
 /// What a renderer draws into.
 @preconcurrency @MainActor
-public final class UIGraphicsImageRendererContext {
+open class UIGraphicsRendererContext {
   public let cgContext: CGContext
-  public let format: UIGraphicsImageRendererFormat
 
-  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-    self.cgContext = cgContext
-    self.format = format
-  }
-
-  /// What has been drawn so far.
-  public var currentImage: UIImage { UIImage(drawing: cgContext) }
+  init(_ cgContext: CGContext) { self.cgContext = cgContext }
 
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
@@ -55,12 +59,32 @@ public final class UIGraphicsImageRendererContext {
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
+/// What a renderer of images draws into.
+@preconcurrency @MainActor
+public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// What images of the renderer are like.
+  public let imageFormat: UIGraphicsImageRendererFormat
+
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+    imageFormat = format
+    super.init(cgContext)
+  }
+
+  /// What has been drawn so far.
+  public var currentImage: UIImage { UIImage(drawing: cgContext) }
+}
+
 /// What images of a renderer are like.
 @preconcurrency @MainActor
-public final class UIGraphicsImageRendererFormat {
+open class UIGraphicsImageRendererFormat {
   /// Pixels in a point.
   public var scale: CGFloat
   public var opaque = false
+  /// Whether colours beyond sRGB are kept; they always are.
+  public var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
   public var preferredRange = Range.automatic
 
   /// The range of colours.
@@ -71,6 +95,12 @@ public final class UIGraphicsImageRendererFormat {
 
   /// The format of the screen.
   public init() { scale = UIScreen.main.scale }
+
+  /// The format of traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
 
   public static func `default`() -> UIGraphicsImageRendererFormat { .init() }
   public static func preferred() -> UIGraphicsImageRendererFormat { .init() }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier that the view is reused by.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// A view of a collection.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }

@@ -6,7 +6,7 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   /// The identifier that the cell is reused by.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   let style: CellStyle
   private var content: UIView?
   var parts = CellParts()

@@ -88,6 +88,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return configuration
   }
 
+  public static func plainHeader() -> UIListContentConfiguration { header() }
+  public static func groupedHeader() -> UIListContentConfiguration { header() }
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header() }
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { header() }
+  public static func sidebarHeader() -> UIListContentConfiguration { header() }
+  public static func plainFooter() -> UIListContentConfiguration { footer() }
+  public static func groupedFooter() -> UIListContentConfiguration { footer() }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
   /// A text of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 

@@ -18,6 +18,8 @@ nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Send
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
     var defaultTabInterval: CGFloat = 0
+    var allowsTightening = false
+    var tabStops: [NSTextTab] = []
   }
 
   var nibReference: NibReference?
@@ -76,6 +78,8 @@ nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Send
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+  open var tabStops: [NSTextTab]! { values.tabStops }
 
   open override func copy() -> Any { NSParagraphStyle(values: values) }
   open override func mutableCopy() -> Any { NSMutableParagraphStyle(values: values) }
@@ -149,6 +153,17 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
+
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsTightening }
+    set { values.allowsTightening = newValue }
+  }
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
+  open func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
+  open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 === anObject } }
 
   /// Takes over another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }

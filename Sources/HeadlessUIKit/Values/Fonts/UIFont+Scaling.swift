@@ -24,3 +24,10 @@ extension UIFont {
     return UIFont(face: face, pointSize: size, textStyle: textStyle)
   }
 }
+
+extension UIFont {
+  /// The families of fonts; which are installed is not known here.
+  public class var familyNames: [String] { [] }
+  /// The fonts of a family; which are installed is not known here.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+}

@@ -128,6 +128,40 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
       textStyle: textStyle)
   }
 
+  /// The descriptor of a family.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    UIFontDescriptor(name: newFamily, size: pointSize)
+  }
+
+  /// The descriptor of a face of its family.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    let family = postscriptName.split(separator: "-").first.map { String($0) } ?? postscriptName
+    return UIFontDescriptor(name: "\(family)-\(newFace.filter { $0 != " " })", size: pointSize)
+  }
+
+  /// The descriptor with more attributes: name, family, size, and among the traits the weight.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var made = self
+    if let name = (attributes[.name] ?? attributes[.family]) as? String {
+      made = UIFontDescriptor(name: name, size: pointSize)
+    }
+    if let size = attributes[.size].flatMap(CGFloat.fromNib) { made = made.withSize(size) }
+    if let traits = attributes[.traits] as? [TraitKey: Any],
+      let weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? traits[.weight] as? CGFloat,
+      case .system(_, let isItalic, let design) = made.face
+    {
+      made = UIFontDescriptor(
+        face: .system(weight: Double(weight), isItalic: isItalic, design: design),
+        pointSize: made.pointSize)
+    }
+    return made
+  }
+
+  /// Descriptors of installed fonts; the font itself is taken to be.
+  open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?)
+    -> [UIFontDescriptor]
+  { [self] }
+
   /// The descriptor of a text style in the user's size.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
@@ -155,7 +189,36 @@ extension UIFontDescriptor {
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     static let usage = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// A trait among a descriptor's.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// What a feature of a font is told by.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 
   /// What a font looks like.

@@ -47,10 +47,14 @@ extension UIImage {
   }
 
   /// An image from memory whose header can be read.
-  public convenience init?(data: Data, scale: CGFloat = 1) {
+  public convenience init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader([UInt8](data.prefix(1 << 16))), scale > 0 else { return nil }
-    self.init(.data, Properties(size: header.size(scale: scale), scale: scale))
+    self.init(
+      .data, Properties(size: header.size(scale: scale), scale: scale, encoded: data))
   }
+
+  /// An image from memory whose header can be read, at one pixel a point.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   convenience init(
     _ asset: ImageAsset, traits: UITraitCollection, configuration: Configuration? = nil,

@@ -29,6 +29,12 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   var tint: UIColor?
   /// Where the pixels are, nil where no file was found.
   package let file: URL?
+  /// The bytes of an image from memory.
+  let encoded: Data?
+  /// The images of an animated one.
+  let frames: [UIImage]?
+  /// How long the images of an animated one take together, in seconds.
+  public let duration: TimeInterval
 
   /// Everything but the source, for changed copies.
   struct Properties {
@@ -43,6 +49,9 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var tint: UIColor?
     var file: URL?
+    var encoded: Data?
+    var frames: [UIImage]?
+    var duration: TimeInterval = 0
   }
 
   init(_ source: Source, _ properties: Properties) {
@@ -58,6 +67,9 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
     alignmentRectInsets = properties.alignmentRectInsets
     tint = properties.tint
     file = properties.file
+    encoded = properties.encoded
+    frames = properties.frames
+    duration = properties.duration
     super.init()
   }
 
@@ -77,7 +89,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
       size: size, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
       capInsets: capInsets, resizingMode: resizingMode, configuration: configuration,
       flips: flipsForRightToLeftLayoutDirection, alignmentRectInsets: alignmentRectInsets,
-      tint: tint, file: file)
+      tint: tint, file: file, encoded: encoded, frames: frames, duration: duration)
   }
 
   /// The colour that was given to the image itself.

@@ -62,17 +62,14 @@ open class UIAccessibilityCustomAction: NSObject {
 }
 
 extension UIResponder {
-  /// How many elements are given by ``accessibilityElements``.
-  public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-
-  /// One of the elements that are given; nil where there is none of that number.
-  public func accessibilityElement(at index: Int) -> Any? {
+  /// One of the elements that are given.
+  func givenElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The number of an element that is given, `NSNotFound` where it is not among them.
-  public func index(ofAccessibilityElement element: Any) -> Int {
+  /// The number of an element that is given.
+  func numberOfGiven(_ element: Any) -> Int {
     let object = element as AnyObject
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
   }

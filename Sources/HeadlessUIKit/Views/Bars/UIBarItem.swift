@@ -16,7 +16,7 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   open var isEnabled = true
   /// A number to find the item by.
   open var tag = 0
-  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  private(set) var ownTitleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// An item without content.
   public override init() { super.init() }
@@ -39,12 +39,12 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    self.attributes[state] = attributes
+    ownTitleAttributes[state] = attributes
   }
 
-  /// How the title is written in a state.
+  /// How the title is written in a state: as set here, else as the proxy of the class says.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    attributes[state]
+    ownTitleAttributes[state] ?? AppearanceProxies.titleAttributes(of: self, for: state)
   }
 
   /// Called once every object of the nib has its outlets and attributes.

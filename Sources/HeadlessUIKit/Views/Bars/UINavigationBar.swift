@@ -17,7 +17,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var ownPosition = UIBarPosition.any
 
   /// From the first to the one that is shown.

@@ -13,6 +13,16 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     case `default`, generic, minimal
   }
 
+  /// Where the search bar is, with UIKit's numbers.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
+  }
+
+  /// How the bar arranges the item, with UIKit's numbers.
+  public enum ItemStyle: Int, Sendable {
+    case navigator, browser, editor
+  }
+
   var nibReference: NibReference?
   open var title: String?
   open var prompt: String?
@@ -30,6 +40,18 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var hidesSearchBarWhenScrolling = true
+  /// The search in the controller's content; its bar takes no place in the navigation bar.
+  open var searchController: UISearchController?
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  open var style = ItemStyle.navigator
+  open var customizationIdentifier: String?
+  /// Makes the menu of the title from what the system suggests; nothing shows it.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  open var backAction: UIAction?
+  open weak var renameDelegate: AnyObject?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?

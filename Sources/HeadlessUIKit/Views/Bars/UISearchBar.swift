@@ -8,9 +8,22 @@ open class UISearchBar: UIView, UITextInputTraits {
     case `default`, prominent, minimal
   }
 
-  open var text: String?
+  open var text: String? {
+    didSet {
+      if let ownField, ownField.text != (text ?? "") { ownField.text = text }
+      // As on a device, a search learns of a text that code sets.
+      if !isTyping, text != oldValue { search?.update() }
+    }
+  }
+  /// The field, nil until it is used.
+  var ownField: UISearchTextField?
+  var fieldLink: SearchFieldLink?
+  /// The search that the bar belongs to.
+  weak var search: UISearchController?
+  var looks = Looks()
+  private var isTyping = false
   open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
-  open var placeholder: String?
+  open var placeholder: String? { didSet { ownField?.placeholder = placeholder } }
   open var barStyle = UIBarStyle.default
   open var searchBarStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   open var isTranslucent = true
@@ -58,6 +71,18 @@ open class UISearchBar: UIView, UITextInputTraits {
     delegate = nib.object("UIDelegate") as? any UISearchBarDelegate
   }
 
+  /// The view that replaces the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   /// Shows the button that ends searching.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -76,6 +101,23 @@ open class UISearchBar: UIView, UITextInputTraits {
   private static let scopeHeight: CGFloat = 44
 
   open override var canBecomeFirstResponder: Bool { true }
+
+  /// Edits the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  /// Ends editing the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { ownField?.resignFirstResponder() ?? true }
+
+  open override var isFirstResponder: Bool { ownField?.isFirstResponder ?? false }
+
+  /// Takes over what was typed into the field.
+  func takeTypedText(_ text: String) {
+    isTyping = true
+    self.text = text
+    isTyping = false
+  }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)

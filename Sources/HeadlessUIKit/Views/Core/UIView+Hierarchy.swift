@@ -162,6 +162,7 @@ extension UIView {
   }
 
   private func notifyDidMoveToWindow() {
+    if window != nil { AppearanceProxies.apply(to: self) }
     didMoveToWindow()
     for view in subviews { view.notifyDidMoveToWindow() }
   }

@@ -41,6 +41,7 @@ extension UIView {
       } else {
         view.layoutSubviews()
       }
+      view.layer.layoutSublayers()
     }
     return hasLaidOut
   }

@@ -36,8 +36,8 @@ extension UIView {
     nib.outlet("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
     nib.outlet("showsLargeContentViewer", \UIView.showsLargeContentViewer)
     nib.outlet("largeContentTitle", \UIView.largeContentTitle)
-    nib.outlet("inputView", \UIView.inputView)
-    nib.outlet("inputAccessoryView", \UIView.inputAccessoryView)
+    nib.outlet("inputView", \UIView.ownInputView)
+    nib.outlet("inputAccessoryView", \UIView.ownInputAccessoryView)
     nib.part("layer", \UIView.optionalLayer)
     nib.part("superview", \UIView.superview)
   }

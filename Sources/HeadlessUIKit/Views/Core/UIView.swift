@@ -96,6 +96,7 @@ open class UIView: UIResponder, NibDecodable {
     didSet { attachRecognizers(replacing: oldValue ?? []) }
   }
   var effects: [UIMotionEffect] = []
+  var ownInteractions: [any UIInteraction] = []
   /// The traits that ``traitOverrides`` sets.
   var overriddenTraits: UITraitCollection?
   var traitObservers = TraitObservers()
@@ -138,6 +139,7 @@ open class UIView: UIResponder, NibDecodable {
     set {
       let old = layer.bounds
       layer.bounds = newValue
+      KeyValueObservers.changed(self)
       if old.size != newValue.size { sizeChanged(from: old.size) }
       guard old.origin != newValue.origin else { return }
       needs(.insetsInside)
@@ -151,6 +153,7 @@ open class UIView: UIResponder, NibDecodable {
     set {
       guard newValue != layer.position else { return }
       layer.position = newValue
+      KeyValueObservers.changed(self)
       needs([.solving, .insets])
     }
   }
@@ -163,6 +166,7 @@ open class UIView: UIResponder, NibDecodable {
     set {
       let old = layer.bounds.size
       layer.frame = newValue
+      KeyValueObservers.changed(self)
       // What hangs on the view's place may have to follow.
       needs([.solving, .insets])
       if old != layer.bounds.size { sizeChanged(from: old) }

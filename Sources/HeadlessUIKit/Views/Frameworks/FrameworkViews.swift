@@ -31,9 +31,3 @@ open class PDFView: UIView {}
 open class AVPlayerViewController: UIViewController {
   open var showsPlaybackControls = true
 }
-
-/// The camera, or the user's pictures.
-@preconcurrency @MainActor
-open class UIImagePickerController: UINavigationController {
-  open var allowsEditing = false
-}

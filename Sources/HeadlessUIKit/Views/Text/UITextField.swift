@@ -80,6 +80,18 @@ open class UITextField: UIControl, UITextInput {
     selection.location = (styledText?.string ?? plainText ?? "").utf16.count
   }
 
+  /// The view that replaces the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   // MARK: Text
 
   /// The text, never nil once it was read, as on a device; setting it drops attributes.

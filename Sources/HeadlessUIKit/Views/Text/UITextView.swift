@@ -33,16 +33,57 @@ open class UITextView: UIScrollView, UITextInput {
   }
   private var selection = NSRange(location: 0, length: 0)
 
+  /// The region of the text: its padding and its greatest number of lines decide the size.
+  public let textContainer: NSTextContainer
+
   /// A view without text.
   public override init(frame: CGRect = .zero) {
+    textContainer = NSTextContainer()
     super.init(frame: frame)
+    prepareView()
+  }
+
+  /// A view without text, in a region for it.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    prepareView()
+  }
+
+  private func prepareView() {
     clipsToBounds = true
     backgroundColor = .systemBackground
+    followContainer()
+  }
+
+  private func followContainer() {
+    textContainer.widthTracksTextView = true
+    textContainer.changed = { [weak self] in
+      self?.invalidateIntrinsicContentSize()
+      self?.setNeedsDisplay()
+    }
+  }
+
+  /// Scrolls until characters are seen; the place of a line is that of its text laid out in the view's width.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let end = min(max(range.location + range.length, 0), content.length)
+    let before = NSAttributedString(string: (content.string as NSString).substring(to: end))
+    let line = font?.lineHeight ?? 0
+    let text = TextLayout(before.string, font: font ?? .systemFont(ofSize: 12))
+    let width = Double(
+      max(
+        bounds.width - textContainerInset.left - textContainerInset.right
+          - 2 * textContainer.lineFragmentPadding, 0))
+    let bottom = textContainerInset.top + max(CGFloat(text.lines(width: width).size.height), line)
+    scrollRectToVisible(
+      CGRect(x: 0, y: bottom - line, width: bounds.width, height: line), animated: false)
   }
 
   /// A view from a nib.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
+    followContainer()
     let nib = coder.nib
     if let styled = nib.attributedString("UIAttributedText") {
       content = styled
@@ -68,6 +109,18 @@ open class UITextView: UIScrollView, UITextInput {
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
+  }
+
+  /// The view that replaces the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
   }
 
   // MARK: Text
@@ -205,9 +258,6 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Size
 
-  /// The padding on each side of the text, in points.
-  private static let fragmentPadding: CGFloat = 5
-
   /// The size of the text if it does not scroll; otherwise none.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : contentSize(forWidth: .infinity)
@@ -246,12 +296,15 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func textSize(width: CGFloat) -> CGSize {
     let inset = textContainerInset
-    let around = inset.left + inset.right + 2 * Self.fragmentPadding
+    let around = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
     let font = font ?? .systemFont(ofSize: 12)
     let layout =
       isStyled ? TextLayout(content, font: font) : TextLayout(content.string, font: font)
     var text = layout.lines(width: Double(max(width - around, 0))).size
     if layout.isEmpty { text.height = font.lineHeight }
+    if textContainer.maximumNumberOfLines > 0 {
+      text.height = min(text.height, CGFloat(textContainer.maximumNumberOfLines) * font.lineHeight)
+    }
     return CGSize(width: text.width + around, height: text.height + inset.top + inset.bottom)
       .roundedUp(toPixelsOf: textScale)
   }

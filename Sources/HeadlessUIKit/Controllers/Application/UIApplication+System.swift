@@ -1,0 +1,282 @@
+public import Foundation
+
+extension UIApplication {
+  /// What another app opens a URL with.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    public static let eventAttribution = Self(
+      rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
+  }
+
+  /// A kind of extension of apps.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
+  }
+
+  /// The URL of the app's page among the user's settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The URL of the app's page about notifications.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// In seconds.
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// In seconds.
+  public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+  private var system: ApplicationSystem { HeadlessEnvironment.current.part() }
+
+  /// Opens a URL; see ``open(_:options:completionHandler:)``.
+  /// - Returns: Whether another app opens it.
+  @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool {
+    let opens = canOpenURL(url)
+    open(url)
+    return opens
+  }
+
+  // MARK: Shortcuts
+
+  /// The entries of the menu of the app's icon.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { system.shortcutItems }
+    set { system.shortcutItems = newValue }
+  }
+
+  /// The name of the icon that the app shows in place of its own.
+  public var alternateIconName: String? { system.alternateIconName }
+  public var supportsAlternateIcons: Bool { true }
+
+  /// Shows another icon, or for nil the app's own.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+  ) {
+    system.alternateIconName = alternateIconName
+    completionHandler(nil)
+  }
+
+  /// Shows another icon, or for nil the app's own.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    system.alternateIconName = alternateIconName
+  }
+
+  // MARK: Status bar
+
+  /// The bar's place in the key window, in points: as high as the safe area's top.
+  @available(*, deprecated, message: "use the status bar manager of a window scene")
+  public var statusBarFrame: CGRect { mainScene.statusBarManager?.statusBarFrame ?? .zero }
+
+  /// How the interface is turned.
+  @available(*, deprecated, message: "use the interface orientation of a window scene")
+  public var statusBarOrientation: UIInterfaceOrientation {
+    get { UIScreen.main.orientation }
+    set { StandInLog.record("UIApplication.statusBarOrientation", newValue) }
+  }
+
+  /// How the status bar looks where controllers do not decide; stored only.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { system.statusBarStyle }
+    set { system.statusBarStyle = newValue }
+  }
+
+  /// Whether the status bar is hidden where controllers do not decide; stored only.
+  public var isStatusBarHidden: Bool {
+    get { system.isStatusBarHidden }
+    set { system.isStatusBarHidden = newValue }
+  }
+
+  /// Sets how the status bar looks; stored only.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  /// Hides the status bar; stored only.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
+  /// In seconds.
+  public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+
+  /// Whether the status bar shows that the app loads something; stored only.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { system.showsNetworkActivity }
+    set { system.showsNetworkActivity = newValue }
+  }
+
+  // MARK: Events
+
+  /// Has touches ignored until ``endIgnoringInteractionEvents()``; calls are counted.
+  public func beginIgnoringInteractionEvents() { system.ignoringCount += 1 }
+  public func endIgnoringInteractionEvents() {
+    system.ignoringCount = max(0, system.ignoringCount - 1)
+  }
+  public var isIgnoringInteractionEvents: Bool { system.ignoringCount > 0 }
+
+  /// Receives the buttons of headphones and the like; nothing presses them.
+  public func beginReceivingRemoteControlEvents() {
+    StandInLog.record("UIApplication.beginReceivingRemoteControlEvents")
+  }
+  public func endReceivingRemoteControlEvents() {
+    StandInLog.record("UIApplication.endReceivingRemoteControlEvents")
+  }
+  /// Whether a shake undoes.
+  public var applicationSupportsShakeToEdit: Bool {
+    get { system.supportsShakeToEdit }
+    set { system.supportsShakeToEdit = newValue }
+  }
+
+  // MARK: Background
+
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  public var isProtectedDataAvailable: Bool { true }
+  /// How often the app would like to load; only recorded.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+    StandInLog.record(
+      "UIApplication.setMinimumBackgroundFetchInterval", minimumBackgroundFetchInterval)
+  }
+
+  // MARK: Notifications from elsewhere
+
+  /// Whether the app has asked for remote notifications.
+  public var isRegisteredForRemoteNotifications: Bool { system.isRegistered }
+
+  /// Asks for remote notifications; only recorded. The delegate is not called.
+  public func registerForRemoteNotifications() {
+    system.isRegistered = true
+    StandInLog.record("UIApplication.registerForRemoteNotifications")
+  }
+  public func unregisterForRemoteNotifications() { system.isRegistered = false }
+
+  /// Asks the user for notifications; only recorded.
+  public func registerUserNotificationSettings(
+    _ notificationSettings: UIUserNotificationSettings
+  ) {
+    system.notificationSettings = notificationSettings
+    StandInLog.record(
+      "UIApplication.registerUserNotificationSettings", notificationSettings.types.rawValue)
+  }
+  public var currentUserNotificationSettings: UIUserNotificationSettings? {
+    system.notificationSettings
+  }
+
+  /// Shows a notification at its date; here it is kept until it is cancelled.
+  public func scheduleLocalNotification(_ notification: UILocalNotification) {
+    system.localNotifications.append(notification)
+  }
+  public func presentLocalNotificationNow(_ notification: UILocalNotification) {
+    StandInLog.record("UIApplication.presentLocalNotificationNow", notification.alertBody)
+  }
+  public func cancelLocalNotification(_ notification: UILocalNotification) {
+    system.localNotifications.removeAll { $0 === notification }
+  }
+  public func cancelAllLocalNotifications() { system.localNotifications = [] }
+  public var scheduledLocalNotifications: [UILocalNotification]? {
+    get { system.localNotifications }
+    set { system.localNotifications = newValue ?? [] }
+  }
+
+  // MARK: Scenes
+
+  public var supportsMultipleScenes: Bool { false }
+  public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+  /// Shows or opens a scene; only recorded.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    StandInLog.record(
+      "UIApplication.requestSceneSessionActivation", userActivity?.activityType)
+  }
+  /// Closes a scene; only recorded.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    StandInLog.record(
+      "UIApplication.requestSceneSessionDestruction", sceneSession.persistentIdentifier)
+  }
+  /// Has the picture of a scene made again; only recorded.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
+    StandInLog.record(
+      "UIApplication.requestSceneSessionRefresh", sceneSession.persistentIdentifier)
+  }
+}
+
+/// What an app has asked of the system.
+@MainActor
+final class ApplicationSystem: EnvironmentPart {
+  var shortcutItems: [UIApplicationShortcutItem]?
+  var alternateIconName: String?
+  var statusBarStyle = UIStatusBarStyle.default
+  var isStatusBarHidden = false
+  var showsNetworkActivity = false
+  var ignoringCount = 0
+  var supportsShakeToEdit = true
+  var isRegistered = false
+  var notificationSettings: UIUserNotificationSettings?
+  var localNotifications: [UILocalNotification] = []
+
+  init(in environment: HeadlessEnvironment) {}
+}
+
+/// Whether an app may load in the background, with UIKit's numbers.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  case restricted, denied, available
+}
+
+/// What loading in the background has brought, with UIKit's numbers.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData, noData, failed
+}
+
+extension UIApplication.LaunchOptionsKey {
+  public static let sourceApplication = Self(
+    rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+  public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+  public static let localNotification = Self(
+    rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+  public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+  public static let bluetoothCentrals = Self(
+    rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+  public static let bluetoothPeripherals = Self(
+    rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+  public static let newsstandDownloads = Self(
+    rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+  public static let userActivityDictionary = Self(
+    rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  public static let userActivityType = Self(
+    rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+  public static let cloudKitShareMetadata = Self(
+    rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+}
+
+extension UIApplication {
+  public nonisolated static let significantTimeChangeNotification =
+    NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
+  public nonisolated static let userDidTakeScreenshotNotification =
+    NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification =
+    NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  public nonisolated static let protectedDataDidBecomeAvailableNotification =
+    NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification =
+    NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+  public nonisolated static let willChangeStatusBarOrientationNotification =
+    NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+  public nonisolated static let didChangeStatusBarOrientationNotification =
+    NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+  public nonisolated static let willChangeStatusBarFrameNotification =
+    NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+  public nonisolated static let didChangeStatusBarFrameNotification =
+    NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+/// A picture of an entry of an icon's menu.
+@preconcurrency @MainActor
+open class UIApplicationShortcutIcon: NSObject {
+  /// A picture of the system's, with UIKit's numbers.
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
+    case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
+    case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+  }
+
+  /// What the picture is: the number of the system's, or the name of an image.
+  let source: String
+
+  public init(type: IconType) { source = "type \(type.rawValue)" }
+  public init(templateImageName: String) { source = templateImageName }
+  public init(systemImageName: String) { source = systemImageName }
+}
+
+/// An entry of the menu of an app's icon.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject {
+  open fileprivate(set) var type: String
+  open fileprivate(set) var localizedTitle: String
+  open fileprivate(set) var localizedSubtitle: String?
+  open fileprivate(set) var icon: UIApplicationShortcutIcon?
+  open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
+  open fileprivate(set) var targetContentIdentifier: Any?
+
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
+    super.init()
+  }
+
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+}
+
+/// An entry that can be changed.
+@preconcurrency @MainActor
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  open override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  open override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+}
+
+/// A notification at a date, as systems before iOS 10 had it.
+@preconcurrency @MainActor
+open class UILocalNotification: NSObject {
+  open var fireDate: Date?
+  open var timeZone: TimeZone?
+  open var repeatInterval: Calendar.Component?
+  open var alertBody: String?
+  open var alertTitle: String?
+  open var alertAction: String?
+  open var hasAction = true
+  open var alertLaunchImage: String?
+  open var soundName: String?
+  open var applicationIconBadgeNumber = 0
+  open var userInfo: [AnyHashable: Any]?
+  open var category: String?
+
+  public override init() { super.init() }
+}
+
+/// The sound of the system's own notifications.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
+
+/// What notifications do, with UIKit's numbers.
+public struct UIUserNotificationType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let badge = UIUserNotificationType(rawValue: 1 << 0)
+  public static let sound = UIUserNotificationType(rawValue: 1 << 1)
+  public static let alert = UIUserNotificationType(rawValue: 1 << 2)
+}
+
+/// What an app asks for notifications.
+@preconcurrency @MainActor
+open class UIUserNotificationSettings: NSObject {
+  public let types: UIUserNotificationType
+  public let categories: Set<AnyHashable>?
+
+  public init(types: UIUserNotificationType, categories: Set<AnyHashable>?) {
+    self.types = types
+    self.categories = categories
+    super.init()
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A sheet for sharing items. It is presented as any controller; it shows nothing, and a test chooses from it with
+/// ``choose(_:)`` or closes it with ``cancel()``.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  /// What is shared, as the app gave it.
+  public let activityItems: [Any]
+  /// The app's own activities.
+  public let applicationActivities: [UIActivity]
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Called when an activity has ended, or when the sheet was closed.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var allowsProminentActivity = true
+
+  /// A sheet for items.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    self.applicationActivities = applicationActivities ?? []
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = traitCollection.userInterfaceIdiom == .pad ? .popover : .automatic
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// The items for an activity; sources are asked for theirs.
+  public func items(for type: UIActivity.ActivityType?) -> [Any] {
+    activityItems.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
+  /// The app's activities that the sheet offers: those that can use the items and are not excluded.
+  public var offeredActivities: [UIActivity] {
+    applicationActivities.filter { activity in
+      let type = activity.activityType
+      if let type, excludedActivityTypes?.contains(type) == true { return false }
+      return activity.canPerform(withActivityItems: items(for: type))
+    }
+  }
+
+  /// Has the user choose an activity: one of the app's is performed, one of the system's ends at once.
+  /// - Returns: Whether the sheet offers the activity.
+  @discardableResult
+  public func choose(_ type: UIActivity.ActivityType) -> Bool {
+    if let own = applicationActivities.first(where: { $0.activityType == type }) {
+      guard offeredActivities.contains(own) else { return false }
+      own.prepare(withActivityItems: items(for: type))
+      own.onEnd = { [weak self] in self?.end(type, completed: $0) }
+      if let controller = own.activityViewController {
+        present(controller, animated: true)
+      } else {
+        own.perform()
+      }
+      return true
+    }
+    guard excludedActivityTypes?.contains(type) != true else { return false }
+    _ = items(for: type)
+    end(type, completed: true)
+    return true
+  }
+
+  /// Has the user close the sheet.
+  public func cancel() { end(nil, completed: false) }
+
+  private func end(_ type: UIActivity.ActivityType?, completed: Bool) {
+    let handler = completionWithItemsHandler
+    completionWithItemsHandler = nil
+    guard let presenter = presentingViewController else {
+      handler?(type, completed, nil, nil)
+      return
+    }
+    presenter.dismiss(animated: true) { handler?(type, completed, nil, nil) }
+  }
+}

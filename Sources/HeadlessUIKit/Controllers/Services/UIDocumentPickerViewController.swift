@@ -1,0 +1,189 @@
+public import Foundation
+
+/// What a picker of documents does with them, with UIKit's numbers.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import`, open, exportToService, moveToService
+}
+
+/// A picker of the user's files. It shows nothing; a test picks with ``pick(_:)`` or closes it with ``cancel()``.
+@preconcurrency @MainActor
+open class UIDocumentPickerViewController: UIViewController {
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  public let documentPickerMode: UIDocumentPickerMode
+  /// The types of files that can be picked.
+  public let documentTypes: [String]
+  /// The files that are exported or moved.
+  public let exportedURLs: [URL]
+  open var allowsMultipleSelection = false
+  open var shouldShowFileExtensions = false
+  /// The folder that is shown first.
+  open var directoryURL: URL?
+
+  private init(mode: UIDocumentPickerMode, types: [String] = [], urls: [URL] = []) {
+    documentPickerMode = mode
+    documentTypes = types
+    exportedURLs = urls
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A picker of files of some types.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.init(mode: mode, types: allowedUTIs)
+  }
+
+  /// A picker of a place for a file.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) {
+    self.init(mode: mode, urls: [url])
+  }
+
+  /// A picker of a place for files.
+  public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
+    self.init(mode: mode, urls: urls)
+  }
+
+  /// A picker of a place for files, which are moved there unless copies are wanted.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    self.init(mode: asCopy ? .exportToService : .moveToService, urls: urls)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Has the user pick files.
+  public func pick(_ urls: [URL]) {
+    let delegate = delegate
+    end { delegate?.documentPicker(self, didPickDocumentsAt: urls) }
+  }
+
+  /// Has the user close the picker.
+  public func cancel() {
+    let delegate = delegate
+    end { delegate?.documentPickerWasCancelled(self) }
+  }
+
+  /// The picker closes by itself, and then tells its delegate.
+  private func end(_ tell: @escaping @MainActor () -> Void) {
+    guard let presenter = presentingViewController else { return tell() }
+    presenter.dismiss(animated: true) { MainActor.assumeIsolated(tell) }
+  }
+}
+
+/// Receives the files that were picked; every method is optional.
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: AnyObject {
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// The form before iOS 11, called for the first file unless the delegate has the other one.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) { if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) } }
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
+  ) {}
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+/// Previews and opens a file in other apps; only recorded.
+@preconcurrency @MainActor
+open class UIDocumentInteractionController: NSObject {
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  open var url: URL?
+  open var uti: String?
+  open var name: String?
+  open var annotation: Any?
+
+  /// A controller for a file.
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+
+  /// A controller for a file to be set.
+  public override init() { super.init() }
+
+  /// Previews the file in the delegate's controller; only recorded.
+  /// - Returns: Whether the delegate gives a controller to preview in.
+  @discardableResult
+  open func presentPreview(animated: Bool) -> Bool {
+    guard delegate?.documentInteractionControllerViewControllerForPreview(self) != nil else {
+      return false
+    }
+    StandInLog.record("UIDocumentInteractionController.presentPreview", url)
+    delegate?.documentInteractionControllerWillBeginPreview(self)
+    return true
+  }
+
+  /// Offers what can be done with the file; only recorded.
+  @discardableResult
+  open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+    StandInLog.record("UIDocumentInteractionController.presentOptionsMenu", url)
+    return true
+  }
+
+  /// Offers what can be done with the file; only recorded.
+  @discardableResult
+  open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
+    StandInLog.record("UIDocumentInteractionController.presentOptionsMenu", url)
+    return true
+  }
+
+  /// Offers the apps that open the file; only recorded.
+  @discardableResult
+  open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+    StandInLog.record("UIDocumentInteractionController.presentOpenInMenu", url)
+    return true
+  }
+
+  /// Offers the apps that open the file; only recorded.
+  @discardableResult
+  open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
+    StandInLog.record("UIDocumentInteractionController.presentOpenInMenu", url)
+    return true
+  }
+
+  /// Closes what is shown.
+  open func dismissPreview(animated: Bool) {
+    delegate?.documentInteractionControllerDidEndPreview(self)
+  }
+
+  /// Closes what is shown.
+  open func dismissMenu(animated: Bool) {}
+}
+
+/// Decides about previews of a file; every method is optional.
+@preconcurrency @MainActor
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+  func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController
+  func documentInteractionControllerViewForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIView?
+  func documentInteractionControllerRectForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> CGRect
+  func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+  func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+}
+
+extension UIDocumentInteractionControllerDelegate {
+  public func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController { UIViewController() }
+  public func documentInteractionControllerViewForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIView? { nil }
+  public func documentInteractionControllerRectForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> CGRect { .zero }
+  public func documentInteractionControllerWillBeginPreview(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  public func documentInteractionControllerDidEndPreview(
+    _ controller: UIDocumentInteractionController
+  ) {}
+}

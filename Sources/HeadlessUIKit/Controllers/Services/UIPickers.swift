@@ -1,0 +1,265 @@
+public import Foundation
+
+/// A picker of a colour. It shows nothing; a test picks with ``pick(_:)``.
+@preconcurrency @MainActor
+open class UIColorPickerViewController: UIViewController {
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  open var selectedColor = UIColor.white
+  open var supportsAlpha = true
+
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Has the user pick a colour.
+  public func pick(_ color: UIColor) {
+    selectedColor = color
+    delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
+  }
+
+  /// Has the user close the picker.
+  public func finish() {
+    delegate?.colorPickerViewControllerDidFinish(self)
+    dismiss(animated: true)
+  }
+}
+
+/// Receives a colour; every method is optional.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) { colorPickerViewControllerDidSelectColor(viewController) }
+  public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  {}
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
+
+/// A picker of a font. It shows nothing; a test picks with ``pick(_:)``.
+@preconcurrency @MainActor
+open class UIFontPickerViewController: UIViewController {
+  /// What can be picked.
+  @preconcurrency @MainActor
+  open class Configuration: NSObject {
+    open var includeFaces = false
+    open var displayUsingSystemFont = false
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    public override init() { super.init() }
+  }
+
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  public let configuration: Configuration
+  open var selectedFontDescriptor: UIFontDescriptor?
+
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public convenience init() { self.init(configuration: Configuration()) }
+  public required init?(coder: NSCoder) { nil }
+
+  /// Has the user pick a font.
+  public func pick(_ descriptor: UIFontDescriptor) {
+    selectedFontDescriptor = descriptor
+    delegate?.fontPickerViewControllerDidPickFont(self)
+  }
+}
+
+/// Receives a font; every method is optional.
+@preconcurrency @MainActor
+public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}
+
+/// The meaning of a word; it shows nothing.
+@preconcurrency @MainActor
+open class UIReferenceLibraryViewController: UIViewController {
+  /// The word.
+  public let term: String
+
+  public init(term: String) {
+    self.term = term
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether a dictionary has a word; there are no dictionaries.
+  open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+}
+
+// MARK: Printing
+
+/// What is printed.
+@preconcurrency @MainActor
+open class UIPrintInfo: NSObject {
+  /// What is on the paper, with UIKit's numbers.
+  public enum OutputType: Int, Sendable {
+    case general, photo, grayscale, photoGrayscale
+  }
+  /// How the paper lies, with UIKit's numbers.
+  public enum Orientation: Int, Sendable {
+    case portrait, landscape
+  }
+  /// Which sides are printed on, with UIKit's numbers.
+  public enum Duplex: Int, Sendable {
+    case none, longEdge, shortEdge
+  }
+
+  open var jobName = ""
+  open var outputType = OutputType.general
+  open var orientation = Orientation.portrait
+  open var duplex = Duplex.none
+  open var printerID: String?
+
+  public override init() { super.init() }
+  public class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+  public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
+}
+
+/// Lays out what is printed; values are stored.
+@preconcurrency @MainActor
+open class UIPrintFormatter: NSObject {
+  open var perPageContentInsets = UIEdgeInsets.zero
+  open var contentInsets = UIEdgeInsets.zero
+  open var maximumContentWidth: CGFloat = 0
+  open var maximumContentHeight: CGFloat = 0
+  open var startPage = 0
+}
+
+/// Lays out text that is printed; values are stored.
+@preconcurrency @MainActor
+open class UISimpleTextPrintFormatter: UIPrintFormatter {
+  open var text: String?
+  open var attributedText: NSAttributedString?
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var color: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+
+  public init(text: String) { self.text = text }
+  public init(attributedText: NSAttributedString) { self.attributedText = attributedText }
+}
+
+/// Lays out HTML that is printed; values are stored.
+@preconcurrency @MainActor
+open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+  open var markupText: String?
+  public init(markupText: String) { self.markupText = markupText }
+}
+
+/// Lays out pages; values are stored.
+@preconcurrency @MainActor
+open class UIPrintPageRenderer: NSObject {
+  open var headerHeight: CGFloat = 0
+  open var footerHeight: CGFloat = 0
+  open var printFormatters: [UIPrintFormatter]?
+  public override init() { super.init() }
+  open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
+    formatter.startPage = pageIndex
+    printFormatters = (printFormatters ?? []) + [formatter]
+  }
+  open var numberOfPages: Int { printFormatters?.isEmpty == false ? 1 : 0 }
+  open var paperRect: CGRect { CGRect(x: 0, y: 0, width: 595, height: 842) }
+  open var printableRect: CGRect { paperRect }
+  open func drawPage(at pageIndex: Int, in printableRect: CGRect) {}
+  open func prepare(forDrawingPages range: NSRange) {}
+}
+
+/// Prints; it is only recorded, and the completion is told that the user cancelled.
+@preconcurrency @MainActor
+open class UIPrintInteractionController: NSObject, EnvironmentPart {
+  public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+
+  public static var shared: UIPrintInteractionController { HeadlessEnvironment.current.part() }
+  open class var isPrintingAvailable: Bool { true }
+  open class func canPrint(_ url: URL) -> Bool { true }
+  open class func canPrint(_ data: Data) -> Bool { true }
+
+  open var printInfo: UIPrintInfo?
+  open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+  open var showsPageRange = true
+  open var showsNumberOfCopies = true
+  open var showsPaperSelectionForLoadedPapers = false
+  open var printFormatter: UIPrintFormatter?
+  open var printPageRenderer: UIPrintPageRenderer?
+  open var printingItem: Any?
+  open var printingItems: [Any]?
+
+  public required init(in environment: HeadlessEnvironment) { super.init() }
+
+  private func record(_ completion: CompletionHandler?) -> Bool {
+    StandInLog.record("UIPrintInteractionController.present", printInfo?.jobName)
+    completion?(self, false, nil)
+    return true
+  }
+
+  @discardableResult
+  open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool
+  {
+    record(completion)
+  }
+  @discardableResult
+  open func present(
+    from rect: CGRect, in view: UIView, animated: Bool,
+    completionHandler completion: CompletionHandler? = nil
+  ) -> Bool { record(completion) }
+  @discardableResult
+  open func present(
+    from item: UIBarButtonItem, animated: Bool,
+    completionHandler completion: CompletionHandler? = nil
+  ) -> Bool { record(completion) }
+  open func dismiss(animated: Bool) {}
+}
+
+/// Follows printing; nothing calls it.
+@preconcurrency @MainActor
+public protocol UIPrintInteractionControllerDelegate: AnyObject {}
+
+// MARK: Controllers of other kinds
+
+/// A keyboard of an app's own.
+@preconcurrency @MainActor
+open class UIInputViewController: UIViewController {
+  open var primaryLanguage: String?
+  open var hasDictationKey = false
+  open var needsInputModeSwitchKey: Bool { true }
+  open var hasFullAccess: Bool { false }
+  open func dismissKeyboard() { StandInLog.record("UIInputViewController.dismissKeyboard") }
+  open func advanceToNextInputMode() {
+    StandInLog.record("UIInputViewController.advanceToNextInputMode")
+  }
+}
+
+/// A view in place of the keyboard, or above it.
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+  /// How the view looks, with UIKit's numbers.
+  public enum Style: Int, Sendable {
+    case `default`, keyboard
+  }
+
+  public let inputViewStyle: Style
+  open var allowsSelfSizing = false
+
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}

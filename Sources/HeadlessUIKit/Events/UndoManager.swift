@@ -1,0 +1,143 @@
+public import Foundation
+
+/// What undoes changes and does them again: a stack of actions for each, as Foundation has it on Apple's systems.
+///
+/// Actions that are registered in one turn of the run loop form a group on a device; here each is one unless code groups
+/// them.
+open class UndoManager: NSObject, @unchecked Sendable {
+  private struct Group {
+    var name = ""
+    var actions: [(target: AnyObject, run: () -> Void)] = []
+  }
+
+  private var undoStack: [Group] = []
+  private var redoStack: [Group] = []
+  private var open: [Group] = []
+  private var disableCount = 0
+  public private(set) var isUndoing = false
+  public private(set) var isRedoing = false
+  /// How many groups can be undone; 0 for any number.
+  open var levelsOfUndo = 0 { didSet { limit() } }
+  open var groupsByEvent = true
+
+  /// A manager without actions.
+  public override init() { super.init() }
+
+  open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.actions.isEmpty } }
+  open var canRedo: Bool { !redoStack.isEmpty }
+  open var undoActionName: String { undoStack.last?.name ?? "" }
+  open var redoActionName: String { redoStack.last?.name ?? "" }
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
+  open var groupingLevel: Int { open.count }
+
+  /// The title of the menu item for an action.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+
+  /// The title of the menu item for an action.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+
+  /// Registers what undoes a change that is being made.
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    let action: (target: AnyObject, run: () -> Void) = (target, { handler(target) })
+    if open.isEmpty {
+      push(Group(actions: [action]))
+    } else {
+      open[open.count - 1].actions.append(action)
+    }
+  }
+
+  /// Names what would be undone next.
+  open func setActionName(_ actionName: String) {
+    if !open.isEmpty {
+      open[open.count - 1].name = actionName
+    } else if isUndoing {
+      if !redoStack.isEmpty { redoStack[redoStack.count - 1].name = actionName }
+    } else if !undoStack.isEmpty {
+      undoStack[undoStack.count - 1].name = actionName
+    }
+  }
+
+  open func beginUndoGrouping() { open.append(Group()) }
+
+  open func endUndoGrouping() {
+    guard let group = open.popLast() else { return }
+    if open.isEmpty {
+      if !group.actions.isEmpty { push(group) }
+    } else {
+      open[open.count - 1].actions += group.actions
+    }
+  }
+
+  open func disableUndoRegistration() { disableCount += 1 }
+  open func enableUndoRegistration() { disableCount = max(0, disableCount - 1) }
+
+  /// Undoes the last group; what its actions register can be done again.
+  open func undo() {
+    while !open.isEmpty { endUndoGrouping() }
+    guard let group = undoStack.popLast() else { return }
+    isUndoing = true
+    run(group)
+    isUndoing = false
+  }
+
+  /// Does again what was undone last.
+  open func redo() {
+    guard let group = redoStack.popLast() else { return }
+    isRedoing = true
+    run(group)
+    isRedoing = false
+  }
+
+  /// Forgets all actions.
+  open func removeAllActions() {
+    undoStack = []
+    redoStack = []
+    open = []
+  }
+
+  /// Forgets the actions of a target.
+  open func removeAllActions(withTarget target: Any) {
+    let object = target as AnyObject
+    func without(_ groups: [Group]) -> [Group] {
+      groups.compactMap { group in
+        var group = group
+        group.actions.removeAll { $0.target === object }
+        return group.actions.isEmpty ? nil : group
+      }
+    }
+    undoStack = without(undoStack)
+    redoStack = without(redoStack)
+  }
+
+  /// The last action is undone first; what it registers forms one group.
+  private func run(_ group: Group) {
+    open.append(Group(name: group.name))
+    for action in group.actions.reversed() { action.run() }
+    endUndoGrouping()
+  }
+
+  private func push(_ group: Group) {
+    if isUndoing {
+      redoStack.append(group)
+      return
+    }
+    undoStack.append(group)
+    if !isRedoing { redoStack = [] }
+    limit()
+  }
+
+  private func limit() {
+    if levelsOfUndo > 0, undoStack.count > levelsOfUndo {
+      undoStack.removeFirst(undoStack.count - levelsOfUndo)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Synchronization
+
+/// A watch over one value of an object.
+final class KeyValueObservation: @unchecked Sendable {
+  weak var object: AnyObject?
+  weak var observer: AnyObject?
+  var keyPath: String?
+  var context: UnsafeMutableRawPointer?
+  /// Whether it was ended; any thread may end it.
+  var isOver = false
+  private let options: NSKeyValueObservingOptions
+  private let read: @MainActor () -> Any?
+  private let tell: @MainActor (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+  private var last: Any?
+
+  @MainActor
+  init(
+    of object: AnyObject, options: NSKeyValueObservingOptions,
+    read: @escaping @MainActor () -> Any?,
+    tell: @escaping @MainActor (Any?, Any?, Bool) -> Void
+  ) {
+    self.object = object
+    self.options = options
+    self.read = read
+    self.tell = tell
+    last = NibConversion.flattened(read())
+    if options.contains(.initial) { tell(nil, options.contains(.new) ? last : nil, false) }
+  }
+
+  /// Tells of a change since the last time.
+  @MainActor
+  func check() {
+    guard !isOver, object != nil else { return }
+    let new = NibConversion.flattened(read())
+    guard !Self.areEqual(last, new) else { return }
+    let old = last
+    last = new
+    let told = options.contains(.old) ? old : nil
+    if options.contains(.prior) { tell(told, nil, true) }
+    tell(told, options.contains(.new) ? new : nil, false)
+  }
+
+  /// Whether two values are the same: equal ones, or the same object.
+  static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    if let left = left as? any Equatable { return isEqual(left, right) }
+    guard type(of: left) is AnyObject.Type, type(of: right) is AnyObject.Type else { return false }
+    return (left as AnyObject) === (right as AnyObject)
+  }
+
+  private static func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
+    (right as? Value).map { $0 == left } ?? false
+  }
+}
+
+/// The watches of an environment.
+@MainActor
+final class KeyValueObservers: EnvironmentPart, TurnSource {
+  static var current: KeyValueObservers { HeadlessEnvironment.current.part() }
+
+  /// Whether there was ever a watch in any environment: it spares views the question at each change.
+  private static let isUsed = Atomic<Bool>(false)
+
+  private var observations: [KeyValueObservation] = []
+
+  init(in environment: HeadlessEnvironment) { environment.runLoop.join(self, in: [.commit]) }
+
+  func add(_ observation: KeyValueObservation) {
+    Self.isUsed.store(true, ordering: .relaxed)
+    observations.append(observation)
+  }
+
+  func remove(where isMeant: (KeyValueObservation) -> Bool) {
+    // As on a device, one call ends one observation, the last of its kind.
+    guard let index = observations.lastIndex(where: isMeant) else { return }
+    observations.remove(at: index).isOver = true
+  }
+
+  /// Tells those who watch an object.
+  static func changed(_ object: AnyObject) {
+    guard isUsed.load(ordering: .relaxed) else { return }
+    for observation in current.observations where observation.object === object {
+      observation.check()
+    }
+  }
+
+  /// Looks for changes that nothing was told of.
+  func run(_ phase: TurnPhase, at time: ClockTime) {
+    guard !observations.isEmpty else { return }
+    observations.removeAll { $0.isOver || $0.object == nil }
+    for observation in observations { observation.check() }
+  }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+
+/// What an observer wants to know of a change, with Foundation's numbers.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// Also calls the observer when it is added.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// Also calls the observer before a change; here just before the other call.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// How a value has changed, with Foundation's numbers.
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion, removal, replacement
+}
+
+/// What is told of a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let kindKey = Self(rawValue: "kind")
+  public static let newKey = Self(rawValue: "new")
+  public static let oldKey = Self(rawValue: "old")
+  public static let indexesKey = Self(rawValue: "indexes")
+  public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+}
+
+/// A change that a closure is told of.
+public struct NSKeyValueObservedChange<Value> {
+  public let kind: NSKeyValueChange
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let indexes: IndexSet?
+  public let isPrior: Bool
+}
+
+/// An observation by a closure, until it is invalidated or released.
+open class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  /// Nil once it has ended.
+  fileprivate(set) var observation: KeyValueObservation?
+
+  init(_ observation: KeyValueObservation) {
+    self.observation = observation
+    super.init()
+  }
+
+  /// Ends the observation.
+  open func invalidate() {
+    observation?.isOver = true
+    observation = nil
+  }
+
+  deinit { observation?.isOver = true }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Calls a closure when a property has changed.
+  ///
+  /// Without Objective-C nothing is told of the moment in which a property is set. Changes of the geometry of views, of
+  /// a scroll view's content and offset, and those by ``setValue(_:forKey:)`` are seen at once; other ones by comparing,
+  /// at ``didChangeValue(forKey:)`` or at the end of the clock's turn.
+  @preconcurrency @MainActor
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observation = KeyValueObservation(
+      of: self, options: options,
+      read: { [weak self] in self.map { $0[keyPath: keyPath] } },
+      tell: { [weak self] old, new, isPrior in
+        guard let self else { return }
+        changeHandler(
+          self,
+          NSKeyValueObservedChange(
+            kind: .setting, newValue: new as? Value, oldValue: old as? Value, indexes: nil,
+            isPrior: isPrior))
+      })
+    KeyValueObservers.current.add(observation)
+    return NSKeyValueObservation(observation)
+  }
+
+  /// Has an observer's `observeValue(forKeyPath:of:change:context:)` called when a property has changed; see
+  /// ``observe(_:options:changeHandler:)`` for when that is seen.
+  ///
+  /// - Parameter observer: A responder, or any object that has the method from `UIResponder`; it is not kept.
+  @preconcurrency @MainActor
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    let observation = KeyValueObservation(
+      of: self, options: options,
+      read: { [weak self] in self.flatMap { NSObject.readValue(atPath: keyPath, of: $0) } },
+      tell: { [weak self, weak observer] old, new, isPrior in
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        change[.newKey] = new
+        change[.oldKey] = old
+        if isPrior { change[.notificationIsPriorKey] = true }
+        (observer as? UIResponder)?.observeValue(
+          forKeyPath: keyPath, of: self, change: change, context: context)
+      })
+    observation.observer = observer
+    observation.keyPath = keyPath
+    observation.context = context
+    KeyValueObservers.current.add(observation)
+  }
+
+  /// Ends what ``addObserver(_:forKeyPath:options:context:)`` has begun.
+  @preconcurrency @MainActor
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    KeyValueObservers.current.remove {
+      $0.object === self && $0.observer === observer && $0.keyPath == keyPath
+    }
+  }
+
+  /// Ends an observation that was begun with a context.
+  @preconcurrency @MainActor
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    KeyValueObservers.current.remove {
+      $0.object === self && $0.observer === observer && $0.keyPath == keyPath
+        && $0.context == context
+    }
+  }
+
+  /// Called before a property changes; observers are told after it.
+  @preconcurrency @MainActor
+  public func willChangeValue(forKey key: String) {}
+
+  /// Tells observers of a change.
+  @preconcurrency @MainActor
+  public func didChangeValue(forKey key: String) { KeyValueObservers.changed(self) }
+
+  /// Called before a property changes; observers are told after it.
+  @preconcurrency @MainActor
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+  /// Tells observers of a change.
+  @preconcurrency @MainActor
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    KeyValueObservers.changed(self)
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+// Core Foundation's names for Foundation's types, which are one on Apple's systems.
+
+public typealias CFData = NSData
+public typealias CFDictionary = NSDictionary
+public typealias CFMutableData = NSMutableData
+public typealias CFURL = NSURL
+public typealias CFError = NSError
+public typealias CFTypeRef = AnyObject
+public typealias CFAbsoluteTime = TimeInterval
+public typealias CFIndex = Int
+public typealias CFBoolean = NSNumber
+public typealias CFNumber = NSNumber
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
+/// The time now, in seconds since the beginning of 2001.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// The alpha of an image's pixels, with Core Graphics' numbers.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+  case alphaOnly
+}
+
+/// How an image's pixels are stored, with Core Graphics' numbers.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
+/// An image in pixels: its size, and the image that it was made of. Nothing is painted, so there are no pixels to read.
+public final class CGImage: Hashable, @unchecked Sendable {
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+  /// The image that is shown, at one pixel a point and upright.
+  let content: UIImage
+
+  init?(_ image: UIImage) {
+    guard image.isSizeKnown else { return nil }
+    let isTurned = image.imageOrientation.isTurned
+    let size = isTurned ? CGSize(width: image.size.height, height: image.size.width) : image.size
+    width = Int((size.width * image.scale).rounded())
+    height = Int((size.height * image.scale).rounded())
+    let pixels = CGSize(width: width, height: height)
+    content = image.changed {
+      $0.size = pixels
+      $0.scale = 1
+      $0.orientation = .up
+    }
+  }
+
+  init(_ list: DisplayList, width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    var properties = UIImage.Properties()
+    properties.size = CGSize(width: width, height: height)
+    content = UIImage(.drawing(list), properties)
+  }
+
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  public var isMask: Bool { false }
+  public var shouldInterpolate: Bool { true }
+  /// Always nil: there are no pixels.
+  public var dataProvider: CGDataProvider? { nil }
+
+  /// A part of the image, in pixels from the upper left corner; nil for one outside of it.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, !part.isEmpty else { return nil }
+    let place = CGRect(
+      x: -part.minX, y: -part.minY, width: CGFloat(width), height: CGFloat(height))
+    let bounds = CGRect(origin: .zero, size: part.size)
+    var list = DisplayList()
+    list.append(
+      DisplayList.Item(
+        operation: .image(content, rect: place), transform: .identity,
+        clips: [DisplayList.Clip(path: CGPath(rect: bounds, transform: nil), rule: .winding)],
+        alpha: 1, blendMode: .normal, shadow: nil))
+    return CGImage(list, width: Int(part.width), height: Int(part.height))
+  }
+
+  public func copy() -> CGImage? { self }
+  /// The image under a mask; the mask has no effect, as there are no pixels.
+  public func masking(_ mask: CGImage) -> CGImage? { self }
+
+  public static func == (left: CGImage, right: CGImage) -> Bool {
+    left.width == right.width && left.height == right.height && left.content == right.content
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+}
+
+/// Bytes for Core Graphics.
+public final class CGDataProvider: @unchecked Sendable {
+  public let data: CFData?
+
+  public init?(data: CFData) { self.data = data }
+  public init?(url: URL) {
+    guard let read = try? Data(contentsOf: url) else { return nil }
+    data = read as NSData
+  }
+}
+
+extension UIImage {
+  /// The image in pixels; nil where its size is not known.
+  public var cgImage: CGImage? { CGImage(self) }
+
+  /// An image of pixels, one a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// An image of pixels, some in a point, as a camera held another way took it.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    var properties = cgImage.content.properties
+    let scale = scale > 0 ? scale : 1
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    properties.size = orientation.isTurned ? CGSize(width: size.height, height: size.width) : size
+    properties.scale = scale
+    properties.orientation = orientation
+    self.init(cgImage.content.source, properties)
+  }
+}
+
+extension UIImage.Orientation {
+  /// Whether width and height change places.
+  var isTurned: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
+}

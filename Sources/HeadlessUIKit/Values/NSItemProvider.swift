@@ -1,0 +1,122 @@
+public import Foundation
+
+/// An object that can be read from the data of a provider.
+public protocol NSItemProviderReading: AnyObject {
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+/// An object that can be written as data.
+public protocol NSItemProviderWriting: AnyObject {
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+/// What is dragged, pasted or shared: an object or data, given at once.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  private var objects: [Any] = []
+  private var data: [String: Data] = [:]
+  open var suggestedName: String?
+
+  /// A provider of nothing.
+  public override init() { super.init() }
+
+  /// A provider of an object.
+  public init(object: any NSItemProviderWriting) {
+    objects = [object]
+    super.init()
+  }
+
+  /// A provider of an object of a type.
+  public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    if let item { objects = [item] }
+    if let typeIdentifier { data[typeIdentifier] = item as? Data ?? Data() }
+    super.init()
+  }
+
+  /// A provider of a file.
+  public init?(contentsOf fileURL: URL?) {
+    guard let fileURL, let read = try? Data(contentsOf: fileURL) else { return nil }
+    data = ["public.data": read]
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    super.init()
+  }
+
+  /// The types of the data.
+  open var registeredTypeIdentifiers: [String] {
+    data.keys.sorted()
+      + objects.flatMap { object in
+        (type(of: object) as? any NSItemProviderWriting.Type)?
+          .writableTypeIdentifiersForItemProvider
+          ?? []
+      }
+  }
+
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains(typeIdentifier)
+  }
+
+  /// Adds an object.
+  open func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+  ) { objects.append(object) }
+
+  /// Adds data, which the handler gives at once.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) { _ = loadHandler { [weak self] data, _ in self?.data[typeIdentifier] = data } }
+
+  /// Whether there is an object of a class.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    objects.contains { ($0 as? NSObject)?.isKind(of: aClass) ?? false }
+  }
+
+  /// Gives the object of a class, at once.
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    let object = objects.first { ($0 as? NSObject)?.isKind(of: aClass) ?? false }
+    completionHandler(object as? any NSItemProviderReading, nil)
+    return Progress(totalUnitCount: 0)
+  }
+
+  /// Gives data of a type, at once.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(data[typeIdentifier], nil)
+    return Progress(totalUnitCount: 0)
+  }
+
+  /// Gives an object or data of a type, at once.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((any NSSecureCoding)?, (any Error)?) -> Void
+  ) {
+    completionHandler(objects.first as? any NSSecureCoding, nil)
+  }
+}
+
+/// Who may read what a provider has, with Foundation's numbers.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all = 0
+  case team, group, ownProcess
+}
+
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+}
+
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+}
+
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+}

@@ -1,0 +1,182 @@
+public import Foundation
+
+/// A picture or a file in a text.
+nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The character that text has in place of an attachment.
+  public static let character = 0xFFFC
+
+  open var contents: Data?
+  open var fileType: String?
+  open var image: UIImage?
+  /// Its place on the line, in points with the y axis up; zero for the size of the image.
+  open var bounds = CGRect.zero
+  open var fileWrapper: AnyObject?
+  open var lineLayoutPadding: CGFloat = 0
+  open var allowsTextAttachmentView = true
+
+  /// A file.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    image = contentData.flatMap { UIImage(data: $0) }
+    super.init()
+  }
+
+  /// A picture.
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
+  /// An attachment without content.
+  public override convenience init() { self.init(data: nil, ofType: nil) }
+
+  /// The size on the line, in points.
+  var size: CGSize { bounds.isEmpty ? image?.size ?? .zero : bounds.size }
+}
+
+extension NSAttributedString {
+  /// A text of one attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(
+      string: String(UnicodeScalar(UInt16(NSTextAttachment.character))!),
+      attributes: [.attachment: attachment])
+  }
+
+  /// A kind of document.
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let plain = Self(rawValue: "NSPlainText")
+    public static let rtf = Self(rawValue: "NSRTF")
+    public static let rtfd = Self(rawValue: "NSRTFD")
+    public static let html = Self(rawValue: "NSHTML")
+  }
+
+  /// A value of a document.
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let documentType = Self(rawValue: "DocumentType")
+    public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+    public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
+  }
+
+  /// How a document is read.
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let documentType = Self(rawValue: "DocumentType")
+    public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+    public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
+  }
+
+  /// An effect on text.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
+  }
+
+  /// A text from a document: plain text as it is, HTML without its tags and looks. Other kinds are not read.
+  public convenience init(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    let type = options[.documentType] as? DocumentType ?? .plain
+    guard type == .plain || type == .html, let text = String(data: data, encoding: .utf8) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    self.init(
+      string: type == .html ? PlainHTML.text(of: text) : text,
+      attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:])
+  }
+}
+
+/// The text of a page in HTML.
+enum PlainHTML {
+  private static let breaks: Set<String> = [
+    "br", "p", "/p", "div", "/div", "li", "/li", "tr", "/h1", "/h2", "/h3",
+  ]
+  private static let entities = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
+  ]
+
+  /// Tags go, some of them end a line; spaces are joined; named and numbered characters are put in.
+  static func text(of page: String) -> String {
+    var text = ""
+    var rest = page[...]
+    while let first = rest.first {
+      if first == "<", let end = rest.firstIndex(of: ">") {
+        let tag = rest[rest.index(after: rest.startIndex)..<end]
+        let name = tag.prefix { $0.isLetter || $0.isNumber || $0 == "/" }.lowercased()
+        rest = rest[rest.index(after: end)...]
+        if name == "style" || name == "script" {
+          guard let close = rest.range(of: "</" + name) else { break }
+          rest = rest[close.lowerBound...]
+        } else if breaks.contains(
+          name.hasSuffix("/") && name.count > 1 ? String(name.dropLast()) : name),
+          !text.isEmpty, !text.hasSuffix("\n") || name.hasPrefix("br")
+        {
+          text += "\n"
+        }
+      } else if first == "&", let end = rest.prefix(12).firstIndex(of: ";"),
+        let character = character(rest[rest.index(after: rest.startIndex)..<end])
+      {
+        text += character
+        rest = rest[rest.index(after: end)...]
+      } else {
+        rest.removeFirst()
+        if !first.isWhitespace {
+          text.append(first)
+        } else if let last = text.last, !last.isWhitespace {
+          text += " "
+        }
+      }
+    }
+    return text
+  }
+
+  private static func character(_ name: Substring) -> String? {
+    if let known = entities[String(name)] { return known }
+    guard name.hasPrefix("#") else { return nil }
+    let digits = name.dropFirst()
+    let number =
+      digits.lowercased().hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return number.flatMap { UnicodeScalar($0) }.map { String($0) }
+  }
+}
+
+/// A place that tabs go to.
+nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
+  /// A value of a tab.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let columnTerminators = Self(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  public let alignment: NSTextAlignment
+  /// In points from the margin.
+  public let location: CGFloat
+  public let options: [OptionKey: Any]
+
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    location = loc
+    self.options = options
+    super.init()
+  }
+}
+
+extension NSAttributedString.Key {
+  /// A number: 0 for lines across, 1 for lines down.
+  public static let verticalGlyphForm = Self(rawValue: "CTVerticalForms")
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A direction in which a screen reader scrolls, with UIKit's numbers.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
+
+/// What assistive technologies are told, and the user's settings for them.
+public enum UIAccessibility {
+  /// What assistive technologies are told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1020)
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1021)
+  }
+
+  /// Tells assistive technologies of something; a test reads it from ``HeadlessEnvironment/standInCalls``.
+  @preconcurrency @MainActor
+  public static func post(notification: Notification, argument: Any?) {
+    let names: [Notification: String] = [
+      .screenChanged: "screenChanged", .layoutChanged: "layoutChanged",
+      .announcement: "announcement", .pageScrolled: "pageScrolled",
+    ]
+    StandInLog.record(
+      "UIAccessibility.post", names[notification] ?? "\(notification.rawValue)", argument)
+  }
+
+  // The user has none of these on here, except what the environment's traits say.
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
+  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
+  @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool { false }
+  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { false }
+  @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { false }
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { true }
+  @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool { true }
+  @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
+  @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
+    UITraitCollection.current.legibilityWeight == .bold
+  }
+  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+    UITraitCollection.current.accessibilityContrast == .high
+  }
+
+  /// The element that a technology is on; none is.
+  @preconcurrency @MainActor
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  )
+    -> Any?
+  { nil }
+
+  /// An assistive technology.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let notificationVoiceOver = Self(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    public static let notificationSwitchControl = Self(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+  }
+
+  /// A rectangle of a view on the screen.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.rectOnScreen(rect)
+  }
+
+  public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
+  public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
+  public static let elementFocusedNotification = name("ElementFocused")
+  public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
+  public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
+  public static let reduceTransparencyStatusDidChangeNotification = name(
+    "ReduceTransparencyStatusDidChange")
+  public static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
+  public static let darkerSystemColorsStatusDidChangeNotification = name(
+    "DarkerSystemColorsStatusDidChange")
+  public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
+  public static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+
+  private static func name(_ text: String) -> NSNotification.Name {
+    NSNotification.Name("UIAccessibility\(text)Notification")
+  }
+}
+
+extension UIResponder {
+  /// What is read for the object, with attributes; these are not kept.
+  public var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+  /// What the object does, with attributes; these are not kept.
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+  /// The object's value, with attributes; these are not kept.
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+  /// Other names that the object is called by; not kept.
+  public var accessibilityUserInputLabels: [String]! {
+    get { accessibilityLabel.map { [$0] } ?? [] }
+    set {}
+  }
+}
+
+extension NSAttributedString.Key {
+  public static let accessibilitySpeechQueueAnnouncement = Self(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  public static let accessibilitySpeechSpellOut = Self(
+    rawValue: "UIAccessibilitySpeechAttributeSpellOut")
+  public static let accessibilitySpeechLanguage = Self(
+    rawValue: "UIAccessibilitySpeechAttributeLanguage")
+  public static let accessibilitySpeechPitch = Self(rawValue: "UIAccessibilitySpeechAttributePitch")
+  public static let accessibilitySpeechPunctuation = Self(
+    rawValue: "UIAccessibilitySpeechAttributePunctuation")
+  public static let accessibilitySpeechIPANotation = Self(
+    rawValue: "UIAccessibilitySpeechAttributeIPANotation")
+}

@@ -1,0 +1,234 @@
+public import Foundation
+
+// Forces between views are not modelled: behaviours keep what they are told, and nothing moves.
+
+/// Something that forces move.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
+}
+
+extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+/// Moves items by behaviours; only recorded.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+  public let referenceView: UIView?
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    referenceView = nil
+    super.init()
+  }
+
+  public override init() {
+    referenceView = nil
+    super.init()
+  }
+
+  open var isRunning: Bool { false }
+  open var elapsedTime: TimeInterval { 0 }
+
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    StandInLog.record("UIDynamicAnimator.addBehavior", type(of: behavior))
+    behavior.dynamicAnimator = self
+    behaviors.append(behavior)
+  }
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.removeAll { $0 === behavior }
+    behavior.dynamicAnimator = nil
+  }
+  open func removeAllBehaviors() {
+    for behavior in behaviors { behavior.dynamicAnimator = nil }
+    behaviors = []
+  }
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+}
+
+/// Follows an animator; nothing calls it.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: AnyObject {
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+}
+
+/// A force; nothing acts here.
+@preconcurrency @MainActor
+open class UIDynamicBehavior: NSObject {
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Called at each step on a device; never here.
+  open var action: (() -> Void)?
+  open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+
+  public override init() { super.init() }
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.removeAll { $0 === behavior }
+  }
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+}
+
+/// A force on some items.
+@preconcurrency @MainActor
+open class UIItemsBehavior: UIDynamicBehavior {
+  open private(set) var items: [any UIDynamicItem]
+
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+  }
+
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+}
+
+/// Gravity.
+@preconcurrency @MainActor
+open class UIGravityBehavior: UIItemsBehavior {
+  open var gravityDirection = CGVector(dx: 0, dy: 1)
+  open var angle: CGFloat = .pi / 2
+  open var magnitude: CGFloat = 1
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    (self.angle, self.magnitude) = (angle, magnitude)
+  }
+}
+
+/// Collisions of items with each other and with boundaries.
+@preconcurrency @MainActor
+open class UICollisionBehavior: UIItemsBehavior {
+  /// What collides, with UIKit's numbers.
+  public struct Mode: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let items = Mode(rawValue: 1)
+    public static let boundaries = Mode(rawValue: 2)
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  open var collisionMode = Mode.everything
+  open var translatesReferenceBoundsIntoBoundary = false
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  open private(set) var boundaryPaths: [String: UIBezierPath] = [:]
+
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    boundaryPaths["\(identifier)"] = bezierPath
+  }
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint)
+  {
+    let path = UIBezierPath()
+    path.move(to: p1)
+    path.addLine(to: p2)
+    boundaryPaths["\(identifier)"] = path
+  }
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaryPaths["\(identifier)"] = nil
+  }
+  open func removeAllBoundaries() { boundaryPaths = [:] }
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    translatesReferenceBoundsIntoBoundary = true
+  }
+}
+
+/// Follows collisions; nothing calls it.
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: AnyObject {}
+
+/// How items behave under forces.
+@preconcurrency @MainActor
+open class UIDynamicItemBehavior: UIItemsBehavior {
+  open var elasticity: CGFloat = 0
+  open var friction: CGFloat = 0
+  open var density: CGFloat = 1
+  open var resistance: CGFloat = 0
+  open var angularResistance: CGFloat = 0
+  open var charge: CGFloat = 0
+  open var isAnchored = false
+  open var allowsRotation = true
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    StandInLog.record("UIDynamicItemBehavior.addLinearVelocity", velocity)
+  }
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    StandInLog.record("UIDynamicItemBehavior.addAngularVelocity", velocity)
+  }
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+}
+
+/// A bond of an item to a point or another item.
+@preconcurrency @MainActor
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  public let items: [any UIDynamicItem]
+  open var anchorPoint: CGPoint
+  /// In points.
+  open var length: CGFloat = 0
+  open var damping: CGFloat = 0
+  open var frequency: CGFloat = 0
+  open var frictionTorque: CGFloat = 0
+
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset = .zero,
+    attachedToAnchor point: CGPoint
+  ) {
+    items = [item]
+    anchorPoint = point
+    super.init()
+  }
+
+  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+    items = [item1, item2]
+    anchorPoint = item2.center
+    super.init()
+  }
+}
+
+/// A pull of an item to a point.
+@preconcurrency @MainActor
+open class UISnapBehavior: UIDynamicBehavior {
+  public let item: any UIDynamicItem
+  open var snapPoint: CGPoint
+  open var damping: CGFloat = 0.5
+
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    self.item = item
+    snapPoint = point
+    super.init()
+  }
+}
+
+/// A push.
+@preconcurrency @MainActor
+open class UIPushBehavior: UIItemsBehavior {
+  /// How long a push lasts, with UIKit's numbers.
+  public enum Mode: Int, Sendable {
+    case continuous, instantaneous
+  }
+
+  public let mode: Mode
+  open var active = true
+  open var angle: CGFloat = 0
+  open var magnitude: CGFloat = 0
+  open var pushDirection = CGVector.zero
+
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    self.mode = mode
+    super.init(items: items)
+  }
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    (self.angle, self.magnitude) = (angle, magnitude)
+  }
+}

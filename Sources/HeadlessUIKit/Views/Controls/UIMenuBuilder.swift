@@ -1,0 +1,43 @@
+/// Changes the menus of an app; no menus are built here.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder: AnyObject {
+  var system: UIMenuSystem { get }
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  func insertSibling(
+    _ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+/// The menus of an app.
+@preconcurrency @MainActor
+open class UIMenuSystem: Equatable {
+  /// The main menu.
+  public static var main: UIMenuSystem { HeadlessEnvironment.current.part(MenuSystems.self).main }
+  /// The menu of a view.
+  public static var context: UIMenuSystem {
+    HeadlessEnvironment.current.part(MenuSystems.self).context
+  }
+
+  fileprivate init() {}
+
+  public nonisolated static func == (left: UIMenuSystem, right: UIMenuSystem) -> Bool {
+    left === right
+  }
+
+  /// Has the menus built again; only recorded.
+  open func setNeedsRebuild() { StandInLog.record("UIMenuSystem.setNeedsRebuild") }
+  /// Has the commands validated again; only recorded.
+  open func setNeedsRevalidate() { StandInLog.record("UIMenuSystem.setNeedsRevalidate") }
+}
+
+/// The menus of an environment.
+@MainActor
+final class MenuSystems: EnvironmentPart {
+  let main = UIMenuSystem()
+  let context = UIMenuSystem()
+  init(in environment: HeadlessEnvironment) {}
+}

@@ -1,0 +1,259 @@
+public import Foundation
+
+/// A menu for a view and what it is shown with.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  public typealias PreviewProvider = () -> UIViewController?
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+
+  public let identifier: any NSCopying
+  /// Makes the controller that is shown beside the menu.
+  let previewProvider: PreviewProvider?
+  /// Makes the menu of the elements that the system suggests; there are none.
+  let actionProvider: ActionProvider?
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open var badgeCount = 0
+
+  /// The order of elements, with UIKit's numbers.
+  public enum ElementOrder: Int, Sendable {
+    case automatic, priority, fixed
+  }
+
+  /// A menu that is made when it is shown.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+
+  /// The menu, as the app makes it; nothing shows it here.
+  public func makeMenu() -> UIMenu? { actionProvider?([]) }
+
+  /// The controller that is shown beside the menu, as the app makes it.
+  public func makePreview() -> UIViewController? { previewProvider?() }
+}
+
+/// A menu that a long press on a view shows; here a test asks for it with ``configuration(at:)``.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: UIViewInteraction {
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  /// A menu that a delegate gives.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// The menu for a point in the view's coordinates, as the delegate gives it.
+  public func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+  }
+
+  /// Where the menu was asked for; the view's origin, as none is shown.
+  open func location(in view: UIView?) -> CGPoint {
+    self.view?.convert(.zero, to: view) ?? .zero
+  }
+
+  /// Changes the menu that is shown; none is.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+  /// Closes the menu; only recorded.
+  open func dismissMenu() { StandInLog.record("UIContextMenuInteraction.dismissMenu") }
+}
+
+/// Gives the menu of a view.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+/// Only the first method is required.
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+}
+
+/// Animates along with a menu.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// Animates along with what was previewed taking the screen.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// How what was previewed takes the screen, with UIKit's numbers.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss, pop
+}
+
+/// How a view looks while it is lifted.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor! = .clear
+
+  /// The usual look.
+  public override init() { super.init() }
+
+  /// The look of lines of text, by their rectangles.
+  public init(textLineRects: [NSValue]) {
+    visiblePath = UIBezierPath()
+    for rect in textLineRects { visiblePath?.append(UIBezierPath(rect: rect.cgRectValue)) }
+    super.init()
+  }
+}
+
+/// Where a view that is lifted goes back to.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  public let container: UIView
+  public let center: CGPoint
+  public let transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+    super.init()
+  }
+}
+
+/// A view that is lifted.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIPreviewParameters
+  public let target: UIPreviewTarget
+
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+
+  /// A view that goes back to its place.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+  }
+
+  /// A view with the usual look that goes back to its place.
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+
+  open var size: CGSize { view.bounds.size }
+
+  /// The preview with another target.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
+
+/// The older name of previews of menus.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: NSObjectProtocol {
+  var delegate: any UIViewControllerPreviewingDelegate { get }
+  var sourceView: UIView { get }
+  var sourceRect: CGRect { get set }
+}
+
+/// Gives what a firm press shows, as systems before iOS 13 had it.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+  ) -> UIViewController?
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing,
+    commit viewControllerToCommit: UIViewController)
+}
+
+/// A view that a controller previews things in.
+@preconcurrency @MainActor
+final class PreviewingContext: NSObject, UIViewControllerPreviewing {
+  let delegate: any UIViewControllerPreviewingDelegate
+  let sourceView: UIView
+  var sourceRect: CGRect
+
+  init(_ delegate: any UIViewControllerPreviewingDelegate, in view: UIView) {
+    self.delegate = delegate
+    sourceView = view
+    sourceRect = view.bounds
+    super.init()
+  }
+}
+
+extension UIViewController {
+  /// Has a firm press on a view preview something. No press is firm enough here: it is only recorded.
+  @discardableResult
+  public func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    StandInLog.record("UIViewController.registerForPreviewing", type(of: sourceView))
+    return PreviewingContext(delegate, in: sourceView)
+  }
+
+  /// Ends previews of a view.
+  public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+}
+
+/// What can be done with what a firm press shows.
+@preconcurrency @MainActor
+public protocol UIPreviewActionItem: NSObjectProtocol {
+  var title: String { get }
+}
+
+/// Something that can be done with what a firm press shows.
+@preconcurrency @MainActor
+open class UIPreviewAction: NSObject, UIPreviewActionItem {
+  /// How the action looks, with UIKit's numbers.
+  public enum Style: Int, Sendable {
+    case `default`, selected, destructive
+  }
+
+  public let title: String
+  public let style: Style
+  public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+
+  public init(
+    title: String, style: Style,
+    handler: @escaping (UIPreviewAction, UIViewController) -> Void
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = { item, controller in
+      if let action = item as? UIPreviewAction { handler(action, controller) }
+    }
+    super.init()
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite(.ownEnvironment) struct ObservingTests {
+  final class Watcher: UIResponder {
+    var changes: [String] = []
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      changes.append("\(keyPath ?? "") \(change?[.oldKey] ?? "-") \(change?[.newKey] ?? "-")")
+    }
+  }
+
+  @Test func `a scroll view's content and offset are observed at once, by closures`() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var sizes: [CGSize?] = []
+    var offsets = 0
+    let watch = view.observe(\.contentSize, options: [.new]) { _, change in
+      sizes.append(change.newValue)
+    }
+    let other = view.observe(\.contentOffset) { _, _ in offsets += 1 }
+    view.contentSize = CGSize(width: 100, height: 500)
+    view.contentSize = CGSize(width: 100, height: 500)
+    view.contentOffset = CGPoint(x: 0, y: 50)
+    #expect(sizes == [CGSize(width: 100, height: 500)] && offsets == 1)
+    watch.invalidate()
+    view.contentSize = .zero
+    #expect(sizes.count == 1)
+    other.invalidate()
+  }
+
+  @Test func `an observer by a key learns of what key-value coding sets until it is removed`() {
+    let watcher = Watcher()
+    let label = UILabel()
+    label.text = "a"
+    label.addObserver(watcher, forKeyPath: "text", options: [.new, .old], context: nil)
+    label.setValue("b", forKey: "text")
+    #expect(watcher.changes == ["text a b"] && label.value(forKey: "text") as? String == "b")
+    label.removeObserver(watcher, forKeyPath: "text")
+    label.setValue("c", forKey: "text")
+    #expect(watcher.changes.count == 1)
+  }
+
+  @Test func `other changes are seen at the end of a turn`() {
+    let label = UILabel()
+    var texts: [String] = []
+    let watch = label.observe(\.text, options: [.initial, .new]) { label, _ in
+      texts.append(label.text ?? "nil")
+    }
+    label.text = "later"
+    #expect(texts == ["nil"])
+    HeadlessClock.shared.turn()
+    #expect(texts == ["nil", "later"])
+    watch.invalidate()
+  }
+
+  @Test func `an unknown key is an error, and a path goes through objects`() {
+    let view = UIView()
+    #expect(
+      FailureLog.during { view.setValue(1, forKey: "nothing") }.map(\.kind) == [.undefinedKey])
+    view.setValue(5, forKeyPath: "layer.cornerRadius")
+    #expect(view.layer.cornerRadius == 5)
+  }
+
+  @Test
+  func `what a proxy says is given to views when they enter a window, unless they say otherwise`() {
+    UINavigationBar.appearance().barTintColor = .red
+    UILabel.appearance().textColor = .green
+    UILabel.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).textColor = .blue
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let (bar, own, inside, outside) = (UINavigationBar(), UINavigationBar(), UILabel(), UILabel())
+    own.barTintColor = .black
+    bar.addSubview(inside)
+    for view in [bar, own, outside] { window.addSubview(view) }
+    #expect(bar.barTintColor == .red && own.barTintColor == .black)
+    #expect(inside.textColor == .blue && outside.textColor == .green)
+    UIBarButtonItem.appearance().setTitleTextAttributes([.kern: 2], for: .normal)
+    let item = UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)
+    #expect(item.titleTextAttributes(for: .normal)?[.kern] as? Int == 2)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite(.ownEnvironment) struct PasteboardTests {
+  @Test func `a pasteboard has one kind of value at a time`() {
+    let board = UIPasteboard.general
+    board.string = "a"
+    #expect(board.hasStrings && !board.hasURLs && board.changeCount == 1)
+    board.url = URL(string: "https://example.com")
+    #expect(!board.hasStrings && board.urls?.count == 1 && board.changeCount == 2)
+    board.strings = nil
+    #expect(board.numberOfItems == 0)
+  }
+
+  @Test func `pasteboards of one name have the same items until it is removed`() {
+    let name = UIPasteboard.Name("mine")
+    #expect(UIPasteboard(name: name, create: false) == nil)
+    UIPasteboard(name: name, create: true)?.setData(Data([1]), forPasteboardType: "public.data")
+    #expect(
+      UIPasteboard(name: name, create: false)?.data(forPasteboardType: "public.data") == Data([1]))
+    #expect(UIPasteboard.general.numberOfItems == 0)
+    UIPasteboard.remove(withName: name)
+    #expect(UIPasteboard(name: name, create: false) == nil)
+  }
+
+  @Test func `undoing runs the last group backwards, and what it registers is done again`() {
+    let manager = UndoManager()
+    let target = NSObject()
+    var values: [Int] = []
+    func add(_ value: Int) {
+      values.append(value)
+      manager.registerUndo(withTarget: target) { _ in remove() }
+    }
+    func remove() {
+      let value = values.removeLast()
+      manager.registerUndo(withTarget: target) { _ in add(value) }
+    }
+    manager.beginUndoGrouping()
+    add(1)
+    add(2)
+    manager.setActionName("Add")
+    manager.endUndoGrouping()
+    #expect(manager.canUndo && manager.undoMenuItemTitle == "Undo Add")
+    manager.undo()
+    #expect(values.isEmpty && !manager.canUndo && manager.canRedo)
+    manager.redo()
+    #expect(values == [1, 2] && manager.canUndo && !manager.canRedo)
+  }
+}
