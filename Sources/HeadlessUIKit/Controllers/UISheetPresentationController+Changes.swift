@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UISheetPresentationController {
   /// Makes changes, animated on a device; here at once.

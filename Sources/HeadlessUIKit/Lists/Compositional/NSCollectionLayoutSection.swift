@@ -69,4 +69,4 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var representedElementKind: String? { get }
 }
 
-extension UICollectionViewLayoutAttributes: @preconcurrency NSCollectionLayoutVisibleItem {}
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}

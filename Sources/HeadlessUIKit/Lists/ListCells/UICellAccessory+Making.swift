@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICellAccessory {
   /// A sign that a tap shows more.
