@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIViewController {
   /// Adds a child controller, calling its `willMove(toParent:)`.

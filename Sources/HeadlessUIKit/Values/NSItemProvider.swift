@@ -28,7 +28,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// A provider of an object of a type.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     if let item { objects = [item] }
-    if let typeIdentifier { data[typeIdentifier] = item as? Data ?? Data() }
+    if let typeIdentifier {
+      data[typeIdentifier] = (item as? NSData).map { Data(referencing: $0) } ?? Data()
+    }
     super.init()
   }
 

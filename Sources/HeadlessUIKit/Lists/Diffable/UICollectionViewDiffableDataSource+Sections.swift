@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICollectionViewDiffableDataSource {
   /// What an app does as items of sections are expanded and collapsed.
@@ -104,7 +104,8 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
   }
 
   func toggle(itemAt indexPath: IndexPath) {
-    guard var (section, item, outline) = outline(at: indexPath) else { return }
+    guard let (section, item, shown) = outline(at: indexPath) else { return }
+    var outline = shown
     let handlers = sectionSnapshotHandlers
     if outline.isExpanded(item) {
       guard handlers.shouldCollapseItem?(item) ?? true else { return }

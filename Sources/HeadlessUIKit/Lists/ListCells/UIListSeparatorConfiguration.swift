@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The lines above and below a cell of a list.
 @preconcurrency @MainActor

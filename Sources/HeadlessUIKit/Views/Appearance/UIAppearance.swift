@@ -113,7 +113,7 @@ final class AppearanceProxies: EnvironmentPart {
     var rest = containers[...]
     var place = view.next
     while let container = rest.first, let current = place {
-      if type(of: current) is AnyClass, current.isKind(of: container as! AnyClass) {
+      if current.isKind(of: container as AnyClass) {
         rest = rest.dropFirst()
       }
       place = current.next
