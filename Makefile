@@ -10,8 +10,8 @@ SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/Golden 
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement \
-	seeded-faults command-path generate test-clients app-coverage check-generated
+.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement \
+	seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1	/' | \
@@ -78,7 +78,7 @@ layout-agreement: dependencies ## Compare solved frames with those stored in the
 	  "$(dir $(COMMAND))score-layout" --witnesses "$(XIB_CORPUS)" | awk -F '\t' 'NR == 1 || $$5 == 1'; \
 	fi
 
-layout-folds: dependencies ## Grade layouts of each repository in $XIB_CORPUS with what the others show
+layout-folds: dependencies ## Cross-validate layouts over the repositories in $XIB_CORPUS
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make layout-folds: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
 	else \
@@ -100,12 +100,35 @@ storyboard-agreement: dependencies ## Load the scenes of the storyboards in $XIB
 test-clients: dependencies ## Build and test the packages of Tests/Clients, which compile apps' own sources
 	Scripts/test-clients
 
+test-app-screens: dependencies ## Test screens of the apps in $XIB_CORPUS with the apps' own files
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make test-app-screens: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
+	else \
+	  Scripts/test-app-screens; \
+	fi
+
+check-rewriting: dependencies ## Rewrite the Swift files of the apps in $XIB_CORPUS, and check lines, columns and that they parse
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make check-rewriting: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
+	else \
+	  $(SWIFT) build $(RELEASE) --product app-sources && \
+	  Scripts/check-rewriting.py "$(dir $(COMMAND))app-sources" "$(XIB_CORPUS)/apps"; \
+	fi
+
 app-coverage: dependencies ## Count the files of the apps in $XIB_CORPUS that compile, and list what the others lack
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make app-coverage: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
 	else \
 	  $(SWIFT) build && folder=$$($(SWIFT) build --show-bin-path) && \
 	  Scripts/app-coverage "$$folder/app-sources" "$$folder/Modules" "$(XIB_CORPUS)/apps"; \
+	fi
+
+picture-agreement: dependencies ## Compare pictures with those of Apple's simulator in $XIB_CORPUS/snapshots (needs Chromium, NumPy, Pillow)
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make picture-agreement: skipped, because XIB_CORPUS does not name a folder that contains snapshots/"; \
+	else \
+	  $(SWIFT) build --product draw-screen && \
+	  Scripts/check-pictures "$$($(SWIFT) build --show-bin-path)/draw-screen" "$(XIB_CORPUS)"; \
 	fi
 
 compare-agreement: dependencies ## Apply the differences and replay the merges of the histories in $XIB_CORPUS, then random edits
@@ -135,7 +158,7 @@ text-agreement: dependencies ## Measure the accuracy of text widths with documen
 # tables of weak references; what is freed is tested by LeakTests.
 FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
 
-fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, and use 20,000 screens, under the address sanitizer
+fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, and drive 20,000 screens, under the address sanitizer
 	$(FUZZ) fuzz-documents 20000
 	$(FUZZ) fuzz-nibs 100000
 	$(FUZZ) fuzz-loading 20000

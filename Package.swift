@@ -91,7 +91,8 @@ let package = Package(
         "Diagnostics", "CFieldRecords", "StackSpace",
       ],
       swiftSettings: settings),
-    .target(name: "UIKitTesting", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(
+      name: "UIKitTesting", dependencies: ["HeadlessUIKit", "Diagnostics"], swiftSettings: settings),
     .target(
       name: "IBCanvas",
       dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics", "TextMetrics"],
@@ -153,7 +154,7 @@ let package = Package(
         "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "IBLint", "IBLintLayout",
         "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
-        "Localization", "XcodeProjects", "IBLanguageServer",
+        "Localization", "XcodeProjects", "IBLanguageServer", "TestPackages",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -169,6 +170,10 @@ let package = Package(
             reason: "--fix changes the documents in place.")
         ]), dependencies: ["xibinspect"]),
     .plugin(name: "LintOnBuild", capability: .buildTool(), dependencies: ["xibinspect"]),
+    .target(
+      name: "TestPackages",
+      dependencies: ["InterfaceBuilder", "XcodeProjects", "FileWork", "Diagnostics"],
+      swiftSettings: settings),
     .target(name: "SourceRewriting", swiftSettings: settings),
     .executableTarget(
       name: "app-sources", dependencies: ["SourceRewriting", "FileWork"], swiftSettings: settings),
@@ -257,6 +262,9 @@ let package = Package(
         "AutoLayout", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "TextMetrics", "XMLTree",
       ],
       path: "Tools/score-layout", swiftSettings: settings),
+    .executableTarget(
+      name: "draw-screen", dependencies: ["HeadlessUIKit", "IBRender"],
+      path: "Tools/draw-screen", swiftSettings: settings),
     .executableTarget(
       name: "score-controllers",
       dependencies: [

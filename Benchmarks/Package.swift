@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that nobody who uses the library resolves or builds it.
+// A separate package, so that users of the library do not resolve or build it.
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "xibinspect", path: "..")],

@@ -38,7 +38,7 @@ def documents(folder):
 
 
 def parse(path):
-    """The root element, or None when the file is no well-formed document."""
+    """The root element, or None when the file is not a well-formed document."""
     with open(path, "rb") as file:
         data = file.read()
     try:
@@ -323,7 +323,7 @@ def first_difference(expected, actual):
 
 
 def kept(expected, actual):
-    """How many of the expected are there, counted by value, and whether all stand in order."""
+    """How many of the expected occur, counted by value, and whether all are in order."""
     common = collections.Counter(expected) & collections.Counter(actual)
     return sum(common.values()), list(expected) == list(actual)
 

@@ -37,7 +37,7 @@ def samples():
 
 
 def read(path):
-    """The root element, or None when the file is no XML or has a document type declaration."""
+    """The root element, or None when the file is not XML or has a document type declaration."""
     with open(path, "rb") as file:
         data = file.read()
     if b"<!DOCTYPE" in data or b"<!ENTITY" in data:

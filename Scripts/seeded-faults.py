@@ -30,7 +30,7 @@ from faults.app import App, Unsuitable, renamed
 from faults.planting import MARK, Document, Fault
 from faults.xmltext import Unreadable, read
 
-# What a rule may need beside the document, with the arguments of the run that gives it. A rule with a need
+# What a rule may need besides the document, with the arguments of the run that gives it. A rule with a need
 # that is not here is listed and not checked.
 RUNS = {
     (): [], ("layout",): ["--layout"], ("sources",): ["--sources", ".", "--no-sources-cache"]}
@@ -179,7 +179,7 @@ def line_of(data, mark):
         return line
     around = [e for e in (root, *root.descendants()) if e.start <= mark < e.tag_end]
     if len(around) != 1 or around[0].line + data.count(b"\n", around[0].start, mark) != line:
-        raise ValueError("the mark stands in no tag")
+        raise ValueError("the mark is not in a tag")
     return line
 
 

@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Compiles an app's own sources, unchanged, into a target: rewrites copies of them before each build.
 ///
-/// The sources are those that the target's folder contains and that the target excludes, links followed:
-/// `exclude: ["app"]`, where `app` is a link to the app's folder. A file `app-sources.json` beside them may name files to
-/// leave out.
+/// The sources are those that the target's folder contains and that the target excludes, links followed: `exclude:
+/// ["app"]`, where `app` is a link to the app's folder. A file `app-sources.json` next to them may list files to leave
+/// out.
 @main
 struct AppSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

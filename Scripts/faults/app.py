@@ -115,7 +115,7 @@ class App:
     def __init__(self, document):
         self.document = document
         self.classes = {}
-        #: The folder of sources, and what stands beside them.
+        #: The folder of sources, and the files next to them.
         self.folder = ""
         self.beside = {}
         if not document.is_touch and not document.is_mac:
@@ -137,7 +137,7 @@ class App:
             if not NAME.match(name):
                 raise Unsuitable
             if self.document.is_mac and element.id in ("-1", "-3"):
-                # First Responder and Application are nobody's classes.
+                # First Responder and Application have no class.
                 continue
             base = self.superclasses.get(element.name)
             if element.name == "placeholder" or element is self.document.owner:
@@ -183,7 +183,7 @@ class App:
         return self.classes.get(element.get("customClass"))
 
     def type_of(self, element):
-        """The class of an object, id where nobody knows."""
+        """The class of an object, id if it is unknown."""
         return element.get("customClass") or self.superclasses.get(element.name, "id")
 
     def _connect(self):

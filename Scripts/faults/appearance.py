@@ -5,7 +5,7 @@ from .planting import MARK, Fault, planter, varied
 
 @planter("deprecated-class")
 def deprecated(document, chance):
-    """A view of a class that the platform has given up is added, or a plain one gets such a class."""
+    """A view of a deprecated class is added, or a plain view receives such a class."""
     if not (document.is_touch or document.is_mac):
         return None
     container = varied(

@@ -48,7 +48,7 @@ def ends(document):
 
 @planter("dangling-connection")
 def dangling(document, chance):
-    """The end of a connection is another id, none, or an object that somebody has taken out."""
+    """The end of a connection is another id, none, or an object that was removed."""
     if chance.random() < 0.4:
         fault = taken_out(document, chance)
         if fault is not None:

@@ -1,6 +1,6 @@
 """Faults of constraints that only layout shows, where plain arithmetic says what layout does.
 
-A view is settled where two constants in each direction say where it stands, and its container is settled.
+A view is settled where two constants in each direction determine its place, and its container is settled.
 """
 
 from .layout import PLAIN
@@ -22,7 +22,7 @@ class Layout:
 
     def __init__(self, document):
         self.document = document
-        #: The constraints that a view stands in, by its id.
+        #: The constraints of a view, by its id.
         self.touching = {}
         varying = {e.get("reference") for e in document.elements}
         self.plain = set()
@@ -40,7 +40,7 @@ class Layout:
                 self.plain.add(element)
 
     def about(self, view, axis):
-        """The constraints that a view stands in with its places or sizes in one direction."""
+        """The constraints of a view's places or sizes in one direction."""
         names = (*SIDES[axis], SIZES[axis])
         return [
             c for c in self.touching.get(view.id, [])
@@ -65,7 +65,7 @@ class Layout:
                     constraint.get("firstAttribute") == constraint.get("secondAttribute")):
                 kind = {"left": "leading", "right": "trailing"}.get(own, own)
             elif constraint.get("relation") is None and other - {None} and self.is_inside(view, other):
-                # What stands inside follows.
+                # What is inside follows.
                 continue
             else:
                 return None
@@ -80,7 +80,7 @@ class Layout:
         return all(e is not None and view in e.ancestors() for e in above)
 
     def is_settled(self, view):
-        """Whether two constants in each direction say where a view and all around it stand."""
+        """Whether two constants in each direction determine the places of a view and all around it."""
         if is_root(self.document, view):
             return view.get("customClass") is None
         return (
@@ -89,7 +89,7 @@ class Layout:
             and all(self.holding(view, axis) for axis in SIDES) and self.is_settled(view.parent.parent))
 
     def settled(self, names=CONTENT):
-        """Settled views that have no class of their own, no mark, and none beside them that is marked."""
+        """Settled views that have no class of their own, no mark, and no marked sibling."""
         document = self.document
         if document.platform != "iOS" or document.root.get("useAutolayout") != "YES":
             return []
@@ -102,7 +102,7 @@ class Layout:
 
 
 def is_root(document, view):
-    """Whether a view fills a controller or stands alone in a xib."""
+    """Whether a view fills a controller or is alone in a xib."""
     if view.name != "view":
         return False
     objects = document.root.child("objects")
@@ -115,13 +115,13 @@ def constraint(document, chance, mark=b"", **values):
 
 
 def is_leaf(layout, view):
-    """Whether nothing but its own two constants in each direction stands on a view."""
+    """Whether a view has only its own two constants in each direction."""
     return view.child("subviews") is None and len(layout.touching.get(view.id, [])) == 4
 
 
 @planter("stale-frame")
 def moved(document, chance):
-    """A frame is typed anew, or a constant, and the other one stays as it was."""
+    """A frame or a constant is typed again, and the other one stays as it was."""
     layout = Layout(document)
     faults = []
     for view in layout.settled():

@@ -166,7 +166,7 @@ def without_view(document, chance):
 
 @planter("misplaced-view-outlet")
 def misplaced_outlet(document, chance):
-    """A controller's view outlet is drawn to a view inside the root, or to what is no view."""
+    """A controller's view outlet is drawn to a view inside the root, or to an object that is not a view."""
     owner = document.owner if document.is_xib else None
     if owner is None or not (owner.get("customClass") or "").endswith("ViewController"):
         return None

@@ -2,7 +2,7 @@
 
 from .planting import MARK, RESERVED, VIEWS, Fault, planter, source_of, varied
 
-# Values, whose ids nobody refers to.
+# Values, whose ids are never referred to.
 VALUES = {
     "color", "font", "fontDescription", "metaFont", "string", "mutableString", "attributedString", "fragment",
     "attributes", "mutableAttributes", "rect", "size", "point", "edgeInsets", "integer", "real", "bool", "nil",

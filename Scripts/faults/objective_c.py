@@ -8,7 +8,7 @@ MARKED = MARK.decode()
 
 
 def outlet(held, name, chance):
-    """A property with its outlet, and whether it may stand where it does for an instance variable."""
+    """A property with its outlet, and whether an instance variable may replace it there."""
     kind, many, kept = held.outlets[name]
     if many:
         word = chance.choice([f"IBOutletCollection({kind})", f"IBOutletCollection({kind}) "])

@@ -64,7 +64,7 @@ class Document:
 
     @property
     def top_level(self):
-        """The objects of a xib that stand in no other object, placeholders among them."""
+        """The objects of a xib that are in no other object, placeholders among them."""
         objects = self.root.child("objects")
         return [] if objects is None else objects.children
 
@@ -92,7 +92,7 @@ class Document:
 
     @property
     def views(self):
-        """Everything that stands among the subviews of a view, a controller's view and top-level views."""
+        """Everything among the subviews of a view, a controller's view and top-level views."""
         return [
             e for e in self.elements
             if e.id is not None and e.parent is not None and (

@@ -243,7 +243,7 @@ def loads_itself(app, chance):
 
 @planter("lost-top-level-object")
 def lost(app, chance):
-    """A source of data stands beside the view, and the owner's outlet to it is weak."""
+    """A data source is next to the view, and the owner's outlet to it is weak."""
     document = app.document
     owner = document.owner
     held = None if owner is None else app.class_of(owner)
@@ -311,7 +311,7 @@ def without_super(app, chance):
             view = None if connections is None else next(
                 (app.document.by_id.get(c.get("destination")) for c in connections.children
                  if c.get("property") == "view"), None)
-        # An empty view is no loss.
+        # An empty view loses nothing.
         if held.base in CONTROLLERS and view is not None and view.child("subviews") is not None:
             objects.append((element, held))
     chosen = pick_object(chance, objects)

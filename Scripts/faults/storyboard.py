@@ -81,7 +81,7 @@ def no_class(document, chance):
 
 @planter("unreachable-scene")
 def unreachable(document, chance):
-    """A scene loses its storyboard id or the segue to it, or a copy of it stands beside it."""
+    """A scene loses its storyboard id or the segue to it, or has a copy next to it."""
     entry = document.root.get("initialViewController")
     if not is_app_storyboard(document) or entry not in document.by_id:
         return None

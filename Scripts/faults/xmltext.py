@@ -44,7 +44,7 @@ class Element:
 
 
 class Unreadable(Exception):
-    """What expat does not read, or reads in another way than the bytes stand there."""
+    """What expat does not read, or reads differently from the bytes."""
 
 
 def end_of_tag(data, start):

@@ -115,7 +115,7 @@ extension LinearSystem {
     return value
   }
 
-  /// Whether none of a part's constraints is broken: which one is does not go by signs.
+  /// Whether a part has no broken constraint: the choice of the broken one does not follow from signs.
   private func isFollowable(_ part: Int) -> Bool {
     partition.constraints(of: part).allSatisfy {
       !constraints[Int(partition.constraints[$0])].isBroken

@@ -51,7 +51,9 @@ extension Canvas {
   ///
   /// Until Xcode 8, the line below a row takes half a point from the content.
   func resizeContent(of cell: UITableViewCell, _ object: IBObject) {
-    guard tools < .xcode9, table(around: object)?.node[Names.separatorStyle] != "none" else { return }
+    guard tools < .xcode9, table(around: object)?.node[Names.separatorStyle] != "none" else {
+      return
+    }
     let content = cell.contentView
     let height = cell.bounds.height - 0.5
     guard (height - 0.5...height + 0.5).contains(content.bounds.height),

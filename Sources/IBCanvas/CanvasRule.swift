@@ -1,7 +1,7 @@
 /// What Interface Builder's canvas does in some documents only: by the version that saved them, by device, by bars.
 ///
-/// Each was measured. `Documentation/LayoutWitnesses.tsv` says how many documents and repositories each one rests on:
-/// those that hold views where they are stored with the rule, and elsewhere without it.
+/// Each was measured. `Documentation/LayoutWitnesses.tsv` counts the documents and repositories that support each one:
+/// their views are at their stored place only with the rule.
 public enum CanvasRule: String, CaseIterable, Sendable {
   /// Devices with a home button have no status bar from Xcode 11 to 14.2.
   case noStatusBar = "no-status-bar"
@@ -67,7 +67,7 @@ final class CanvasRules {
 
   init(without left: Set<CanvasRule>) { self.left = left }
 
-  /// Whether a rule whose conditions are met is to be followed; notes that it was.
+  /// Whether to follow a rule whose conditions are met; records that it was followed.
   func follow(_ rule: CanvasRule) -> Bool {
     guard !left.contains(rule) else { return false }
     used.insert(rule)

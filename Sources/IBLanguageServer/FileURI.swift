@@ -4,7 +4,7 @@ enum FileURI {
   static func path(of uri: String) -> String {
     guard uri.hasPrefix("file://") else { return uri }
     let rest = uri.dropFirst("file://".count)
-    // A host stands before the path, and is this one.
+    // A host precedes the path, and is this machine.
     let path = Array((rest.firstIndex(of: "/").map { rest[$0...] } ?? rest).utf8)
     var bytes: [UInt8] = []
     var index = 0

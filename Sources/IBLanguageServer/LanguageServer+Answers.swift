@@ -5,7 +5,7 @@ import InterfaceBuilder
 import XMLTree
 
 extension LanguageServer {
-  /// A finding as the protocol has it.
+  /// A finding in the protocol's form.
   func json(of finding: Diagnostic, in open: Open, _ uri: String) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("range", open.text.json(finding.bytes)),
@@ -135,6 +135,6 @@ extension SourceRange {
 }
 
 extension Double {
-  /// The number without a fraction that says nothing.
+  /// The number without a fraction of zero.
   fileprivate var plainText: String { Int(exactly: self).map { String($0) } ?? String(self) }
 }

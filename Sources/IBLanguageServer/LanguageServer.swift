@@ -3,10 +3,10 @@ import Diagnostics
 public import IBLint
 import InterfaceBuilder
 
-/// Answers an editor's messages of the Language Server Protocol about documents: findings while somebody types, fixes
+/// Answers an editor's messages of the Language Server Protocol about documents: findings while the user types, fixes
 /// as code actions, what an object is, and where its outlets are declared.
 ///
-/// It reads and writes no stream: ``answers(to:)`` takes one message and gives those to send.
+/// It reads and writes no stream: ``answers(to:)`` takes one message and returns those to send.
 public final class LanguageServer {
   /// Lints the text of a document; the path is the file's.
   public typealias LintSource = ([UInt8], String) -> Linter.Result
@@ -75,7 +75,7 @@ public final class LanguageServer {
     }
   }
 
-  /// Takes in what needs no answer.
+  /// Handles a message that needs no answer.
   /// - Returns: The findings of the document that has changed.
   private func notified(_ method: String, _ parameters: RPCValue) -> [UInt8]? {
     let item = parameters["textDocument"]

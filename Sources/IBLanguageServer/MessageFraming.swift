@@ -5,7 +5,7 @@ public struct MessageFraming: Sendable {
   /// No client sends a message as long as this.
   private static let longestMessage = 1 << 28
 
-  /// Why the stream cannot go on.
+  /// Why the stream cannot be read further.
   public struct Failure: Error, Hashable, Sendable {
     /// What is wrong, in words.
     public let reason: String
@@ -21,7 +21,9 @@ public struct MessageFraming: Sendable {
   /// - Throws: ``Failure`` for a header without a length, after which nothing can be read.
   public mutating func next() throws(Failure) -> [UInt8]? {
     guard let end = headerEnd else {
-      guard bytes.count <= Self.longestHeader else { throw Failure(reason: "a header has no end") }
+      guard bytes.count <= Self.longestHeader else {
+        throw Failure(reason: "a header does not end")
+      }
       return nil
     }
     let lines = String(decoding: bytes[..<end], as: UTF8.self).split(whereSeparator: \.isNewline)
@@ -31,7 +33,7 @@ public struct MessageFraming: Sendable {
       return Int(parts[1].filter { !$0.isWhitespace })
     }
     guard let length = lengths.first, (0...Self.longestMessage).contains(length) else {
-      throw Failure(reason: "a header has no length")
+      throw Failure(reason: "a header has no valid Content-Length")
     }
     let start = end + 4
     guard bytes.count - start >= length else { return nil }

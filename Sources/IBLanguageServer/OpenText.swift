@@ -22,7 +22,7 @@ struct OpenText {
     }
   }
 
-  /// The byte at a place; the line's last one for a place behind it.
+  /// The byte at a place; the line's last one for a place after its end.
   func offset(line: Int, character: Int) -> Int {
     guard line >= 0 else { return 0 }
     guard line < lineStarts.count else { return bytes.count }
@@ -85,7 +85,7 @@ struct OpenText {
     return offset(line: line, character: character)
   }
 
-  /// A range of bytes as the protocol has it.
+  /// A range of bytes in the protocol's form.
   func json(_ range: Range<Int>) -> JSONValue {
     .object([("start", json(range.lowerBound)), ("end", json(range.upperBound))])
   }

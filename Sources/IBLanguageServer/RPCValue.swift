@@ -1,7 +1,7 @@
 import DiagnosticText
 import FoundationEssentials
 
-/// A value of JSON as messages of the Language Server Protocol hold it.
+/// A JSON value in a message of the Language Server Protocol.
 enum RPCValue: Hashable, Sendable, Decodable {
   case null
   case bool(Bool)

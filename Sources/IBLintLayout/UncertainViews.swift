@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import XMLTree
 
-/// The views whose frames rest on something that no document tells, so that a difference says nothing.
+/// The views whose frames depend on facts missing from the document, so a difference proves nothing.
 ///
 /// - An image view with a symbol: Interface Builder stores a frame that is larger or smaller than the rectangle which
 ///   constraints place, by insets that only the symbol's drawing knows.

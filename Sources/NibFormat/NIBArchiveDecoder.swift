@@ -79,7 +79,7 @@ extension NIBArchiveDecoder {
     let objects = [NibGraph.ObjectRecord](unsafeUninitializedCapacity: table.count) { room, count in
       do throws(NibFormatError) {
         var reader = ByteReader(bytes, at: table.offset)
-        // Every value belongs to one object: without this check a small file could stand for objects with
+        // Every value belongs to one object: without this check a small file could describe objects with
         // thousands of values each.
         var valuesLeft = valueCount
         while count < table.count {

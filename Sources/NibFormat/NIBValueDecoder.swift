@@ -158,8 +158,8 @@ extension NibValueType {
   }
 }
 
-/// The meaning of the eight bytes after a type: the bits that count, the sign bit, and the largest number that is valid
-/// there, if it does not depend on the nib.
+/// The meaning of the eight bytes after a type: the significant bits, the sign bit, and the largest number that is
+/// valid there, if it does not depend on the nib.
 private struct Shape {
   var mask: UInt64
   var sign: UInt64 = 0

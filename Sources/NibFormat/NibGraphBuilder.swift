@@ -84,7 +84,7 @@ public struct NibGraphBuilder {
   public mutating func add(_ key: NibKey, nested nib: NibGraph, to object: Int) {
     append(key, .data, UInt64(graph.data.count) << 32, to: object)
     graph.nested[graph.data.count] = nib
-    // No other nib may stand at this place.
+    // No other nib may be at this place.
     graph.data.append(0)
   }
 

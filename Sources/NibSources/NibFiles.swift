@@ -64,7 +64,7 @@ package enum NibFiles {
 
   /// Whether the bytes are XML, but not that of a property list: then they are a keyed archive.
   package static func isDocument(_ bytes: [UInt8]) -> Bool {
-    // A byte order mark, and the zeros of UTF-16, stand before and between the characters.
+    // A byte order mark, and the zeros of UTF-16, come before and between the characters.
     let text = bytes.prefix(1024).filter { $0 != 0 && $0 < 0x80 }
     guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
     let plist = Array("<plist".utf8)

@@ -62,7 +62,7 @@ public struct DeviceTable: Sendable {
   /// What running views need: everything.
   var devicesSource: String {
     SchemaGenerator.header + """
-      public import Foundation
+      import Foundation
 
       extension HeadlessDevice {
         /// The devices of Interface Builder: phones, then tablets, from the oldest to the newest, then TVs.

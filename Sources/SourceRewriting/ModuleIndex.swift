@@ -2,7 +2,7 @@
 struct ScannedSource {
   /// The path that the compiler's messages should name.
   let path: String
-  /// What no other source of the module has; it is part of generated names.
+  /// Unique in the module; it is part of generated names.
   let id: String
   let bytes: [UInt8]
   let facts: SourceFacts
@@ -61,10 +61,10 @@ struct ModuleIndex {
     }
   }
 
-  /// Whether a class has all of its members known to Objective-C.
+  /// Whether Objective-C knows all members of a class.
   func exposesMembers(_ name: String) -> Bool { exposing.contains(name) }
 
-  /// Whether a type of the name has parameters.
+  /// Whether a type of the name has generic parameters.
   func isGeneric(_ name: String) -> Bool { generic.contains(name) }
 
   /// A class and its superclasses, as far as the module declares them.
@@ -74,6 +74,24 @@ struct ModuleIndex {
       names.append(next)
     }
     return names
+  }
+
+  /// Whether a class is a plain object of Foundation's that can be created without arguments: what a document calls a
+  /// custom object.
+  func canBeCreated(_ type: TypeFacts) -> Bool {
+    guard type.kind == .class, !type.hasOwnActor else { return false }
+    let names = lineage(of: type.lastName)
+    guard names.last == "NSObject" else { return false }
+    var type = type
+    for parent in names.dropFirst() {
+      if type.hasPlainInitializer { return true }
+      if type.hasDesignatedInitializer { return false }
+      guard parent != "NSObject" else { return true }
+      let candidates = classes[parent] ?? []
+      guard candidates.count == 1 else { return false }
+      type = sources[candidates[0].source].facts.types[candidates[0].type]
+    }
+    return false
   }
 
   // MARK: Selectors

@@ -2,13 +2,13 @@
 struct SourceFacts {
   /// Types and extensions with a body, outer ones before those inside them.
   var types: [TypeFacts] = []
-  /// Attributes and words that become blanks.
+  /// Attributes and words that are replaced by spaces.
   var blanks: [Range<Int>] = []
   /// `#selector` and `#keyPath`.
   var uses: [RuntimeUse] = []
   /// The modules that the source imports.
   var imports: Set<String> = []
-  /// Whether every brace is closed. Tables have no place in a source that does not parse.
+  /// Whether every brace is closed. No tables are added to a source that does not parse.
   var isBalanced = true
 }
 
@@ -21,7 +21,7 @@ struct TypeFacts {
   let outer: Int?
   /// The word for its access, empty without one.
   let access: String
-  /// Whether it has parameters of its own.
+  /// Whether it has generic parameters of its own.
   let isGeneric: Bool
   /// Whether it is inside a function, where no table can name it.
   let isLocal: Bool
@@ -31,6 +31,12 @@ struct TypeFacts {
   let inherited: [String]
   /// The `#if` around it.
   let conditions: [String]
+  /// Whether an attribute gives it an actor other than the main one.
+  let hasOwnActor: Bool
+  /// Whether the class declares an initializer of its own that a nib can call, one without parameters.
+  var hasPlainInitializer = false
+  /// Whether the class declares a designated initializer, so that it inherits none.
+  var hasDesignatedInitializer = false
   var members: [MemberFacts] = []
   /// Where its closing brace is.
   var end = 0
@@ -55,7 +61,7 @@ struct MemberFacts {
   /// Whether it overrides, and whether it belongs to the type itself.
   let isOverride: Bool
   let isStatic: Bool
-  /// Whether it need not be there, in a protocol.
+  /// Whether a protocol declares it as optional.
   let isOptional: Bool
   /// From the first attribute to the end of the body, or of the name if there is no body.
   let range: Range<Int>

@@ -1,8 +1,8 @@
 /// Makes Swift sources that use Objective-C's runtime compile without it.
 ///
-/// What cannot compile becomes blanks of the same length, so that every other character keeps its line and column. Tables of
-/// outlets, attributes and actions go before the closing braces of their types, where private members can be
-/// reached.
+/// What cannot compile is replaced by spaces of the same length, so that every other character keeps its line and
+/// column. Tables of outlets, attributes and actions go before the closing braces of their types, where private members
+/// can be reached.
 public struct SourceRewriter {
   /// A source to rewrite.
   public struct Input {
@@ -12,7 +12,7 @@ public struct SourceRewriter {
 
     /// - Parameters:
     ///   - path: The path that the compiler's messages should name.
-    ///   - id: What no other source of the module has, of letters and digits.
+    ///   - id: An id of letters and digits, unique in the module.
     ///   - bytes: The source in UTF-8.
     public init(path: String, id: String, bytes: [UInt8]) {
       self.path = path
@@ -116,7 +116,7 @@ public struct SourceRewriter {
         let place = LinePlace(use.range.lowerBound, in: source.bytes)
         warnings.append(
           "\(source.path):\(place.line):\(place.column): warning: '#selector(\(use.path.joined(separator: ".")))'"
-            + " names no method of this module, or several; '\(name)' is taken")
+            + " matches no method of this module, or several; '\(name)' is used")
       }
       var text = "\"\(name)\""
       if case .keyPath = use.kind {
@@ -175,7 +175,7 @@ public struct SourceRewriter {
     bytes.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
   }
 
-  /// A text in place of a longer one, filled up with blanks and the line ends that were there.
+  /// A text in place of a longer one, padded with spaces and the old line ends.
   private static func fitted(_ text: String, _ old: ArraySlice<UInt8>) -> [UInt8] {
     let new = Array(text.utf8)
     let lost = old.prefix(new.count).filter { $0 == 0x0A }

@@ -38,7 +38,21 @@ extension SourceScanner {
     }
   }
 
-  /// A name without back ticks.
+  /// Reads whether an initializer takes parameters; its body is read as code.
+  mutating func readInitializer(_ scope: Scope, _ prefix: Prefix) {
+    index += 1
+    guard case .type(let type) = scope else { return }
+    var position = index
+    if isSign(0x3F, at: position) || isSign(0x21, at: position) { position += 1 }
+    if !prefix.isConvenience { facts.types[type].hasDesignatedInitializer = true }
+    guard position + 1 < tokens.count, tokens[position].byte == 0x28,
+      tokens[position + 1].byte == 0x29, !prefix.isUnavailable
+    else { return }
+    let effect = position + 2 < tokens.count ? tokens[position + 2].keyword : nil
+    if effect != .async, effect != .throws { facts.types[type].hasPlainInitializer = true }
+  }
+
+  /// A name without backticks.
   func plain(_ name: String) -> String {
     name.utf8.first == 0x60 ? String(name.dropFirst().dropLast()) : name
   }
@@ -69,7 +83,7 @@ extension SourceScanner {
     return names
   }
 
-  /// The end of the braces that follow on a declaration, or the place itself if there are none.
+  /// The end of the braces that follow a declaration, or the place itself if there are none.
   private func endOfBody(after place: Int) -> Int {
     // Declarations are read in order: the place is at or after the present token.
     var position = index

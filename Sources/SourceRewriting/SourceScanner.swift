@@ -16,6 +16,9 @@ struct SourceScanner {
     var isOverride = false
     var isStatic = false
     var isOptional = false
+    var isConvenience = false
+    var isUnavailable = false
+    var hasOwnActor = false
   }
 
   /// An `#if` that is open.
@@ -23,7 +26,7 @@ struct SourceScanner {
     var text: String?
     var refused: [String] = []
 
-    /// The condition of the present branch.
+    /// The condition of the current branch.
     var whole: String {
       (refused.map { "!(\($0))" } + [text].compactMap { $0 }).joined(separator: " && ")
     }
@@ -140,6 +143,9 @@ struct SourceScanner {
     case let keyword? where keyword.opensType && self.token(1)?.kind == .word:
       readType(keyword, scope, prefix)
       prefix = Prefix()
+    case .`init`:
+      readInitializer(scope, prefix)
+      prefix = Prefix()
     case .func, .var, .let:
       readMember(scope, prefix)
       prefix = Prefix()
@@ -155,7 +161,7 @@ struct SourceScanner {
     }
   }
 
-  /// Whether `class` stands before a member: `class func`, `class override var`.
+  /// Whether `class` precedes a member: `class func`, `class override var`.
   private var isModifierClass: Bool {
     guard let next = token(1)?.keyword else { return false }
     return next.isModifier || [.func, .var, .let, .subscript].contains(next)
@@ -180,6 +186,7 @@ struct SourceScanner {
       if !hasArgument { prefix.access = keyword.rawValue }
     case .override: prefix.isOverride = true
     case .static: prefix.isStatic = true
+    case .convenience: prefix.isConvenience = true
     default: break
     }
     // `private(set)`, `unowned(unsafe)`, `nonisolated(unsafe)`
@@ -222,15 +229,20 @@ struct SourceScanner {
     while isSign(0x2E, at: index) { index += 2 }
     if let group = token(), group.kind == .opening, group.byte == 0x28, group.start == word.end {
       let start = group.end
+      let first = index
       scanGroup(.code)
       end = tokens[index - 1].end
       if name == "objc" {
         prefix.runtimeName = String(decoding: source[start..<(end - 1)], as: UTF8.self)
       }
+      if name == "available", tokens[first..<index].contains(where: { text($0) == "unavailable" }) {
+        prefix.isUnavailable = true
+      }
     }
     if Self.blanked.contains(name) { facts.blanks.append(sign.start..<end) }
     if Self.exposing.contains(name) { prefix.isExposed = true }
     if name == "objcMembers" { prefix.exposesMembers = true }
+    if name.hasSuffix("Actor"), name != "MainActor" { prefix.hasOwnActor = true }
   }
 
   // MARK: Directives
@@ -320,7 +332,7 @@ struct SourceScanner {
         kind: kind, name: name, outer: outer, access: prefix.access,
         isGeneric: isGeneric, isLocal: isLocal,
         exposesMembers: prefix.exposesMembers || (kind == .extension && prefix.isExposed),
-        inherited: inherited, conditions: conditions.map(\.whole)))
+        inherited: inherited, conditions: conditions.map(\.whole), hasOwnActor: prefix.hasOwnActor))
     scanBraces(.type(facts.types.count - 1))
   }
 }

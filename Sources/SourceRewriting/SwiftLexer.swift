@@ -1,8 +1,8 @@
 /// Splits a Swift source into tokens.
 ///
-/// It knows as much of the language as telling code from text takes: nested comments, strings of every kind
-/// with the code inside them, regular expressions, names in back ticks. It never fails: what it does not understand becomes a
-/// sign.
+/// It knows only what separates code from text: nested comments, strings of every kind with the
+/// code inside them, regular expressions, names in backticks. It never fails: what it does not understand becomes a
+/// punctuation token.
 struct SwiftLexer {
   private let source: [UInt8]
   private var position = 0

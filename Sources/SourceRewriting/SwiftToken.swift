@@ -1,7 +1,7 @@
 /// A piece of a Swift source that means something: comments and white space are left out.
 struct SwiftToken {
   enum Kind: UInt8 {
-    /// A name, a keyword, or a name in back ticks.
+    /// A name, a keyword, or a name in backticks.
     case word
     /// A number, or a piece of a string.
     case literal
@@ -40,7 +40,7 @@ enum SwiftKeyword: String, CaseIterable {
   case selectorDirective = "#selector"
   case keyPathDirective = "#keyPath"
 
-  /// Whether the word stands before a declaration and says more about it.
+  /// Whether the word is a modifier of the declaration that follows.
   var isModifier: Bool {
     switch self {
     case .static, .override, .private, .fileprivate, .public, .open, .internal, .package, .final,

@@ -17,10 +17,11 @@ struct TableText {
   private func children(of type: Int) -> [Int] { types.indices.filter { types[$0].outer == type } }
 
   private func registers(_ type: Int) -> Bool {
-    [.class, .extension].contains(types[type].kind) && !members(of: type).isEmpty
+    [.class, .extension].contains(types[type].kind)
+      && (!members(of: type).isEmpty || index.canBeCreated(types[type]))
   }
 
-  /// Whether code outside of functions can name a type; one with parameters registers itself.
+  /// Whether code outside functions can name a type; a generic one registers itself.
   private func isReachable(_ type: Int) -> Bool {
     let facts = types[type]
     return !facts.isLocal && facts.kind != .protocol && facts.kind != .actor && !isGeneric(type)
@@ -50,6 +51,9 @@ struct TableText {
     var lines = ["@MainActor static func \(functionName(type))(_ tables: AppTables) {"]
     if registers(type) {
       lines.append("let table = tables.table(\(types[type].name).self)")
+      if index.canBeCreated(types[type]) {
+        lines.append("table.creator { \(types[type].name)() }")
+      }
       lines += registrations(type, "table")
     }
     for child in children(of: type) where hasTable(child) {
@@ -59,7 +63,7 @@ struct TableText {
     return (lines + ["}"]).joined(separator: "\n")
   }
 
-  /// Whether a class with parameters overrides UIKit's own table.
+  /// Whether a generic class overrides UIKit's own table.
   private func registersItself(_ type: Int) -> Bool {
     types[type].kind == .class && types[type].isGeneric && !types[type].isLocal
       && !types[type].inherited.isEmpty && !members(of: type).isEmpty

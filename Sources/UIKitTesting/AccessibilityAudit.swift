@@ -6,13 +6,13 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Text that stands out too little from a background that is known.
+  /// Text with too little contrast to a known background.
   public static let contrast = AccessibilityAuditType(rawValue: 1)
   /// Something to tap that no element represents.
   public static let elementDetection = AccessibilityAuditType(rawValue: 2)
-  /// Something to tap that is smaller than a finger.
+  /// Something to tap that is too small for a finger.
   public static let hitRegion = AccessibilityAuditType(rawValue: 4)
-  /// An element that nothing is read for.
+  /// An element that a screen reader reads nothing for.
   public static let sufficientElementDescription = AccessibilityAuditType(rawValue: 8)
   /// Text that does not follow the user's text size.
   public static let dynamicType = AccessibilityAuditType(rawValue: 16)
@@ -30,7 +30,7 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
 @MainActor
 public struct AccessibilityAuditIssue: CustomStringConvertible {
   public let auditType: AccessibilityAuditType
-  /// The element, or the view that ought to be one.
+  /// The element, or the view that should be one.
   public let element: UIResponder
   /// What is wrong.
   public let compactDescription: String
@@ -51,10 +51,10 @@ public struct AccessibilityAuditFailure: Error, Sendable, CustomStringConvertibl
   }
 }
 
-/// Looks for barriers on what a window shows, in the form of `XCUIApplication.performAccessibilityAudit`.
+/// Looks for barriers in what a window shows, like `XCUIApplication.performAccessibilityAudit`.
 /// - Parameters:
 ///   - window: Nil for the key window; it is laid out first.
-///   - issueHandler: Gets each finding; true ignores it.
+///   - issueHandler: Receives each finding; true ignores it.
 /// - Throws: ``AccessibilityAuditFailure`` with the findings that were not ignored.
 @MainActor
 public func performAccessibilityAudit(

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The checks of an audit. A check that lacks a fact stays silent.
 @MainActor
 struct AccessibilityAudit {
-  /// The least side of what is tapped, in points. Source: Apple's Human Interface Guidelines.
+  /// The minimum side of what is tapped, in points. Source: Apple's Human Interface Guidelines.
   private static let leastSide: CGFloat = 44
   private let window: UIWindow
   private let elements: [UIResponder]
@@ -94,7 +94,7 @@ struct AccessibilityAudit {
       element.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .keyboardKey])
     else { return [] }
     return issue(
-      .trait, element, "element can be tapped, and its traits do not say so",
+      .trait, element, "element can be tapped, but its traits do not say so",
       "add .button or .link to its accessibilityTraits")
   }
 
@@ -111,7 +111,7 @@ struct AccessibilityAudit {
       view.superview !== window, view !== window
     else { return [] }
     return issue(
-      .elementDetection, view, "view can be tapped, and is not accessible",
+      .elementDetection, view, "view can be tapped, but is not accessible",
       "set isAccessibilityElement and accessibilityLabel")
   }
 
@@ -158,7 +158,7 @@ struct AccessibilityAudit {
     guard ratio < least - 0.005 else { return [] }
     return issue(
       .contrast, label, "contrast is too low",
-      "it is \(self.text((ratio * 100).rounded() / 100)) to 1, and ought to be \(self.text(least)) to 1"
+      "it is \(self.text((ratio * 100).rounded() / 100)) to 1, but should be at least \(self.text(least)) to 1"
     )
   }
 
@@ -205,7 +205,7 @@ extension UIColor {
     resolvedColor(with: traits).cgColor.alpha
   }
 
-  /// The relative luminance of the Web Content Accessibility Guidelines; nil for a colour that shows what is behind.
+  /// The relative luminance of the Web Content Accessibility Guidelines; nil for a translucent colour.
   fileprivate func luminance(_ traits: UITraitCollection) -> CGFloat? {
     let color = resolvedColor(with: traits).cgColor
     guard color.alpha >= 1, let parts = color.components else { return nil }

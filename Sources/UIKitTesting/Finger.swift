@@ -8,7 +8,7 @@ public import HeadlessUIKit
 /// finger.move(to: CGPoint(x: 40, y: 10), taking: 0.2)
 /// finger.lift()
 /// ```
-/// Lift or cancel every finger in the end.
+/// Lift or cancel every finger at the end.
 @MainActor
 public final class Finger {
   /// The touch that the app receives.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The reason why a test cannot make a touch, key press or choice as a user would.
 public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What stands in the way.
+  /// What is in the way.
   public enum Kind: String, Hashable, Sendable {
     /// The view is not in a window.
     case notInWindow = "not-in-window"
@@ -31,7 +31,7 @@ public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertib
     case nothingToChoose = "nothing-to-choose"
   }
 
-  /// What stands in the way.
+  /// What is in the way.
   public let kind: Kind
   /// What the test tried, what the obstacle is, and where.
   public let message: String

@@ -31,10 +31,10 @@ public func type(_ text: String, into view: UIView? = nil) throws(InteractionErr
   }
 }
 
-/// Presses a key of a keyboard of hardware: its character, or a name such as `UIKeyCommand.inputEscape`.
+/// Presses a key of a hardware keyboard: its character, or a name such as `UIKeyCommand.inputEscape`.
 ///
 /// Shortcuts along the responder chain come first, then `pressesBegan` along it, then the text that is edited.
-/// - Returns: Whether anything took the key.
+/// - Returns: Whether anything handled the key.
 @MainActor
 @discardableResult
 public func press(_ key: String, _ modifierFlags: UIKeyModifierFlags = []) -> Bool {

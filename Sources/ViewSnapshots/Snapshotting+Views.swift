@@ -104,7 +104,7 @@ enum HierarchyText {
     return text
   }
 
-  /// A number with at most two digits behind the point.
+  /// A number with at most two digits after the decimal point.
   private static func number(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

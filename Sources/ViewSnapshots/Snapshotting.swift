@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A way to make something of a value that can be kept in a file and compared later.
+/// A way to turn a value into something that can be kept in a file and compared later.
 ///
-/// The shape is that of swift-snapshot-testing, so that tests move between the two with a change of the import.
+/// The API is that of swift-snapshot-testing, so tests move between the two by changing the import.
 @MainActor
 public struct Snapshotting<Value, Format> {
-  /// The ending of files.
+  /// The extension of files.
   public var pathExtension: String
   public var diffing: Diffing<Format>
   /// Makes the snapshot of a value.
@@ -60,7 +60,7 @@ enum LineDifference {
   /// The most lines that a message shows.
   private static let limit = 20
 
-  /// The lines that went, with `−`, and those that came, with `+`.
+  /// The removed lines, with `−`, and the added ones, with `+`.
   static func text(_ old: String, _ new: String) -> String {
     let (before, after) = (lines(old), lines(new))
     var rows: [(place: Int, text: String)] = []

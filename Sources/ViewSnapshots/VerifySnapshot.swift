@@ -13,14 +13,14 @@ public enum SnapshotRecording: String, Sendable {
 
 /// Compares a value with the snapshot that an earlier run has written.
 ///
-/// The snapshot is `__Snapshots__/TestFile/testName.ending` next to the test's file; a name tells several of one test apart. A
-/// snapshot that is missing is written, and reported once. The environment variable `SNAPSHOT_TESTING_RECORD` (`all`, `failed`,
-/// `missing`, `never`) says what to do where the call does not. What differs is written to the folder in `SNAPSHOT_ARTIFACTS`, else
-/// to that for temporary files.
+/// The snapshot is `__Snapshots__/TestFile/testName.ending` next to the test's file; a name distinguishes several
+/// snapshots of one test. A snapshot that is missing is written, and reported once. The environment variable
+/// `SNAPSHOT_TESTING_RECORD` (`all`, `failed`, `missing`, `never`) decides if the call does not. Different snapshots
+/// are written to the folder in `SNAPSHOT_ARTIFACTS`, or to the temporary folder.
 /// ```swift
 /// #expect(verifySnapshot(of: view, as: .svg) == nil)
 /// ```
-/// - Returns: What is wrong; nil where the snapshot is as it was.
+/// - Returns: What is wrong; nil if the snapshot is unchanged.
 @MainActor
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -69,7 +69,7 @@ private struct SnapshotPlace {
       .appendingPathComponent(folder).appendingPathComponent("\(stem)\(suffix).\(ending)")
   }
 
-  /// A name without what paths do not allow: what is no letter or digit becomes a hyphen.
+  /// A name that is safe in a path: all characters except letters and digits become hyphens.
   private static func word(_ text: Substring) -> String {
     String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" })
       .split(separator: "-").joined(separator: "-")

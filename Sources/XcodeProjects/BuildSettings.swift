@@ -1,7 +1,7 @@
 /// The build settings of a target: those of the project with those of the target above them.
 struct BuildSettings {
   private var values: [String: String] = [:]
-  /// Whether a file of settings could not be read, so that what is missing here may be there.
+  /// Whether a file of settings could not be read, which may contain settings that are missing here.
   private(set) var isIncomplete = false
 
   /// Reads a file of settings; nil if that is impossible.
@@ -72,7 +72,7 @@ struct BuildSettings {
     if values[name] == nil { values[name] = value }
   }
 
-  /// The value of a setting, with the settings that it names in their places; nil if it has none.
+  /// The value of a setting, with references to other settings replaced; nil if it has none.
   subscript(name: String) -> String? { value(of: name, depth: 0) }
 
   private func value(of name: String, depth: Int) -> String? {
@@ -117,9 +117,9 @@ struct BuildSettings {
   }
 }
 
-/// Paths and names of a project, by their texts alone.
+/// Paths and names of a project, as strings only.
 enum ProjectPath {
-  /// A path from a folder; an absolute one is itself. `.` and `..` are taken out.
+  /// A path from a folder; an absolute one is itself. `.` and `..` are resolved.
   static func joined(_ folder: String, _ path: String) -> String {
     var parts: [Substring] = []
     let whole = path.hasPrefix("/") ? path : folder + "/" + path
@@ -133,7 +133,7 @@ enum ProjectPath {
     return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// The folder of a file, empty for a name alone.
+  /// The folder of a file, empty for a name without a folder.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
   }
@@ -143,7 +143,7 @@ enum ProjectPath {
     path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
-  /// The name that a module has: what no identifier may hold becomes an underscore.
+  /// A module's name: characters that are not allowed in identifiers become underscores.
   static func identifier(_ name: String) -> String {
     var text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     if text.first?.isNumber == true { text.replaceSubrange(...text.startIndex, with: "_") }

@@ -18,7 +18,7 @@ struct ProjectObjects {
   /// All objects with their ids.
   var all: [String: PropertyListValue] { objects }
 
-  /// Whether the project was last brought up to date by an Xcode before version 8, the first with several Swifts.
+  /// Whether the project was last updated by an Xcode before version 8, the first with several Swift versions.
   var isBeforeXcode8: Bool {
     let attributes = project["attributes"]
     let checks = ["LastSwiftUpdateCheck", "LastUpgradeCheck", "LastSwiftMigration"].compactMap {
@@ -69,11 +69,11 @@ struct ProjectObjects {
   }
 }
 
-/// Where the files and folders of a project lie.
+/// Where the files and folders of a project are.
 struct ProjectPaths {
   /// The paths of file references, by id.
   private(set) var files: [String: String] = [:]
-  /// The files of groups for variants, which targets name as one: a document with its languages.
+  /// The files of variant groups, which targets list as one: a document with its languages.
   private var variants: [String: [String]] = [:]
   /// The paths of folders whose files are not listed, by id.
   private(set) var synchronized: [String: String] = [:]
@@ -88,7 +88,7 @@ struct ProjectPaths {
     }
   }
 
-  /// The files that a reference stands for.
+  /// The files that a reference represents.
   func files(of reference: String) -> [String] {
     variants[reference] ?? files[reference].map { [$0] } ?? []
   }

@@ -11,9 +11,9 @@ import FileWork
 public struct ProjectTargets: Sendable {
   /// What is known of a file.
   public enum Membership: Hashable, Sendable {
-    /// No project lies around the file, so nothing is known.
+    /// No project contains the file, so nothing is known.
     case unknown
-    /// It lies in a project's folder, but in none of its targets.
+    /// It is in a project's folder, but in none of its targets.
     case noTarget
     /// It belongs to targets, by their places in ``ProjectTargets/targets``.
     case targets(Set<Int>)
@@ -60,7 +60,7 @@ public struct ProjectTargets: Sendable {
 
   /// The projects in folders, and in the folders around them up to a repository's own.
   ///
-  /// `Pods`, `Carthage`, `.build`, `DerivedData` and hidden folders are passed over, and links are not followed.
+  /// `Pods`, `Carthage`, `.build`, `DerivedData` and hidden folders are skipped, and links are not followed.
   public static func search(_ folders: [String]) -> [String] {
     var found: [String] = []
     for folder in folders.map({ real($0) }) {
@@ -104,7 +104,7 @@ public struct ProjectTargets: Sendable {
     return []
   }
 
-  /// Whether a folder holds a project, rather than what is left of one.
+  /// Whether a folder contains a complete project.
   private static func isProject(_ path: String) -> Bool {
     access(path + "/project.pbxproj", R_OK) == 0
   }
@@ -121,8 +121,8 @@ public struct ProjectTargets: Sendable {
 
   /// The targets that a file belongs to.
   ///
-  /// A header belongs to the targets of the implementation beside it; of others the project only knows that it
-  /// shows them.
+  /// A header belongs to the targets of the implementation next to it; the project lists other headers without a
+  /// target.
   public func membership(of path: String) -> Membership {
     let path = Self.real(path)
     if let found = listed(path) { return found }

@@ -25,7 +25,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The texts of a list; what else the list holds is left out. Empty for anything else.
+  /// The strings of a list; its other values are left out. Empty for anything else.
   public var texts: [String] {
     if case .list(let values) = self { values.compactMap(\.text) } else { [] }
   }
@@ -36,7 +36,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
   }
 }
 
-/// Reads the text format: dictionaries in braces, lists in parentheses, texts with or without quotes, comments of C.
+/// Reads the text format: dictionaries in braces, lists in parentheses, strings with or without quotes, C comments.
 private struct PropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -57,7 +57,7 @@ private struct PropertyListReader {
 
   mutating func finish() throws(PropertyListValue.Failure) {
     try skipSpace()
-    guard position == bytes.count else { throw failure("text behind the last value") }
+    guard position == bytes.count else { throw failure("unexpected text after the last value") }
   }
 
   mutating func value(depth: Int) throws(PropertyListValue.Failure) -> PropertyListValue {
@@ -102,10 +102,10 @@ private struct PropertyListReader {
     return .list(values)
   }
 
-  /// Goes past a sign, if it is the next thing.
+  /// Skips a character if it is next.
   private mutating func skip(_ sign: UInt8) throws(PropertyListValue.Failure) -> Bool {
     try skipSpace()
-    guard position < bytes.count else { throw failure("the text ends too early") }
+    guard position < bytes.count else { throw failure("unexpected end of the file") }
     guard bytes[position] == sign else { return false }
     position += 1
     return true
@@ -120,7 +120,7 @@ private struct PropertyListReader {
       } else if has("/*") {
         position += 2
         while position < bytes.count, !has("*/") { position += 1 }
-        guard position < bytes.count else { throw failure("a comment has no end") }
+        guard position < bytes.count else { throw failure("unterminated comment") }
         position += 2
       } else {
         return
@@ -134,14 +134,14 @@ private struct PropertyListReader {
 
   private mutating func text() throws(PropertyListValue.Failure) -> String {
     try skipSpace()
-    guard position < bytes.count else { throw failure("a text is missing") }
+    guard position < bytes.count else { throw failure("a string is missing") }
     let quote = bytes[position]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(quote) }
     let start = position
     while position < bytes.count, Self.isPlain(bytes[position]), !has("/*"), !has("//") {
       position += 1
     }
-    guard position > start else { throw failure("unexpected sign") }
+    guard position > start else { throw failure("unexpected character") }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
@@ -166,12 +166,12 @@ private struct PropertyListReader {
         position += 1
       }
     }
-    guard position < bytes.count else { throw failure("a quoted text has no end") }
+    guard position < bytes.count else { throw failure("unterminated string") }
     position += 1
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What follows a backslash: a sign, or a character's number in octal or hexadecimal digits.
+  /// What follows a backslash: a character, or its number in octal or hexadecimal digits.
   private mutating func escaped() -> [UInt8] {
     guard position < bytes.count else { return [] }
     let byte = bytes[position]

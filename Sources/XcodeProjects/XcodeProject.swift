@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A project of Xcode: its targets, and which files belong to them.
+/// An Xcode project: its targets, and which files belong to them.
 public struct XcodeProject: Sendable {
   /// A folder whose files belong to targets without being listed, as projects have them since Xcode 16.
   struct SynchronizedFolder: Hashable, Sendable {

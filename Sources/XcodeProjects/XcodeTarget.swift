@@ -17,9 +17,9 @@ public struct XcodeTarget: Hashable, Sendable {
   public var module: String
   /// The platforms that it is built for, empty if unknown.
   public var platforms: Set<Platform>
-  /// `SWIFT_VERSION`, as the project writes it; nil if nothing sets it, and where its configurations differ.
+  /// `SWIFT_VERSION`, as the project writes it; nil if nothing sets it, or its configurations differ.
   public var swiftVersion: String?
-  /// The least version of the system, by platform.
+  /// The deployment target, by platform.
   public var deploymentTargets: [Platform: String]
   /// The language that the app is developed in, `en` for instance.
   public var developmentRegion: String?

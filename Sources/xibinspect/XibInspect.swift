@@ -21,7 +21,7 @@ struct XibInspect: ParsableCommand {
       TreeCommand.self, OutletsCommand.self, FormatCommand.self, StatsCommand.self,
       CompileCommand.self, DumpCommand.self, LoadCommand.self, LayoutCommand.self,
       LintCommand.self, RulesCommand.self, DiffCommand.self, MergeCommand.self,
-      RenderCommand.self, ServeCommand.self,
+      RenderCommand.self, ServeCommand.self, InitTestsCommand.self,
     ])
 
   static func main() {

@@ -61,7 +61,7 @@ struct BarGraphTests {
     #expect(try circle.insets() == [59, 0, 34, 0])
   }
 
-  @Test func `a relationship says more than a segue that stands before it`() throws {
+  @Test func `a relationship takes precedence over an earlier segue`() throws {
     let scenes = [Scenes.presenter("menu", "presentation"), Scenes.navigation()]
     #expect(try Stage(scenes: scenes).insets() == [103, 0, 34, 0])
   }
@@ -74,7 +74,7 @@ struct BarGraphTests {
     #expect(try old.insets() == [44, 0, 34, 0])
   }
 
-  @Test func `a controller that covers the screen is no sheet`() throws {
+  @Test func `a controller that covers the screen is not a sheet`() throws {
     let whole = Stage(
       controller: #"modalPresentationStyle="fullScreen""#,
       scenes: [Scenes.presenter("menu", "presentation")])
@@ -127,7 +127,7 @@ struct BarGraphTests {
     #expect(try Stage(elements: element).insets()[0] == 59, "there is no bar to be below of")
   }
 
-  @Test func `simulated bars stand in place of those of the graph`() throws {
+  @Test func `simulated bars replace those of the graph`() throws {
     let scenes = [Scenes.tabs(around: "navigation"), Scenes.navigation()]
     let none = """
       <nil key="simulatedTopBarMetrics"/><nil key="simulatedBottomBarMetrics"/>

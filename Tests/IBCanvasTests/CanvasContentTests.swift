@@ -144,7 +144,7 @@ struct CanvasContentTests {
     #expect(try document.solved("empty") == [0, 14, 90, 32])
   }
 
-  @Test func `a wheel that stands has its place in a stack all the same`() throws {
+  @Test func `a stopped wheel has its place in a stack all the same`() throws {
     let stack = view(
       "stackView", #"spacing="6""#,
       """
@@ -175,7 +175,7 @@ struct CanvasContentTests {
     #expect(try document.solved("inner") == [0, 0, 124, 60])
   }
 
-  @Test func `an image whose size nobody knows leaves its view open`() throws {
+  @Test func `an image of unknown size leaves its view open`() throws {
     let document = try document(
       view("imageView", #"image="boat""#),
       resources: #"<resources><image name="boat" width="1" height="1"/></resources>"#)

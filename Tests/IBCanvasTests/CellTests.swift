@@ -138,7 +138,7 @@ struct CellTests {
   }
 
   @Test(arguments: ["disclosureIndicator", "checkmark", "detailButton"])
-  func `an accessory leaves 8 points beside it`(_ kind: String) throws {
+  func `an accessory leaves 8 points next to it`(_ kind: String) throws {
     let margins = try margins(
       22505, "retina6_12", width: 393, cell: #"accessoryType="\#(kind)""#)
     #expect(margins.count == 4 && margins[1] == 20 && margins[3] == 8, "\(margins)")

@@ -218,7 +218,7 @@ struct DocumentLayoutTests {
     #expect(layout.places["a"]?.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
   }
 
-  @Test func `a constraint between two top-level views is told`() throws {
+  @Test func `a constraint between two top-level views is reported`() throws {
     let document = try Scenes.xib(
       """
       <view id="root">

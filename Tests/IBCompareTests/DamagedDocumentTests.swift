@@ -15,7 +15,8 @@ import Testing
     #expect(outcome == .complete || outcome == .unreadable)
   }
 
-  @Test(arguments: 1...250) func `damage done to one document is told completely`(seed: Int) throws
+  @Test(arguments: 1...250) func `damage done to one document is reported completely`(seed: Int)
+    throws
   {
     let old = try RandomEdits.sample(UInt64(seed))
     let new = Mutator([old]).sample(seed: UInt64(seed))

@@ -6,14 +6,15 @@ import Testing
 
 /// What a difference says is all that changed, in made-up versions and in real ones.
 @Suite struct DifferencePropertyTests {
-  @Test(arguments: 1...300) func `random edits of samples are told completely`(seed: Int) throws {
+  @Test(arguments: 1...300) func `random edits of samples are reported completely`(seed: Int) throws
+  {
     let old = try RandomEdits.sample(UInt64(seed))
     var edits = RandomEdits(seed: UInt64(seed))
     let new = try edits.edited(old, tag: "a")
     #expect(DifferenceScore.outcome(old: old, new: new) == .complete)
   }
 
-  @Test func `documents with an id that occurs twice are told completely`() throws {
+  @Test func `documents with an id that occurs twice are reported completely`() throws {
     let twice = Documents.xib(
       #"<view id="a"><subviews><view id="b"/><label id="b"/></subviews></view>"#)
     let other = Documents.xib(
@@ -23,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `legacy archives are told completely`() throws {
+  @Test func `legacy archives are reported completely`() throws {
     let old = try Samples.bytes("LegacyView.xib")
     let new = try Samples.bytes("LegacyPanel.xib")
     #expect(DifferenceScore.outcome(old: old, new: new) == .complete)
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test(.enabled(if: Corpus.folder != nil, "XIB_CORPUS names no folder with histories/ in it"))
-  func `every tenth step of real histories is told completely`() throws {
+  func `every tenth step of real histories is reported completely`() throws {
     try withHistories { history in
       let steps = try history.steps().enumerated().filter { $0.offset % 10 == 0 }.map(\.element)
       let blobs = try history.blobs(Set(steps.flatMap { [$0.old, $0.new] }))

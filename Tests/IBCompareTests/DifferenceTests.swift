@@ -61,7 +61,9 @@ import Testing
     #expect(difference.isEmpty && difference.review().isEmpty)
   }
 
-  @Test func `an attribute is told with its values, under the object's name, the id last`() throws {
+  @Test func `an attribute is reported with its values, under the object's name, the id last`()
+    throws
+  {
     #expect(
       try review([(#"placeholder="Email""#, #"placeholder="E-mail""#)])
         == [#"text field "E-mail": placeholder Email → E-mail  #aaa-aa-aaa"#])
@@ -78,7 +80,7 @@ import Testing
         ])
   }
 
-  @Test func `a colour is told on the whole, however many of its attributes change`() throws {
+  @Test func `a colour is reported on the whole, however many of its attributes change`() throws {
     #expect(
       try review([(#"red="1" green="0.0""#, #"red="0.0" green="0.5""#)])
         == [#"text field "Email": textColor rgb(1, 0, 0) → rgb(0, 0.5, 0)  #aaa-aa-aaa"#])

@@ -76,7 +76,7 @@ import XMLTree
     #expect(field?["text"] == "Uno" && field?["placeholder"] == "E-mail")
   }
 
-  @Test func `what both sides changed to the same is no conflict`() throws {
+  @Test func `what both sides changed to the same is not a conflict`() throws {
     let edit: Edit = (#"text="One""#, #"text="Uno""#)
     #expect(try result([edit], [edit]).object(id: "aaa-aa-aaa")?.node["text"] == "Uno")
   }
@@ -177,7 +177,7 @@ import XMLTree
     #expect(merged.resources.compactMap { $0["name"] } == ["star"])
   }
 
-  @Test func `a frame that constraints decide is no conflict`() throws {
+  @Test func `a frame that constraints decide is not a conflict`() throws {
     let merge = try merge(
       [(#"width="200""#, #"width="210""#)], [(#"width="200""#, #"width="220""#)])
     #expect(merge.conflicts.isEmpty && merge.settled == ["rect width"])
@@ -194,8 +194,7 @@ import XMLTree
 
   // MARK: Conflicts
 
-  @Test func `a property that both sides changed stands between markers, nothing else does`() throws
-  {
+  @Test func `only a property that both sides changed is between markers`() throws {
     let merge = try merge(
       [(#"text="One""#, #"text="Uno""#), (#"title="Sign in""#, #"title="Enter""#)],
       [(#"text="One""#, #"text="Eins""#), (#"constant="8""#, #"constant="9""#)])

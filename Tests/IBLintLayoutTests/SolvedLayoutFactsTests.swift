@@ -59,7 +59,7 @@ import XMLTree
     #expect(conflict.fittingSize == nil && !conflict.hangsOnContent)
   }
 
-  @Test func `what another size of the root would solve is told with that size`() throws {
+  @Test func `what another size of the root would solve is reported with that size`() throws {
     let text = """
       <view id="root">
           <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>

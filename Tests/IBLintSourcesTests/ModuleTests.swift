@@ -182,7 +182,7 @@
         ])
     }
 
-    @Test func `a class that no module has stands before those that modules have`() throws {
+    @Test func `a class without a module comes before those with one`() throws {
       var code = code("")
       code["Old/Base.h"] = "@interface Base : UILabel\n@end"
       let index = SourceIndex(texts: code)

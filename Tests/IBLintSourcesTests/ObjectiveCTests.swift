@@ -102,7 +102,7 @@
       "@interface A : B @property (", "\"", "/*", "@implementation A - (void)x { [[[ }",
       "@implementation A - (void)x { [self a:", "#define \\", "@\"", "#import <Kit/", "@import",
     ])
-    func `damaged text takes nothing of what stands before it, wherever it ends`(text: String) {
+    func `damaged text does not affect what precedes it, wherever it ends`(text: String) {
       let whole = "@interface Whole : UIView\n@property IBOutlet UILabel *title;\n@end\n"
       for length in 0...text.count {
         let index = SourceIndex(texts: [

@@ -164,7 +164,7 @@
     }
 
     @Test
-    func `a damaged cache is not believed, and made anew`() throws {
+    func `a damaged cache is not used, and is written again`() throws {
       let scratch = try Scratch(["App/A.swift": "class A: UIView { @IBOutlet var b: UIView! }"])
       let plain = scratch.index()
       let file = try #require(scratch.cache)
@@ -183,7 +183,7 @@
     }
 
     @Test
-    func `two classes of one name are told apart by their modules`() throws {
+    func `two classes of one name are distinguished by their modules`() throws {
       let scratch = try Scratch([
         "App/One/Package.swift": "",
         "App/One/Sources/One/V.swift": "class V: UIView { @IBOutlet var a: UIView! }",

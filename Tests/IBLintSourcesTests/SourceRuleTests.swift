@@ -143,7 +143,7 @@
         ])
     }
 
-    @Test func `a property that Objective-C does not see is no outlet`() throws {
+    @Test func `a property that Objective-C does not see is not an outlet`() throws {
       let code = "class Form: UIView { var title: UILabel! }"
       let found = try messages("missing-outlet", title, ["Form.swift": code])
       #expect(found.count == 1 && found[0].contains("mark it @IBOutlet"))
@@ -166,7 +166,7 @@
       )
     }
 
-    @Test func `static and constant properties are told apart`() throws {
+    @Test func `static and constant properties are distinguished`() throws {
       let found = try messages(
         "outlet-type-mismatch", title,
         ["Form.swift": "class Form: UIView { @objc let title: UILabel? = nil }"])
@@ -254,7 +254,8 @@
         try messages("custom-class-not-found", "", other, evidence: .possible).isEmpty, "\(code)")
     }
 
-    @Test func `what a placeholder stands for is not made, and a responder may be anything`() throws
+    @Test func `what a placeholder represents is not created, and a responder may be anything`()
+      throws
     {
       let text = """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Gone"/>
@@ -270,7 +271,7 @@
         ])
     }
 
-    @Test func `a suggestion stands at the end of its sentence`() throws {
+    @Test func `a suggestion is at the end of its sentence`() throws {
       let text = """
         <tableViewController id="a" customClass="List" sceneMemberID="viewController">
             <tableView key="view" id="t">

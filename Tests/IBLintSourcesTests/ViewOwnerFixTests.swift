@@ -328,7 +328,7 @@
     }
 
     @Test(arguments: ["NS_UNAVAILABLE", "__attribute__((unavailable(\"made in code\")))"])
-    func `an initializer that Objective-C marks as unavailable is no safe one`(_ mark: String)
+    func `an initializer that Objective-C marks as unavailable is not safe`(_ mark: String)
       throws
     {
       let risks = try risks([

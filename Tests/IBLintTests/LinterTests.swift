@@ -80,7 +80,7 @@ import XMLTree
     }
   }
 
-  @Test func `findings stand in the order of the document, then of the rules`() throws {
+  @Test func `findings are in the order of the document, then of the rules`() throws {
     let text = Documents.xib(
       """
               <view id="a">

@@ -45,7 +45,7 @@ import Testing
     </view>
     """
 
-  @Test func `findings stand in the sources, by file and line, whatever the order of documents`()
+  @Test func `findings are in the sources, by file and line, whatever the order of documents`()
     throws
   {
     let documents = [

@@ -59,7 +59,7 @@ import XMLTree
     #expect(try color("name='Seaweed'")?.components == nil)
   }
 
-  @Test func `a name wins over components that stand beside it`() throws {
+  @Test func `a name wins over components next to it`() throws {
     let found = try #require(
       try color("red='1' green='0' blue='0' alpha='1' colorSpace='calibratedRGB' systemColor='x'"))
     #expect(found.form == .system("x") && found.components?.values == [1, 0, 0])

@@ -14,7 +14,7 @@ import XMLTree
       .filter { $0.severity > .note }
   }
 
-  @Test func `ids that lead nowhere are told where they stand`() throws {
+  @Test func `ids that lead nowhere are reported at their places`() throws {
     let found = try found("dangling-references")
     #expect(
       found.map(\.place) == [
@@ -46,7 +46,7 @@ import XMLTree
     #expect(document.objects.filter { $0.id == "Ru7-wK-2pF" }.map(\.element) == ["label", "view"])
   }
 
-  @Test func `values that do not parse are told one by one`() throws {
+  @Test func `values that do not parse are reported one by one`() throws {
     let found = try found("bad-values").filter { $0.id == "invalid-value" }
     #expect(
       found.map(\.place) == [
@@ -78,7 +78,7 @@ import XMLTree
     #expect(document.root["sparkleLevel"] == "9")
   }
 
-  @Test func `an initial controller that is not there is told`() throws {
+  @Test func `an initial controller that is not there is reported`() throws {
     let document = try IBDocument(
       parsing: Documents.storyboard("", attributes: "initialViewController=\"gone\""))
     let found = document.diagnostics.filter { $0.severity > .note }
@@ -88,13 +88,13 @@ import XMLTree
     #expect(document.initialViewController == nil)
   }
 
-  @Test func `a connection without destination is told`() throws {
+  @Test func `a connection without destination is reported`() throws {
     let found = try problems(
       "<view id='v'><connections>\n<outlet property='p' id='o'/></connections></view>")
     #expect(found.map(\.place) == ["5:1 connection-without-destination"])
   }
 
-  @Test func `a segue that inherits its destination is no problem`() throws {
+  @Test func `a segue that inherits its destination is not a problem`() throws {
     let text = """
       <view id='v'><connections><segue destination='v' kind='show' id='s'>
         <segue key='commit' inheritsFrom='parent' id='t'/>
@@ -127,7 +127,7 @@ import XMLTree
     ("<document/>", "unknown-platform"),
     ("<document type='x' targetRuntime='y'/>", "unknown-platform"),
   ])
-  func `a root that is no document's is an error at its place`(_ text: String, _ id: String) {
+  func `a root that is not a document's is an error at its place`(_ text: String, _ id: String) {
     let found = problem { _ = try IBDocument(parsing: "<!-- c -->\n" + text, file: "f.xib") }
     #expect(found?.place == "2:1 \(id)")
     #expect(found?.file == "f.xib")

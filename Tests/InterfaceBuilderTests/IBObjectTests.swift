@@ -63,7 +63,7 @@ import XMLTree
     #expect(key("IPQ-uv-wWw") == "safeArea")
   }
 
-  @Test func `children, subviews and constraints stand in order`() throws {
+  @Test func `children, subviews and constraints are in order`() throws {
     let view = try object("8jD-b2-TnQ", in: "MyViews.xib")
     #expect(view.subviews.map(\.id) == ["DwM-Ub-hOi", "bFl-4I-UnF"])
     #expect(view.children.prefix(3).map(\.id) == ["DwM-Ub-hOi", "bFl-4I-UnF", "bZ3-yQ-ZCt"])
@@ -88,7 +88,7 @@ import XMLTree
     #expect(try object("i0q-Uk-m0H", in: "Main.storyboard").frame == nil)
   }
 
-  @Test func `the path to an object names what somebody named`() throws {
+  @Test func `the path to an object contains the names that people gave`() throws {
     #expect(
       try object("DwM-Ub-hOi", in: "MyViews.xib").path == "view \"MyView\" > view \"Left Tile\"")
   }

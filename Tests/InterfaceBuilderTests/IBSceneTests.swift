@@ -11,7 +11,7 @@ import XMLTree
     main = try IBDocument(parsing: Samples.bytes("Main.storyboard"))
   }
 
-  @Test func `scenes stand in order with their controllers`() {
+  @Test func `scenes are in order with their controllers`() {
     #expect(main.kind == .storyboard)
     #expect(main.scenes.first?.id == "BMb-2a-B4F")
     #expect(main.scenes.first?.controller?.id == "MXr-Wd-wlv")

@@ -67,7 +67,7 @@ import XMLTree
       ])
   }
 
-  @Test func `a placeholder without identifier stands for something from outside`() throws {
+  @Test func `a placeholder without identifier represents something from outside`() throws {
     let document = try IBDocument(parsing: Documents.xib("        <placeholder id=\"-1\"/>"))
     #expect(document.filesOwner == nil)
     #expect(document.object(id: "-1")?.role == .externalObject)

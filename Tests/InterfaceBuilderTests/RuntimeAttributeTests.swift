@@ -55,14 +55,14 @@ import XMLTree
     #expect(try attribute("number", "value='3'/>") == .integer(3))
   }
 
-  @Test func `a string may stand in a child`() throws {
+  @Test func `a string may be in a child`() throws {
     let child = "><string key='value'>a\nb</string></userDefinedRuntimeAttribute>"
     #expect(try attribute("string", child) == .string("a\nb"))
     #expect(try attribute("localizedString", "value='x'/>") == .localizedString("x"))
     #expect(try attribute("string", "/>") == .string(""))
   }
 
-  @Test func `a type that is not known, or a value that is none, is told`() throws {
+  @Test func `a type that is not known, or a value that is none, is reported`() throws {
     #expect(try attribute("hologram", "value='x'/>") == .other(type: "hologram"))
     #expect(try attribute("number", "value='x'/>") == .other(type: "number"))
     #expect(try attribute("color", "/>") == .other(type: "color"))

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["", "later", ".5", "-1", "9999999999999999999999"])
-  func `a text that begins with no number is no version`(_ text: String) {
+  func `a text that does not begin with a number is not a version`(_ text: String) {
     #expect(IBToolsVersion(text) == nil)
   }
 

@@ -46,7 +46,7 @@ import XMLTree
     #expect(view.alpha == 1 && !view.hidden && view.tag == 0)
   }
 
-  @Test func `a view of one element is no view of another`() throws {
+  @Test func `a view of one element is not a view of another`() throws {
     #expect(IBLabel(try node("<button/>")) == nil)
     #expect(IBButton(try node("<button/>")) != nil)
     #expect(IBLabel.elementName == Names.label)

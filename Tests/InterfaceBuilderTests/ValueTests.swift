@@ -23,7 +23,7 @@ import XMLTree
   }
 
   @Test(arguments: ["", "1/0", "3:0", "a:b", "1:2:3", "16:", ":9", "1/", "half", "1 : x"])
-  func `what is no multiplier is nil`(_ text: String) { #expect(Multiplier(text) == nil) }
+  func `what is not a multiplier is nil`(_ text: String) { #expect(Multiplier(text) == nil) }
 
   @Test func `braced geometry is read`() {
     #expect(Point("{1, -2.5}") == Point(x: 1, y: -2.5))
@@ -87,7 +87,7 @@ import XMLTree
     #expect(try node("<string/>").stringValue == "")
   }
 
-  @Test func `a text stands in an attribute or in a child`() throws {
+  @Test func `a text is in an attribute or in a child`() throws {
     #expect(try node("<label text='a'/>").textProperty(Names.text) == "a")
     #expect(
       try node("<label><string key='text'>b\nc</string></label>").textProperty(Names.text) == "b\nc"

@@ -27,7 +27,7 @@ import Testing
     #expect(file.root == FileManager.default.currentDirectoryPath)
   }
 
-  @Test func `languages are the folders beside Base.lproj, found in each of their spellings`()
+  @Test func `languages are the folders next to Base.lproj, found in each of their spellings`()
     throws
   {
     let app = try ScratchFolder()

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [#""a" = "b"; "c" "d";"#, "{", #""a" = "b"#, "\0\""])
-  func `what is no entry makes a table unreadable`(_ text: String) {
+  func `an invalid entry makes a table unreadable`(_ text: String) {
     #expect(throws: (any Error).self) { try texts(text) }
   }
 }

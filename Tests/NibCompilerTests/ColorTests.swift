@@ -26,7 +26,7 @@ struct ColorTests {
     #expect(keys["UIGreen-Double"] == nil)
   }
 
-  @Test func `a component that a float cannot hold stands there as a double as well`() throws {
+  @Test func `a component that a float cannot hold is stored as a double as well`() throws {
     let attributes =
       #"red="0.1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
     #expect(try color(attributes)["UIRed-Double"] == "0.1")
@@ -47,6 +47,24 @@ struct ColorTests {
     let red = try #require(try color(attributes)["UIRed"].flatMap { Double($0) })
     #expect(abs(red - 0.4756351) < 1e-6)
     #expect(try color(attributes, matched: false)["UIRed"] == "0.4")
+  }
+
+  /// Truth: pixels of pictures from Apple's simulator, iOS 9.
+  @Test(arguments: [
+    (ink: "cyan", pixel: [0, 146, 209]), (ink: "magenta", pixel: [204, 0, 106]),
+    (ink: "yellow", pixel: [255, 241, 11]), (ink: "black", pixel: [20, 20, 19]),
+    (ink: "none", pixel: [255, 255, 255]),
+  ])
+  func `inks become red, green and blue`(ink: String, pixel: [Double]) throws {
+    let inks = ["cyan", "magenta", "yellow", "black"]
+      .map { "\($0)=\"\($0 == ink ? 1 : 0)\"" }.joined(separator: " ")
+    let keys = try color(
+      inks + #" alpha="1" colorSpace="custom" customColorSpace="genericCMYKColorSpace""#,
+      matched: false)
+    for (key, value) in zip(["UIRed", "UIGreen", "UIBlue"], pixel) {
+      let component = try #require(keys[key].flatMap { Double($0) })
+      #expect(abs(component * 255 - value) < 0.5)
+    }
   }
 
   @Test func `sRGB is converted where colours are not matched`() throws {

@@ -85,7 +85,7 @@ struct ConnectionTests {
     #expect(size.flatMap { nib[$0, "NS.sizeval"] } == "\"{1, 2.5}\"")
   }
 
-  @Test func `accessibility settings stand beside their objects`() throws {
+  @Test func `accessibility settings are next to their objects`() throws {
     let nib = try CompiledXib(
       view(
         """

@@ -119,7 +119,7 @@ struct ConstraintTests {
     #expect(nib["a", "UIViewAutolayoutConstraints"] == nil)
   }
 
-  @Test func `a symbolic constant stands in place of its number`() throws {
+  @Test func `a symbolic constant replaces its number`() throws {
     let nib = try nib(
       #"<constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" symbolic="YES" id="c"/>"#
     )

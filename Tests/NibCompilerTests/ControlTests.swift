@@ -4,7 +4,7 @@ import NibFormat
 import Testing
 
 struct ControlTests {
-  @Test func `a button's content stands under the numbers of its states`() throws {
+  @Test func `a button's content is under the numbers of its states`() throws {
     let nib = try CompiledXib(
       view(
         """
@@ -104,7 +104,7 @@ struct ControlTests {
     #expect(image.flatMap { nib[$0, "UIImageWidth"] } == "1.0")
   }
 
-  @Test func `recognizers and bar items are objects beside the views`() throws {
+  @Test func `recognizers and bar items are objects next to the views`() throws {
     let nib = try CompiledXib(
       view(
         """

@@ -10,7 +10,7 @@ private let corpus = ProcessInfo.processInfo.environment["XIB_CORPUS"]
 /// `XIB_CORPUS_ALL`.
 @Suite(.enabled(if: corpus != nil, "skipped: XIB_CORPUS names no folder of real nibs"))
 struct MeasureCorpusTests {
-  @Test func `a nib whose objects and values stand in another order is the same nib`() throws {
+  @Test func `a nib whose objects and values are in another order is the same nib`() throws {
     var checked = 0
     for (file, graph) in try nibs() {
       let tally = NibComparison(ours: shuffled(graph), apple: graph).tally

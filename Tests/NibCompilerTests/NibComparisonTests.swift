@@ -3,7 +3,8 @@ import NibScore
 import Testing
 
 @Suite struct NibComparisonTests {
-  @Test func `names of placeholders may differ as long as each stands for one of the other's`() {
+  @Test func `names of placeholders may differ as long as each corresponds to one of the other's`()
+  {
     func storyboard(_ names: [String]) -> CompiledStoryboard {
       var storyboard = CompiledStoryboard()
       for (index, name) in names.enumerated() {
@@ -154,7 +155,7 @@ import Testing
     #expect(NibComparison(ours: wide, apple: Number.integer(1).graph).tally.f1 == 1)
   }
 
-  @Test func `twins are told apart by who refers to them`() {
+  @Test func `twins are distinguished by who refers to them`() {
     var nib = SmallNib()
     nib.tags = [5, 5, 5]
     var reordered = nib

@@ -167,7 +167,7 @@ import Testing
     #expect(storyboard.nibs["UIViewController-a"] != nil)
   }
 
-  @Test func `a xib is no storyboard, and a storyboard no xib`() throws {
+  @Test func `a xib is not a storyboard, and a storyboard is not a xib`() throws {
     let xib = try IBDocument(
       parsing: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"

@@ -88,7 +88,7 @@ import Testing
     ),
     (Self.sample.files + [.init(path: "Broken.nib", bytes: [1, 2, 3])], .notANib),
   ])
-  func `a folder that is no storyboard is refused`(
+  func `a folder that is not a storyboard is refused`(
     files: [CompiledStoryboard.File], kind: NibFormatError.Kind
   ) {
     let error = #expect(throws: NibFormatError.self) { try read(files) }

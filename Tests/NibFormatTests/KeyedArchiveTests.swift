@@ -56,7 +56,7 @@ import Testing
     ("<plist><dict></plist>", "invalid-property-list"),
     ("NIBArchive", "truncated-nib"),
   ])
-  func `what is no nib is refused by name`(text: String, id: String) {
+  func `what is not a nib is refused by name`(text: String, id: String) {
     let error = #expect(throws: NibFormatError.self) { try NibGraph.decode(Array(text.utf8)) }
     #expect(error?.kind.rawValue == id)
   }
@@ -88,7 +88,7 @@ import Testing
     #expect(error?.kind == .notANib)
   }
 
-  @Test func `a binary list that stands for an endless value is refused`() {
+  @Test func `a binary list that describes an endless value is refused`() {
     // Three arrays, each of the next one sixty-four times: a quarter of a million members in 260 bytes.
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []

@@ -91,7 +91,7 @@ import Testing
     #expect(read.value("key19999", of: root) == .data([31, 31, 31]))
   }
 
-  @Test func `names beyond ASCII are read, and what is no UTF-8 is refused`() throws {
+  @Test func `names beyond ASCII are read, and invalid UTF-8 is refused`() throws {
     var builder = NibGraphBuilder()
     let root = builder.addObject("Größe")
     builder.add("länge", Int64(1), to: root)

@@ -32,11 +32,11 @@ import Testing
 
   @Test func `a word in back ticks and an import of a class are not declarations`() {
     let source =
-      "import class Foundation.Bundle\nlet `class` = 1\n@objc final class B: NSObject {}\n"
+      "import class Foundation.Bundle\nlet `class` = 1\n@objc final class B: UIView {}\n"
     let text = text(source)
     #expect(
       text.contains(
-        "import class Foundation.Bundle\nlet `class` = 1\n      final class B: NSObject {}"))
+        "import class Foundation.Bundle\nlet `class` = 1\n      final class B: UIView {}"))
   }
 
   @Test func `what follows a table keeps its line and column`() {
@@ -89,6 +89,23 @@ import Testing
     #expect(first.contains("Row.__table_a0_1(tables)"))
     #expect(output.index.contains("__tables_a0(tables)"))
     #expect(output.index.contains("__tables_a1(tables)"))
+  }
+
+  @Test(arguments: [
+    ("class A: NSObject {}", true), ("class A: NSObject { override init() {} }", true),
+    ("class A: NSObject { init?() {} }", true),
+    ("class A: NSObject { init(name: String) {} }", false),
+    ("class A: NSObject { convenience init(name: String) { self.init() } }", true),
+    ("class A: NSObject { @available(*, unavailable) override init() {} }", false),
+    ("class A: NSObject { init() throws {} }", false), ("class A {}", false),
+    ("class A: UIView {}", false), ("@DataActor class A: NSObject {}", false),
+    ("class A: B {}; class B: NSObject { init(name: String) {} }", false),
+    ("class A: B {}; class B: NSObject {}", true),
+  ])
+  func `an object that a nib can create without arguments is registered`(
+    _ source: String, _ isRegistered: Bool
+  ) {
+    #expect(text(source).contains("table.creator { A() }") == isRegistered)
   }
 
   @Test func `a class with parameters overrides UIKit's own table`() {

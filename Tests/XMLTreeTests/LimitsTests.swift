@@ -65,7 +65,7 @@ import XMLTree
     #expect(found?.id == "too-many-attributes")
   }
 
-  @Test func `200,000 names that nobody has seen are read, each with its own number`() throws {
+  @Test func `200,000 new names are read, each with its own number`() throws {
     let text = "<r>" + (0..<200_000).map { "<e\($0)/>" }.joined() + "</r>"
     let tree = try Tree(parsing: text)
     #expect(tree.count == 200_001)

@@ -25,7 +25,7 @@ import XMLTree
     #expect(tree.root.elements.map { $0.children.map(source) } == [[], ["h"]])
   }
 
-  @Test func `what stands before and after the root has its own range`() throws {
+  @Test func `what is before and after the root has its own range`() throws {
     let tree = try Tree(
       parsing: "<?xml version='1.0'?>\r\n<!--one--> <?two x?>\n<a/>\n <!--three-->\n")
     #expect(
@@ -69,7 +69,7 @@ import XMLTree
   }
 
   @Test(arguments: Samples.modern)
-  func `children never overlap and stand in the order of their places`(_ name: String) throws {
+  func `children never overlap and are in the order of their places`(_ name: String) throws {
     let tree = try Tree(parsing: Samples.bytes(name))
     for node in tree.root.subtree where node.kind == .element {
       let children = Array(node.children)

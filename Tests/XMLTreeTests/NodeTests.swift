@@ -26,7 +26,7 @@ import XMLTree
     try #require(tree.root.subtree.first { $0.spelling == name })
   }
 
-  @Test func `nodes stand in document order, with their kinds`() {
+  @Test func `nodes are in document order, with their kinds`() {
     let kinds = (0..<tree.count).map { "\(tree[$0].kind) \(tree[$0].spelling)" }
     #expect(
       kinds == [
@@ -43,7 +43,7 @@ import XMLTree
     #expect(tree.root["absent"] == nil)
   }
 
-  @Test func `white space between elements is no node`() {
+  @Test func `white space between elements is not a node`() {
     #expect(
       tree.root.children.map(\.kind) == [.element, .element, .comment, .instruction, .element])
     #expect(tree.root.elements.map(\.spelling) == ["b", "c", "d"])
@@ -65,7 +65,7 @@ import XMLTree
     #expect(tree[0].parent == nil)
   }
 
-  @Test func `comments stand beside the root as well`() {
+  @Test func `comments are next to the root as well`() {
     #expect(tree.topLevelNodes.map(\.kind) == [.comment, .element, .comment])
     #expect(
       tree.topLevelNodes.map { $0.kind == .comment ? $0.text : "" } == ["before", "", "after"])

@@ -76,13 +76,13 @@ import XMLTree
     #expect(found?.message.contains("on lines 2, 4, 5") == true)
   }
 
-  @Test func `a line of equals signs is no conflict`() throws {
+  @Test func `a line of equals signs is not a conflict`() throws {
     let tree = try Tree(parsing: "<a>\n=======\n</a>")
     #expect(tree.root.text == "\n=======\n")
     #expect(failure("<a>\n=======\n</b>")?.id == "not-well-formed")
   }
 
-  @Test func `a document type declaration is refused where it stands`() {
+  @Test func `a document type declaration is refused at its place`() {
     #expect(failure("<?xml version='1.0'?>\n<!DOCTYPE a>\n<a/>")?.place == "2:1 document-type")
     #expect(failure("<!DOCTYPE a SYSTEM 'a.dtd'><a/>")?.place == "1:1 document-type")
   }

@@ -114,7 +114,7 @@ import XMLTree
     #expect(try edited("<a><b/><c/></a>") { $0.remove(try $1("b")) } == "<a><c/></a>")
   }
 
-  @Test func `an element moves with everything inside, indented anew`() throws {
+  @Test func `an element moves with everything inside, indented again`() throws {
     #expect(
       try edited(text) { $0.move(try $1("b"), .lastIn(try $1("e"))) } == """
         <a>

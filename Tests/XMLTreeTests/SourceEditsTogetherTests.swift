@@ -65,7 +65,7 @@ import XMLTree
     #expect(result == "<a>\n    <d z=\"1\"/>\n</a>\n")
   }
 
-  @Test func `an insertion beside a removed element stays`() throws {
+  @Test func `an insertion next to a removed element stays`() throws {
     let result = try edited(text) { edits, node in
       edits.remove(try node("d"))
       edits.insert("<before/>", .before(try node("d")))

@@ -33,14 +33,14 @@ import XMLTree
     #expect(tree.value(of: tree.root.attributes[1].stored) == "a&b")
   }
 
-  @Test func `CDATA is a node of its own with its text as it stands`() throws {
+  @Test func `CDATA is a node of its own with its literal text`() throws {
     let tree = try Tree(parsing: "<a>x<![CDATA[<b> &amp; ]]>y</a>")
     #expect(tree.root.children.map(\.kind) == [.text, .cdata, .text])
     #expect(tree.root.children.map(\.text) == ["x", "<b> &amp; ", "y"])
     #expect(tree.root.text == "x<b> &amp; y")
   }
 
-  @Test func `blank text beside CDATA counts`() throws {
+  @Test func `blank text next to CDATA counts`() throws {
     #expect(try text("<a> <![CDATA[b]]> </a>") == " b ")
   }
 

@@ -51,7 +51,7 @@ import XMLTree
     #expect(try written("<?xml version='1.0'?><a/>") == "<?xml version=\"1.0\"?>\n<a/>\n")
   }
 
-  @Test func `text stands beside its tags`() throws {
+  @Test func `text is next to its tags`() throws {
     #expect(
       try written("<a><b>one\n two</b></a>") == "<a>\n    <b>one\n two</b>\n</a>\n")
   }

@@ -67,7 +67,7 @@ import Testing
     #expect(same.status == 2 && same.errors.contains("would both be written"))
   }
 
-  @Test func `a folder that is no compiled storyboard is left alone`() throws {
+  @Test func `a folder that is not a compiled storyboard is left alone`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let target = folder.appendingPathComponent("Mine.storyboardc")
     try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)

@@ -55,7 +55,8 @@ import Testing
     #expect(run.output.contains("UIScene"))
   }
 
-  @Test func `what is no nib is an error that says what it is, and the others are done`() throws {
+  @Test func `what is not a nib is an error that says what it is, and the others are done`() throws
+  {
     let scratch = try ScratchFolder()
     try Data(nib("UILabel")).write(to: scratch.url.appending(path: "good.nib"))
     try Data(nib("UILabel").dropLast(9)).write(to: scratch.url.appending(path: "bad.nib"))

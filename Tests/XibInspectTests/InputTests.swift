@@ -81,7 +81,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `a file whose name is no UTF-8 is an error, and the others are read`() throws {
+    @Test func `a file whose name is not UTF-8 is an error, and the others are read`() throws {
       let scratch = try ScratchFolder()
       let file = try scratch.copy("MyViews.xib", to: "a.xib")
       let name = Array((scratch.url.path + "/b").utf8) + [0xFF] + Array(".xib".utf8) + [0]
@@ -124,7 +124,8 @@ import Testing
   }
 
   @Test(arguments: [("\"$1\"/*.xib", "0"), ("\"$1\"/Broken/empty.xib \"$1\"/*.xib", "2")])
-  func `a reader that stops early is no error and hides none`(files: String, status: String) throws
+  func `a reader that stops early is not an error and hides none`(files: String, status: String)
+    throws
   {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")

@@ -212,7 +212,7 @@ import Testing
     #expect(run.output.contains("#8jD-b2-TnQ"))
   }
 
-  @Test func `a compiled nib is no document`() throws {
+  @Test func `a compiled nib is not a document`() throws {
     let scratch = try ScratchFolder()
     let nib = scratch.url.appending(path: "MyViews.nib")
     #expect(try Command("compile", "MyViews.xib", "-o", nib.path).status == 0)

@@ -64,6 +64,45 @@ import Testing
     #expect(try run("lint", "--summary", "--fix", "--dry-run", "App").status == 2)
   }
 
+  @Test func `watching lints a document again when it changes, and no other`() throws {
+    try write(Self.owner, "App/In.xib")
+    let file = scratch.url.appending(path: "out.txt")
+    try Data().write(to: file)
+    let process = Process()
+    process.executableURL = Command.executable
+    process.arguments = ["lint", "--watch", "--only", "view-as-file-owner", "App"]
+    process.currentDirectoryURL = scratch.url
+    process.standardOutput = try FileHandle(forWritingTo: file)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer {
+      // The threads of a test run may block other signals, and their children inherit that.
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    func output(with text: String) throws -> String {
+      var output = ""
+      for _ in 0..<1200 where !output.contains(text) {
+        usleep(50_000)
+        output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      }
+      return output
+    }
+    let first = try output(with: "App/In.xib:")
+    #expect(first.contains("[view-as-file-owner]"))
+    try write(Self.owner, "App/Out.xib")
+    let second = try output(with: "App/Out.xib:").dropFirst(first.count)
+    #expect(second.contains("App/Out.xib:"))
+    #expect(!second.split(separator: "\n").contains { $0.hasPrefix("App/In.xib:") })
+  }
+
+  @Test(arguments: [["--fix"], ["--write-baseline", "b"], ["--files-from", "f"], ["-"]])
+  func `watching cannot change files or read standard input`(arguments: [String]) throws {
+    let found = try Command(["lint", "--watch"] + arguments, in: scratch.url)
+    #expect(found.status == 64 || found.status == 2)
+    #expect(found.errors.contains("--watch cannot be used with"))
+  }
+
   @Test func `a view that another document of the run creates is a note`() throws {
     try write(Self.owner, "App/LoadingView.xib")
     let only = ["lint", "--only", "view-as-file-owner"]

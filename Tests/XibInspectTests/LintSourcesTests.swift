@@ -82,7 +82,7 @@ struct LintSourcesTests {
     }
 
     @Test
-    func `a controller that sources declare is no view, whatever its name`() throws {
+    func `a controller that sources declare is not a view, whatever its name`() throws {
       let scratch = try folder("class LoadingView: UIViewController {}")
       #expect(try lint(scratch).output.isEmpty)
     }

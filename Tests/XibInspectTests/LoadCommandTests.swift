@@ -320,7 +320,7 @@ import Testing
     #expect(watch.status == 2 && watch.errors.contains("[unsupported-platform]"))
   }
 
-  @Test func `a window's controller finds its nib beside the document, and may be a stand-in`()
+  @Test func `a window's controller finds its nib next to the document, and may be a stand-in`()
     throws
   {
     let scratch = try ScratchFolder()

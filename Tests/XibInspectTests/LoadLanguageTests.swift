@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `a document in no language's folder has no translation, and that is no problem`()
+  @Test func `a document in no language's folder has no translation, and that is not a problem`()
     throws
   {
     try app.copy("LoadingView.xib", to: "LoadingView.xib")

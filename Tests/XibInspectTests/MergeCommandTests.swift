@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test
-  func `a conflict is named, stands between markers, and is settled for a side that is asked for`()
+  func `a conflict is named, is between markers, and is resolved for the chosen side`()
     throws
   {
     let run = try merge("base.xib", "ours.xib", "rival.xib")
@@ -89,7 +89,7 @@ import Testing
     #expect(try text("out.xib").contains(#"placeholder="Code""#))
   }
 
-  @Test func `an empty base stands for a document that both sides added`() throws {
+  @Test func `an empty base represents a document that both sides added`() throws {
     try scratch.write([], "empty.xib")
     let run = try merge("empty.xib", "ours.xib", "ours.xib")
     #expect(run.status == 0)

@@ -13,7 +13,7 @@ struct DocumentFacts {
   private(set) var around: [String: [String]] = [:]
   /// What objects name by their attributes.
   private(set) var references: [String: Set<String>] = [:]
-  /// Connections and constraints by what they say beside their ids, and outlets by their name.
+  /// Connections and constraints by their content without their ids, and outlets by their name.
   private(set) var twins: [String: Set<String>] = [:]
 
   init(_ document: IBDocument) {

@@ -59,7 +59,7 @@ public enum NibOriginals {
   private static func members(
     of object: Int, in graph: NibGraph
   ) -> [(key: String, value: ArchivedList)] {
-    // A key stands once in a dictionary: the members of an inlined list become an array.
+    // A key occurs once in a dictionary: the members of an inlined list become an array.
     var members: [(key: String, value: ArchivedList)] = []
     for (key, value) in graph.values(of: object) {
       let member = member(value)

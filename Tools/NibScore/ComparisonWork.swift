@@ -107,7 +107,7 @@ struct ComparisonWork {
   private func equalEntries(_ left: Int, _ right: Int) -> (ours: [Bool], apple: [Bool]) {
     let entries = DictionaryEntries.of(left, in: ours)
     let others = DictionaryEntries.of(right, in: apple)
-    // A member without a partner at the end is no entry, and never right.
+    // A member without a partner at the end is not an entry, and never right.
     let memberCount = ours.items[left].count { ours.isMember($0.key) }
     let otherCount = apple.items[right].count { apple.isMember($0.key) }
     var flags = Array(repeating: false, count: memberCount)

@@ -1,4 +1,4 @@
-/// Entries of inline dictionaries: keys and values stand alternately.
+/// Entries of inline dictionaries: keys and values alternate.
 enum DictionaryEntries {
   /// An entry: two values of the dictionary object.
   struct Entry {

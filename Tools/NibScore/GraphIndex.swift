@@ -35,7 +35,7 @@ struct GraphIndex {
   private(set) var parents: [(object: Int, key: Int, place: Int)?]
   /// The number of the key of members of inline collections.
   let memberKey: Int
-  /// The number that stands for the keys of members in coder form, whatever their index.
+  /// The number for the keys of members in coder form, whatever their index.
   let indexedKey: Int
 
   /// How many rounds of signatures there are after the first.

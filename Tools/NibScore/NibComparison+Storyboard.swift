@@ -17,9 +17,9 @@ extension NibComparison {
     acceptRenamedPlaceholders()
   }
 
-  /// Counts the names of placeholders as right where ours and Apple's stand for one another throughout.
+  /// Counts the names of placeholders as right where ours and Apple's correspond throughout.
   ///
-  /// Apple's older tools made these names up anew each time they compiled. A nib and the one that brings its
+  /// Apple's older tools made these names up again at each compilation. A nib and the one that brings its
   /// outside objects agree on a name; which name it is means nothing.
   private mutating func acceptRenamedPlaceholders() {
     var names: [String: Set<String>] = [:]

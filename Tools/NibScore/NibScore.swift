@@ -7,7 +7,7 @@
 /// **What is a triple.** Every value of every object, none left out: scalars, data, nil, references,
 /// members of collections and the flag of their inline form. An object whose class has fallbacks has
 /// one triple more, that list. A value that holds a nib (prototypes) counts as that nib's triples, to
-/// any depth. The class itself is no triple, but objects of different classes are never matched.
+/// any depth. The class itself is not a triple, but objects of different classes are never matched.
 ///
 /// **Equal values.** Integers are equal whatever their width. A single- and a double-precision number
 /// are equal when they are after rounding to single precision; two of the same precision when they are
@@ -25,7 +25,7 @@
 /// is shared in one nib and repeated in the other is matched once. All values of an object without a
 /// match are missed or extra.
 public enum NibMeasure {
-  /// The key under which members of inline collections stand.
+  /// The key of the members of inline collections.
   static let memberKey = "UINibEncoderEmptyKey"
   /// The name under which the list of fallback classes is counted.
   static let fallbackKey = "(class fallbacks)"

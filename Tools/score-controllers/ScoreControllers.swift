@@ -62,13 +62,13 @@ final class Problems {
   init() {
     LayoutConflict.handler = { _ in }
     NibFailure.handler = { [unowned self] in errors.append("\($0)") }
-    // What stands in for other storyboards is as it is to be: nobody has them.
+    // Stand-ins for other storyboards are expected, because these storyboards are missing.
     ControllerWarning.handler = { [unowned self] warning in
       if warning.kind != .missingStoryboard { warnings.append(warning.message) }
     }
   }
 
-  /// What went wrong since the last time somebody asked.
+  /// The problems since the last call.
   func taken() -> [String] {
     defer { (errors, warnings) = ([], []) }
     return errors + warnings

@@ -104,7 +104,7 @@ struct SegueScore {
 
   private func difference(_ destination: UIViewController, _ connection: IBConnection) -> String? {
     guard let object = connection.destination else { return "the document has no destination" }
-    // What stands in another storyboard is stood in for.
+    // Stand-ins replace controllers of other storyboards.
     if object.element == "viewControllerPlaceholder" { return nil }
     guard destination.documentObjectID == object.id else {
       return "leads to \(destination.documentObjectID ?? "nil"), not to \(object.id ?? "nil")"
@@ -121,7 +121,7 @@ struct SegueScore {
     case .embed:
       return destination.parent === made.source ? nil : "the controller is not embedded"
     case .presentation, .modal, .popoverPresentation:
-      return destination.presentingViewController != nil ? nil : "nobody presents the controller"
+      return destination.presentingViewController != nil ? nil : "the controller is not presented"
     default:
       // What a stack holds goes into another one without it.
       let isShown =
@@ -217,7 +217,7 @@ final class Stage {
 
   var segues: [StoryboardSegue] { all.flatMap(\.storyboardSegues) }
 
-  /// Shows the scene: pushed, where it is no container itself, else presented.
+  /// Shows the scene: pushed if it is not a container itself, else presented.
   func show(_ kind: StoryboardSegue.Kind) {
     let navigation = UINavigationController(rootViewController: behind)
     let split = UISplitViewController()

@@ -47,7 +47,7 @@ enum ScoreNibs {
       if arguments.list { print("\n" + report.everything()) }
       print("")
     }
-    // A choice of documents is no measure of the whole.
+    // A selection of documents does not measure the whole.
     guard arguments.document == nil, !arguments.allRows else { return }
     print(
       "goal: mean and total of \(Int(Self.goal * 100)) %, told the tools: \(isReached ? "reached" : "MISSED")"

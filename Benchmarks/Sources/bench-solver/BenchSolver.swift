@@ -152,7 +152,7 @@ extension String {
 }
 
 extension Double {
-  /// The number with some digits behind the point, a dash where there is none.
+  /// The number with some digits after the decimal point, a dash where there is none.
   func text(_ digits: Int) -> String {
     guard isFinite else { return "-" }
     var scale = 1.0

@@ -64,7 +64,7 @@ enum Shapes {
     return system
   }
 
-  /// Views placed beside an earlier one, picked at random, and as large as it.
+  /// Views placed next to an earlier one, picked at random, and as large as it.
   static func relative(_ count: Int) -> TextSystem {
     var (system, root, views) = begin("relative", count, 375, 667)
     var state: UInt64 = 42

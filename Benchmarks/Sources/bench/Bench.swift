@@ -97,7 +97,7 @@ extension String {
 }
 
 extension Double {
-  /// The number with two digits behind the point.
+  /// The number with two digits after the decimal point.
   var text: String {
     let hundredths = Int((self * 100).rounded())
     let fraction = abs(hundredths % 100)

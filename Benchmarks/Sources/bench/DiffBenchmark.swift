@@ -36,8 +36,10 @@ struct DiffBenchmark {
       separator: "\n", omittingEmptySubsequences: false)
     let changed = lines.enumerated().map { number, line in
       number % 100 == 0
-        ? line.replacing("constant=\"", with: "constant=\"1").replacing(" x=\"", with: " x=\"1")
-          .replacing("text=\"", with: "text=\"New ")
+        ? String(line).replacing("constant=\"", with: "constant=\"1").replacing(
+          " x=\"", with: " x=\"1"
+        )
+        .replacing("text=\"", with: "text=\"New ")
         : String(line)
     }
     return Array(changed.joined(separator: "\n").utf8)

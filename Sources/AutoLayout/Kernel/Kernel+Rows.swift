@@ -97,7 +97,7 @@ extension Kernel {
     return least >= lower && most <= upper
   }
 
-  /// Gets rid of equations by making a root of each the sum that it is.
+  /// Eliminates equations: each defines one of its roots as a sum of the others.
   mutating func eliminateEquations() {
     guard !equations.isEmpty else { return }
     countDegrees()

@@ -134,7 +134,7 @@ struct Kernel {
   var cluster = Cluster()
   var simplex = PiecewiseSimplex()
 
-  // What came out, beside the nodes.
+  // The results, besides the nodes.
   var undetermined = Buffer<Int32>()
 
   func deallocate() {

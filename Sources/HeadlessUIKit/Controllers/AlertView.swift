@@ -2,7 +2,7 @@ import Foundation
 
 /// What an alert looks like: a panel with texts, fields and a button for each choice, above a dimmed window.
 ///
-/// UIKit publishes no figures of it; these are near to what devices show.
+/// Apple publishes no figures for it; these are close to what devices show.
 final class AlertView: UIView {
   private static let width: CGFloat = 270
   private static let margin: CGFloat = 16

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a container brings controllers in place of others.
+/// How a container replaces controllers.
 @MainActor
 struct ChildExchange {
   /// Whether those that come are told that they will before those that go.
@@ -9,11 +9,11 @@ struct ChildExchange {
   let comingDidFirst: Bool
   /// Whether it takes time.
   var animated = false
-  /// How it is seen where UIKit animates.
+  /// The motion, where UIKit animates.
   var motion = TransitionMotion.none
   /// Whether it takes time only where an app's objects animate it.
   var needsMakers = false
-  /// Gives an app's objects that animate the way from one controller to another.
+  /// Returns the app's objects that animate the transition from one controller to another.
   var makers: (UIViewController?, UIViewController?) -> TransitionMakers? = { _, _ in nil }
 
   /// A stack, or columns: what was seen goes first (the guide's document, and recorded pushes and pops).
@@ -33,7 +33,7 @@ extension UIViewController {
   ///
   /// One that is in the list twice counts once, and one that this controller is inside of does not count.
   /// - Parameters:
-  ///   - update: Brings bars and the selection up to date with the new controllers.
+  ///   - update: Updates bars and the selection for the new controllers.
   ///   - willShow: Called once whoever comes has been told, with whether it takes time.
   ///   - completion: Called at the end, with whether others were shown and whether it took time.
   func exchange(
@@ -80,7 +80,7 @@ extension UIViewController {
   }
 
   /// Shows what ``shownChildren`` has become in place of what it was.
-  /// - Parameter restore: Brings the children back to what they were, where the transition is cancelled.
+  /// - Parameter restore: Restores the children if the transition is cancelled.
   func exchangeShown(
     _ old: [UIViewController], gone: [UIViewController] = [], _ way: ChildExchange,
     willShow: (Bool) -> Void = { _ in }, restore: @escaping @MainActor () -> Void = {},
@@ -143,7 +143,7 @@ extension UIViewController {
     }
   }
 
-  /// A transition between controllers inside that an app's objects animate, in a container of its own.
+  /// A transition between child controllers that the app's objects animate, in its own container.
   private func customExchange(
     _ makers: TransitionMakers?, _ old: UIViewController?, _ new: UIViewController?
   ) -> TransitionContext? {
@@ -160,7 +160,7 @@ extension UIViewController {
     return TransitionContext(makers, in: TransitionContainer.make(in: view), from: from, to: to)
   }
 
-  /// Puts the container of a transition in the place of the view that goes, which moves into it.
+  /// Replaces the disappearing view with the container of a transition, and moves the view into it.
   private func enter(_ transition: TransitionContext) {
     guard let view = viewIfLoaded else { return }
     let old = transition.view(forKey: .from)

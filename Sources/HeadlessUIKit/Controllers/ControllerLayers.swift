@@ -40,7 +40,7 @@ struct ControllerLayers {
   /// Those that a full-screen one does not cover.
   private var seen: [UIViewController] { layers.filter { !$0.isCovered } }
 
-  /// Whether any of them is in sight.
+  /// Whether any of them is visible.
   var isSeen: Bool { layers.contains { $0.appearance != .disappeared } }
 
   // MARK: Coming

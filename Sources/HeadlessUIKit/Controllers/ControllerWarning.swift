@@ -5,7 +5,7 @@ import NibFormat
 public struct ControllerWarning: CustomStringConvertible {
   /// What cannot be done.
   public enum Kind: String, Sendable {
-    /// The presenting controller's view is in no window that is seen.
+    /// The presenting controller's view is not in a visible window.
     case notInWindow = "not-in-window"
     /// The presenting controller presents one already.
     case alreadyPresenting = "already-presenting"

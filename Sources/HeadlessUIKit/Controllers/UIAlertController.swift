@@ -15,7 +15,7 @@ open class UIAlertAction: NSObject {
   let handler: (@MainActor (UIAlertAction) -> Void)?
   weak var button: UIButton?
 
-  /// A choice; the handler is called once the alert is gone.
+  /// A choice; the handler is called after the alert is dismissed.
   public init(
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
   ) {

@@ -9,6 +9,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The layout of a collection that no nib holds.
   private let madeLayout: UICollectionViewLayout?
   open var installsStandardGestureForInteractiveMovement = true
+  private var mover: ItemMover?
 
   /// A controller of a new collection.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -66,6 +67,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         controller.view = view
       })
   }
+
+  // MARK: Moving items
+
+  /// A long press moves an item, where the controller wants that and the data source lets it.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard installsStandardGestureForInteractiveMovement, let collectionView else { return }
+    mover = ItemMover(in: collectionView)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   // What apps override has to be in the class; the protocols' own defaults cannot be.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

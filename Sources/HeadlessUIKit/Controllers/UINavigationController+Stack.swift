@@ -29,12 +29,13 @@ extension UINavigationController {
     let isPush = stack.last.map { top in !old.contains { $0 === top } } ?? false
     way.motion = isPush ? .push : .pop
     way.makers = { [self] from, to in
-      guard let from, let to, let delegate else { return nil }
-      let animator = delegate.navigationController(
+      guard let from, let to else { return nil }
+      let animator = delegate?.navigationController(
         self, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
-      return TransitionMakers(animator) {
-        delegate.navigationController(self, interactionControllerFor: $0)
+      let makers = TransitionMakers(animator) {
+        delegate?.navigationController(self, interactionControllerFor: $0)
       }
+      return makers ?? (isPush ? nil : backSwipe.makers)
     }
     exchange(stack, way) { [self] in
       stackChanged()
@@ -67,7 +68,7 @@ extension UINavigationController {
 
   // MARK: Places
 
-  /// Puts the bars and the view of the top controller into the view.
+  /// Places the bars and the view of the top controller.
   func placeTop() {
     placeBars()
     guard let top = topViewController, !top.isCovered, let view = top.view,
@@ -126,7 +127,7 @@ extension UINavigationController {
     return bounds.inset(by: insets)
   }
 
-  /// Brings the bars up to date with the stack.
+  /// Updates the bars for the stack.
   func stackChanged() {
     navigationBar.items = children.map(\.navigationItem)
     if !isToolbarHidden { toolbar.items = topViewController?.toolbarItems }

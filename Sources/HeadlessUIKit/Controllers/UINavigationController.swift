@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Controllers above each other, of which the last one is seen below a bar.
+/// A stack of controllers, of which the last one is visible below a bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar at the top.
@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// From the first to the one that is seen.
+  /// From the first to the visible one.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
@@ -48,15 +48,11 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The gesture that goes back from the edge; it is attached, and nothing is dragged with it here.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    if let ownPopGesture { return ownPopGesture }
-    let gesture = UIScreenEdgePanGestureRecognizer()
-    gesture.edges = .left
-    ownPopGesture = gesture
-    return gesture
-  }
-  private var ownPopGesture: UIScreenEdgePanGestureRecognizer?
+  private(set) lazy var backSwipe = BackSwipe(self)
+
+  /// The gesture that goes back from the leading edge. An app may give it a delegate of its own, or disable it.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.gesture }
+
   /// The gesture that hides bars; it belongs to no view here.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   /// The gesture that hides bars; it belongs to no view here.
@@ -100,7 +96,7 @@ open class UINavigationController: UIViewController {
     return bar
   }
 
-  /// The controller that is seen.
+  /// The visible controller on the stack.
   open var topViewController: UIViewController? { children.last }
 
   /// The visible controller: a presented one, otherwise the top one.
@@ -108,7 +104,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// Shows another controller above the one that is seen.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard mayPush(viewController) else { return }
     change(to: children + [viewController], animated: animated)
@@ -186,6 +182,7 @@ open class UINavigationController: UIViewController {
 
   override func layOutContainer() {
     placeBars()
+    backSwipe.attach(to: view)
     if let top = topViewController, let view = top.viewIfLoaded, view.superview === self.view {
       view.frame = frame(of: top)
     }
@@ -221,7 +218,7 @@ open class UINavigationController: UIViewController {
   private var optionalBar: UINavigationBar? { navigationBar }
 }
 
-/// The delegate of a navigation controller; every method has a default, as UIKit's are optional.
+/// The delegate of a navigation controller; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(

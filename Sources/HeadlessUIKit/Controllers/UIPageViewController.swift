@@ -109,7 +109,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   ) -> UIViewController?
 }
 
-/// The delegate of a page view controller; every method has a default, as UIKit's are optional.
+/// The delegate of a page view controller; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(

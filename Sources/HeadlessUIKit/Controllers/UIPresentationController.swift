@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What places a presented controller.
+/// Places a presented controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
@@ -27,7 +27,7 @@ open class UIPresentationController: NSObject {
     presented?.resolvedPresentationStyle ?? .none
   }
 
-  /// The view that the presentation happens in: the window, or for a style of an app's own a view in it.
+  /// The view that the presentation happens in: the window, or for a custom style a view in it.
   open var containerView: UIView? {
     ownContainer ?? (presented?.presenter == nil ? nil : presentedView?.window)
   }
@@ -42,24 +42,24 @@ open class UIPresentationController: NSObject {
     presentationStyle == .custom ? TransitionContainer.make(in: window) : nil
   }
 
-  /// Where the presented view is in the container; a subclass decides. Default: everywhere.
+  /// The frame of the presented view in the container; a subclass decides. Default: everywhere.
   open var frameOfPresentedViewInContainerView: CGRect {
     containerView?.bounds ?? presentedView?.window?.bounds ?? UIScreen.main.bounds
   }
 
-  /// Whether the presenting controller's view goes meanwhile. Default: false.
+  /// Whether the presenting controller's view is removed meanwhile. Default: false.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Called before the controller comes; a subclass adds what is behind it to the container.
+  /// Called before the presentation; a subclass adds what is behind the controller to the container.
   open func presentationTransitionWillBegin() {}
 
-  /// Called when the controller is there, or with false when its coming was cancelled.
+  /// Called when the controller is presented, or with false when the presentation was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the controller goes.
+  /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called when the controller has gone, or with false when its going was cancelled.
+  /// Called when the controller was dismissed, or with false when the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The view that is presented.
@@ -172,7 +172,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// What places the controller; for one inside another that of the outer one.
+  /// The presentation controller; for a child controller that of the outer one.
   ///
   /// It is created on first use, according to the controller's style, so that it can be configured before the
   /// presentation.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What places a controller as a sheet.
+/// Places a controller as a sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height that a sheet may have.

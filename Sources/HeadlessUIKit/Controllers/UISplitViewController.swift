@@ -3,7 +3,7 @@ public import Foundation
 /// Controllers in columns.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Which columns are seen, with UIKit's numbers.
+  /// Which columns are visible, with UIKit's numbers.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
@@ -80,7 +80,7 @@ open class UISplitViewController: UIViewController {
   /// Whether there is room for one column only: where width is compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// Which columns are seen.
+  /// Which columns are visible.
   open var displayMode: DisplayMode {
     guard !isCollapsed, preferredDisplayMode == .automatic else { return preferredDisplayMode }
     return view.bounds.width > view.bounds.height ? .oneBesideSecondary : .secondaryOnly
@@ -167,7 +167,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Container
 
-  /// The columns that are seen: in one column the primary one, which a delegate's word may change before.
+  /// The visible columns: in one column the primary one, unless a delegate has chosen another.
   override var shownChildren: [UIViewController]? {
     guard isViewLoaded, children.count > 1 else { return children }
     if style != .unspecified { return shownColumns }
@@ -238,7 +238,7 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// The delegate of a split view controller; every method has a default, as UIKit's are optional.
+/// The delegate of a split view controller; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(

@@ -5,7 +5,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes, with UIKit's numbers.
+/// How the status bar appears and disappears, with UIKit's numbers.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }

@@ -8,7 +8,7 @@ open class UITabBarController: UIViewController {
   open var customizableViewControllers: [UIViewController]?
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var index = 0
-  /// The number of the controller that is seen.
+  /// The index of the visible controller.
   open var selectedIndex: Int {
     get { index }
     set { select(newValue) }
@@ -48,13 +48,13 @@ open class UITabBarController: UIViewController {
       "UICustomizableViewControllers", of: UIViewController.self)
   }
 
-  /// The controller that is seen.
+  /// The visible controller.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(index) ? children[index] : nil }
     set { if let index = children.firstIndex(where: { $0 === newValue }) { select(index) } }
   }
 
-  /// Replaces the controllers; the one that is seen stays so where it is among the new ones.
+  /// Replaces the controllers; the visible one stays visible if it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
     exchange(viewControllers ?? [], .tabs) { [self] in
@@ -144,7 +144,7 @@ open class UITabBarController: UIViewController {
       top: 0, left: 0, bottom: view.bounds.height - tabBar.frame.minY, right: 0)
   }
 
-  /// Whether a controller that was pushed wants the bar away.
+  /// Whether a pushed controller hides the bar.
   private var hidesBar: Bool {
     let stack = (selectedViewController as? UINavigationController)?.children ?? []
     return tabBar.isHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
@@ -178,7 +178,7 @@ open class UITabBarController: UIViewController {
   private var optionalBar: UITabBar? { tabBar }
 }
 
-/// The delegate of a tab bar controller; every method has a default, as UIKit's are optional.
+/// The delegate of a tab bar controller; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(

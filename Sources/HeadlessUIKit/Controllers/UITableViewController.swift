@@ -47,10 +47,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Deselects the rows of the table, if that is wanted.
+  private let keyboardAvoidance = KeyboardAvoidance()
+
+  /// Deselects the rows of the table, if that is wanted, and begins to keep them out of the keyboard's way.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { tableView?.selectRow(at: nil, animated: animated) }
+    keyboardAvoidance.begin(viewIfLoaded as? UITableView)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardAvoidance.end()
   }
 
   /// The table: the controller's view.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Where a controller is between gone and there.
+  /// The state of a controller's appearance.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
@@ -14,15 +14,15 @@ extension UIViewController {
   /// Whether the view appears or disappears because the controller, or one of its parents, is being presented.
   public var isBeingPresented: Bool { isMoving(.presented) }
 
-  /// Whether the view goes because the controller, or one around it, is being dismissed.
+  /// Whether the view disappears because the controller, or one of its parents, is being dismissed.
   public var isBeingDismissed: Bool { isMoving(.dismissed) }
 
   /// Whether the view appears because the controller is added to its container.
   ///
-  /// That is so until `didMove(toParent:)`; for the first controller of a stack until it has been seen.
+  /// That is so until `didMove(toParent:)`; for the first controller of a stack until it has appeared.
   public var isMovingToParent: Bool { movement == .toParent }
 
-  /// Whether the view goes because the controller leaves its container.
+  /// Whether the view disappears because the controller leaves its container.
   public var isMovingFromParent: Bool { movement == .fromParent }
 
   private func isMoving(_ movement: Movement) -> Bool {
@@ -40,7 +40,7 @@ extension UIViewController {
     return shown.filter { !$0.isCovered }
   }
 
-  /// Whether the view is in a window that is seen.
+  /// Whether the view is in a visible window.
   var isInVisibleWindow: Bool { viewIfLoaded?.window.map { !$0.isHidden } ?? false }
 
   /// Calls ``viewWillAppear(_:)`` or its counterpart, of the controller and then of its children; a call that does not

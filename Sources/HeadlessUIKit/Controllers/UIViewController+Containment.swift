@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIViewController {
-  /// Takes a controller in, calling its `willMove(toParent:)`.
+  /// Adds a child controller, calling its `willMove(toParent:)`.
   func adopt(_ child: UIViewController) {
     guard !isInside(child), !children.contains(where: { $0 === child }) else { return }
     if child.parent != nil { child.removeFromParent() }
@@ -10,7 +10,7 @@ extension UIViewController {
     child.parent = self
   }
 
-  /// Leaves a container without a word.
+  /// Leaves a container without callbacks.
   func leave(_ parent: UIViewController) {
     parent.children.removeAll { $0 === self }
     if self.parent === parent { self.parent = nil }
@@ -60,7 +60,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The way to a controller that shows others.
+  /// The path to a controller that shows others.
   enum ShownKind {
     case main, detail
   }

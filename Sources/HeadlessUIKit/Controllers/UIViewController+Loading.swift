@@ -7,7 +7,7 @@ extension UIViewController {
   /// Whether the root view is loaded already.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view unless it is there: ``loadView()``, then embedding segues, then ``viewDidLoad()``.
+  /// Loads the view unless it is loaded: ``loadView()``, then embedding segues, then ``viewDidLoad()``.
   ///
   /// If a view cannot be loaded, the error goes to ``NibFailure``, and an empty view replaces it.
   public func loadViewIfNeeded() {
@@ -157,7 +157,7 @@ final class ViewLoads: EnvironmentPart {
     case begun
     /// The class is nested too deeply, so loading would never end; contains the chain of classes.
     case endless(String)
-    /// An outer load has no end.
+    /// An outer load never ends.
     case ending
   }
 

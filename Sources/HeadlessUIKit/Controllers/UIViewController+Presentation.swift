@@ -16,7 +16,7 @@ extension UIViewController {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
 
-  /// Whether the presenting controller's view goes while this one is in front of it.
+  /// Whether the presenting controller's view is removed while this one is in front of it.
   ///
   /// Sheets, bubbles and what is "over" something leave it where it is (Apple's pages on the styles).
   var coversPresenter: Bool {
@@ -168,7 +168,7 @@ extension UIViewController {
     ControllerTransition.settle(context)
     guard let first = context.presented else { return }
     first.settleTransitions()
-    // What is in front of it goes with it; the foremost one is told first.
+    // What is in front of it goes with it; the foremost one is notified first.
     let gone = ControllerLayers(first.layers)
     let uncovers = context.isCovered
     let isSeen = gone.isSeen
@@ -226,7 +226,7 @@ extension UIViewController {
     }
   }
 
-  /// Puts the view back that a full-screen controller had taken the place of, unless a container shows another one.
+  /// Restores the view that a full-screen controller had replaced, unless a container shows another one.
   private func comeBack(to place: CoveredPlace?) {
     guard let view = viewIfLoaded, view.superview == nil, let superview = place?.superview,
       parent?.shownChildren?.contains(where: { $0 === self }) ?? true
@@ -236,7 +236,7 @@ extension UIViewController {
   }
 }
 
-/// Where the view of a controller stood before a full-screen one took its place.
+/// Where the view of a controller was before a full-screen one replaced it.
 @MainActor
 struct CoveredPlace {
   weak var superview: UIView?

@@ -8,7 +8,7 @@ public import Foundation
 open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   // MARK: View
 
-  /// The root view as far as it is loaded.
+  /// The root view, if it is loaded.
   var loadedView: UIView? {
     didSet {
       guard loadedView !== oldValue else { return }
@@ -90,9 +90,9 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open var isModalInPresentation = false
-  /// Gives the objects that present and dismiss the controller in place of UIKit's.
+  /// Provides the objects that present and dismiss the controller instead of UIKit.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The style of the view and of the controllers inside, where they say no other.
+  /// The style of the view and of the child controllers, unless they set another.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedInterfaceStyle }
     set { changeTraits(newValue != storedInterfaceStyle) { storedInterfaceStyle = newValue } }
@@ -185,7 +185,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called when the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called when the view has gone.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether child controllers receive appearance callbacks with this one; a container that sends them itself returns
@@ -349,7 +349,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     completion: (() -> Void)? = nil
   ) { presentOver(viewControllerToPresent, animated: flag, completion: onMain(completion)) }
 
-  /// Takes away the controller that this one presents with all in front of it, or, presenting none, the controller itself.
+  /// Dismisses the controller that this one presents with all in front of it, or this controller if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion: onMain(completion))
   }
@@ -430,7 +430,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// How the status bar looks above the controller.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// How the status bar comes and goes.
+  /// How the status bar appears and disappears.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// Whether the controller turns with the device.
@@ -448,10 +448,10 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Whether to perform a segue that a control or cell starts.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue from this controller, embedding ones and those back among them.
+  /// Called before a segue from this controller, including embedding and unwind segues.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether a segue back to an action may end here: where there is a method for it.
+  /// Whether an unwind segue may end here: whether there is a method for its action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) || acceptsUnknownActions }
@@ -466,7 +466,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     children.first { source.source.isInside($0) }
   }
 
-  /// Shows the controller inside that a segue back leads to; containers do it their way.
+  /// Shows the child controller that an unwind segue leads to; containers override it.
   open func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-  /// Puts the controller's view into a window that is seen; one that is not seen has it only if it is loaded.
+  /// Puts the controller's view into a visible window; a hidden one receives it only if it is loaded.
   func showRootView() {
     guard let controller = rootViewController else { return }
     guard !isHidden else {
@@ -26,7 +26,7 @@ extension UIWindow {
     layers.end()
   }
 
-  /// Takes away a controller that is the window's no more.
+  /// Removes a controller that no longer belongs to the window.
   func hide(_ controller: UIViewController) {
     let layers = ControllerLayers(settling: [controller])
     layers.areDismissed()

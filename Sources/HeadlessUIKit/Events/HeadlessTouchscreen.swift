@@ -111,7 +111,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     gestures.receive(event, changed)
   }
 
-  /// Lets go of what has ended in a window that is hidden now.
+  /// Releases touches that have ended in a window that is now hidden.
   func forget(_ window: UIWindow) {
     gestures.forget(in: window)
     views.forget(in: window)

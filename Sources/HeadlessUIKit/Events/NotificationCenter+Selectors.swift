@@ -3,17 +3,17 @@ import Synchronization
 
 /// Observers by name, which `NotificationCenter` has only with Objective-C.
 extension NotificationCenter {
-  /// Has an action of an object called when a notification is posted.
+  /// Calls an action of an object when a notification is posted.
   ///
   /// The object declares the action in its table, with the notification as its sender or without one:
   /// `nib.action("keyboardWillShow:", FormViewController.keyboardWillShow)`. The object is not kept alive. An
   /// action that it does not have is an error when the notification is posted, as on a device. Notifications must be
   /// posted on the main actor.
   /// - Parameters:
-  ///   - observer: The object that hears.
+  ///   - observer: The observer.
   ///   - selector: The name of the action, with its colon.
   ///   - name: The notification, nil for every one.
-  ///   - object: Who posts it, nil for everybody.
+  ///   - object: Who posts it, nil for any object.
   public func addObserver(
     _ observer: AnyObject, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -32,9 +32,9 @@ extension NotificationCenter {
 
   /// Removes an observer.
   /// - Parameters:
-  ///   - observer: The object that hears.
+  ///   - observer: The observer.
   ///   - name: The notification, nil for every one.
-  ///   - object: Who posts it, nil for everybody.
+  ///   - object: Who posts it, nil for any object.
   public func removeObserver(_ observer: NSObject, name: NSNotification.Name?, object: Any?) {
     let poster = object.map { ObjectIdentifier($0 as AnyObject) }
     SelectorObservers.remove { entry in

@@ -93,7 +93,7 @@ open class UIEvent: NSObject {
     touches.contains { $0 === touch } ? [touch] : nil
   }
 
-  /// Where a touch may go next; headless nothing is foretold.
+  /// Predicted touches; none here.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains { $0 === touch } ? [] : nil
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A key, or a button of a remote control, from its going down to its coming up.
+/// A key, or a button of a remote control, from pressing it to releasing it.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// What a press is doing, with UIKit's numbers.
@@ -26,7 +26,7 @@ open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval
   open internal(set) var type: PressType
   open internal(set) weak var window: UIWindow?
-  /// What got the press first.
+  /// The first receiver of the press.
   open internal(set) var responder: UIResponder?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// From 0 to 1.
@@ -47,7 +47,7 @@ open class UIPress: NSObject {
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   var presses: [UIPress]
-  /// Whether nothing along the responder chain took the presses' beginning.
+  /// Whether no responder in the chain handled the beginning of the presses.
   var isUnhandled = false
   weak var window: UIWindow?
 

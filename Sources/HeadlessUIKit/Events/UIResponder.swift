@@ -59,7 +59,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { ResponderState.current.mustResign = newValue }
   }
 
-  /// Has the keyboard follow other input views.
+  /// Updates the keyboard after a change of input views.
   open func reloadInputViews() {
     if isFirstResponder { _ = HeadlessKeyboard.following { true } }
   }
@@ -329,13 +329,13 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.hidesElements = newValue } }
   }
 
-  /// Whether the elements in the views beside this one are left out.
+  /// Whether the elements in sibling views are ignored.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { changeAccessibility { $0.isModal = newValue } }
   }
 
-  /// Whether the elements inside are read one after the other, whatever lies beside them.
+  /// Whether the elements inside are read one after the other, before those outside.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
@@ -347,7 +347,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.customActions = newValue } }
   }
 
-  /// Activates the object; false has its activation point tapped.
+  /// Activates the object; after false, its activation point is tapped.
   open func accessibilityActivate() -> Bool { false }
 
   /// Raises the value of an adjustable object by a step.

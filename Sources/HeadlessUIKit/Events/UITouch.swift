@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One finger, or another pointing device, from its touching the screen to its lifting.
+/// One finger, or another pointing device, from touching the screen to leaving it.
 ///
 /// The view that is hit first stays the touch's view for its whole life, wherever the finger goes.
 @preconcurrency @MainActor
@@ -34,7 +34,7 @@ open class UITouch: NSObject {
   open internal(set) weak var window: UIWindow?
   /// The view that was hit; the touch keeps it alive.
   open internal(set) var view: UIView?
-  /// How many taps in a row this touch ends, near by and one soon after the other.
+  /// How many taps in a row this touch ends, close together in space and time.
   open internal(set) var tapCount = 1
   open internal(set) var type: TouchType
   /// In points.
@@ -131,7 +131,7 @@ struct TouchDelivery {
     case new
     /// The view will receive the touch.
     case accepted
-    /// The view has got the touch's beginning, and is owed an end.
+    /// The view has received the touch's beginning, but not its end.
     case begun
     /// The view receives no more of it.
     case over

@@ -70,7 +70,7 @@ extension CALayer {
     for running in all { running.end(finished: false) }
   }
 
-  /// Takes an animation from the list, without a word to anyone.
+  /// Removes an animation from the list without notifying its delegate.
   func forget(_ running: RunningAnimation) {
     animations.removeAll { $0 === running }
   }

@@ -45,7 +45,7 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
     layer.removeFromSuperlayer()
     guard let count = sublayers?.count else { return append(layer) }
-    sublayers?.insert(layer, at: min(max(index, 0), count))
+    ownSublayers?.insert(layer, at: min(max(index, 0), count))
     layer.superlayer = self
     if layer.mayDraw { layer.noteDrawing() }
   }
@@ -53,9 +53,17 @@ extension CALayer {
   /// Puts a layer in front of the others.
   func append(_ layer: CALayer) {
     layer.removeFromSuperlayer()
-    if sublayers == nil { sublayers = [layer] } else { sublayers?.append(layer) }
+    if ownSublayers == nil { ownSublayers = [layer] } else { ownSublayers?.append(layer) }
     layer.superlayer = self
     if layer.mayDraw { layer.noteDrawing() }
+  }
+
+  /// Has these sublayers and no others, from the back to the front.
+  func replaceSublayers(with layers: [CALayer]) {
+    for layer in ownSublayers ?? [] where !layers.contains(where: { $0 === layer }) {
+      layer.removeFromSuperlayer()
+    }
+    for layer in layers { append(layer) }
   }
 
   // MARK: Drawing

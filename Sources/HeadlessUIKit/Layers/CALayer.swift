@@ -33,8 +33,8 @@ open class CALayer: NSObject, NibConnectable {
   }
   private var affine = CGAffineTransform.identity
   /// The transform of space, nil if it stays in the plane.
-  private var spatial: CATransform3D?
-  private var ownSublayerTransform: CATransform3D?
+  private var spatial: SpaceTransform?
+  private var ownSublayerTransform: SpaceTransform?
 
   // MARK: Appearance
 
@@ -126,7 +126,7 @@ open class CALayer: NSObject, NibConnectable {
   /// every view a side table. `LayerOwnerTests` hold layers beyond the lives of their views.
   nonisolated(unsafe) private unowned(unsafe) var owner: UIView?
 
-  /// Called by the view when it goes.
+  /// Called by the view when it is deallocated.
   nonisolated func forgetOwner() { owner = nil }
 
   public internal(set) var superlayer: CALayer? {
@@ -138,18 +138,18 @@ open class CALayer: NSObject, NibConnectable {
   }
   private weak var ownSuperlayer: CALayer?
   /// From the back to the front; nil if there are none.
-  public internal(set) var sublayers: [CALayer]? {
+  open var sublayers: [CALayer]? {
     get {
       guard let model = extras?.presentedModel else { return ownSublayers }
       return presentedSublayers(of: model)
     }
-    set { ownSublayers = newValue }
+    set { replaceSublayers(with: newValue ?? []) }
   }
-  private var ownSublayers: [CALayer]?
+  var ownSublayers: [CALayer]?
 
   // MARK: Animations
 
-  /// What few layers have; nil for the others.
+  /// Properties that few layers use; nil for the others.
   var extras: LayerExtras?
 
   /// Actions by property name, which take precedence over the standard ones.
@@ -258,21 +258,21 @@ open class CALayer: NSObject, NibConnectable {
 
   /// The transform about the anchor point.
   open var transform: CATransform3D {
-    get { spatial ?? CATransform3DMakeAffineTransform(affine) }
+    get { spatial?.matrix ?? CATransform3DMakeAffineTransform(affine) }
     set {
       let old = isWatched ? transform : nil
       affine = newValue.affine
-      spatial = newValue.isAffine ? nil : newValue
+      spatial = newValue.isAffine ? nil : SpaceTransform(newValue)
       if let old { changed("transform", from: .transform(old)) }
     }
   }
 
   /// A transform of the sublayers about this layer's anchor point, for instance a perspective.
   open var sublayerTransform: CATransform3D {
-    get { ownSublayerTransform ?? CATransform3DIdentity }
+    get { ownSublayerTransform?.matrix ?? CATransform3DIdentity }
     set {
       let old = sublayerTransform
-      ownSublayerTransform = newValue == CATransform3DIdentity ? nil : newValue
+      ownSublayerTransform = newValue == CATransform3DIdentity ? nil : SpaceTransform(newValue)
       if isWatched { changed("sublayerTransform", from: .transform(old)) }
     }
   }
@@ -347,8 +347,13 @@ open class CALayer: NSObject, NibConnectable {
 
   /// From the layer's coordinates to those of the superlayer.
   var toSuperlayer: PlaneProjection {
-    if spatial == nil, superlayer?.ownSublayerTransform == nil { return .affine(affinePlacement) }
-    guard let parent = superlayer, let outer = parent.ownSublayerTransform else {
+    let superlayer = superlayer
+    if spatial == nil, superlayer?.ownSublayerTransform == nil {
+      guard affine.isIdentity else { return .affine(affinePlacement) }
+      let anchor = anchor
+      return .moved(x: position.x - anchor.x, y: position.y - anchor.y)
+    }
+    guard let parent = superlayer, let outer = parent.ownSublayerTransform?.matrix else {
       return PlaneProjection(placement)
     }
     let center = parent.anchor
@@ -391,11 +396,18 @@ open class CALayer: NSObject, NibConnectable {
   /// Takes the layer out of its superlayer.
   open func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
-    parent.sublayers?.removeAll { $0 === self }
-    if parent.sublayers?.isEmpty == true { parent.sublayers = nil }
+    parent.ownSublayers?.removeAll { $0 === self }
+    if parent.ownSublayers?.isEmpty == true { parent.ownSublayers = nil }
     superlayer = nil
   }
 
   /// Declares the properties that runtime attributes name.
   open class func nibConnections(_ nib: NibRegistrar) { registerLayerProperties(nib) }
+}
+
+/// A transform of space that few layers have, apart from them: the others stay small.
+private final class SpaceTransform: Sendable {
+  let matrix: CATransform3D
+
+  init(_ matrix: CATransform3D) { self.matrix = matrix }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// How the points of one plane map to another one: an affine transform, or a perspective.
 enum PlaneProjection {
+  case moved(x: CGFloat, y: CGFloat)
   case affine(CGAffineTransform)
   /// The rows of three numbers that points (x, y, 1) are multiplied with, and the rows of the inverse.
   case perspective([CGFloat], inverse: [CGFloat])
@@ -21,6 +22,7 @@ enum PlaneProjection {
 
   func apply(_ point: CGPoint) -> CGPoint {
     switch self {
+    case .moved(let x, let y): CGPoint(x: point.x + x, y: point.y + y)
     case .affine(let transform): point.applying(transform)
     case .perspective(let matrix, _): Self.apply(matrix, to: point)
     }
@@ -28,6 +30,7 @@ enum PlaneProjection {
 
   func applyInverse(_ point: CGPoint) -> CGPoint {
     switch self {
+    case .moved(let x, let y): CGPoint(x: point.x - x, y: point.y - y)
     case .affine(let transform): point.applying(transform.inverted())
     case .perspective(_, let inverse): Self.apply(inverse, to: point)
     }

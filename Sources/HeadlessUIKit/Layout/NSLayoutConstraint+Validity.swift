@@ -54,7 +54,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Hands over what UIKit raises an exception for.
+  /// Reports an error where UIKit raises an exception.
   func refuse(_ message: String) { NibFailure.report(flawed(message)) }
 
   /// A flaw with the equation and its place in the document.

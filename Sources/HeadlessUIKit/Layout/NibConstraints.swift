@@ -17,10 +17,20 @@ final class LayoutSupportView: UIView {
 
   /// `_UIViewControllerTop` or `_UIViewControllerBottom`.
   let guideIdentifier: String?
+  /// What holds the view at the edge with no height until a controller knows how long its bars are.
+  private var placeholders: [NSLayoutConstraint] = []
 
   required init?(coder: NSCoder) {
     guideIdentifier = coder.nib.string("_UILayoutGuideIdentifier")
     super.init(coder: coder)
     isHidden = true
+    placeholders =
+      coder.nib.array("_UILayoutGuideConstraintsToRemove", of: NSLayoutConstraint.self) ?? []
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    NSLayoutConstraint.deactivate(placeholders)
+    placeholders = []
   }
 }

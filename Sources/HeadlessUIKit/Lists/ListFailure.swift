@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lists refuse, as UIKit does with an exception.
+/// Errors where UIKit raises an exception for lists.
 @MainActor
 enum ListFailure {
   /// Reports a call that does not fit what the list shows.
@@ -12,9 +12,9 @@ enum ListFailure {
   }
 }
 
-/// Questions to a delegate or data source that only a method of its own answers.
+/// Calls to a delegate or data source that detect whether it implements the method.
 ///
-/// UIKit asks an object whether it implements an optional method. A Swift protocol has a default instead, which notes
+/// UIKit asks an object whether it implements an optional method. A Swift protocol has a default instead, which records
 /// here that it has run.
 struct DefaultAnswers<Question: Hashable> {
   private var noted: Set<Question> = []

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What UIKit only writes to its log when lists are used wrongly.
 @preconcurrency @MainActor
 public struct ListWarning: CustomStringConvertible {
@@ -7,8 +5,6 @@ public struct ListWarning: CustomStringConvertible {
   public enum Kind: String, Sendable {
     /// The items of a flow layout are wider than its lines.
     case undefinedFlow = "undefined-flow"
-    /// A method of a delegate that its superclass conforms without, so that nothing calls it.
-    case uncalledMethod = "uncalled-method"
   }
 
   /// What is wrong.
@@ -22,21 +18,11 @@ public struct ListWarning: CustomStringConvertible {
 
   /// Receives the warnings of the current environment. By default they are written to standard error.
   public static var handler: @MainActor (ListWarning) -> Void {
-    get { HeadlessEnvironment.current.part(ListWarnings.self).handler }
-    set { HeadlessEnvironment.current.part(ListWarnings.self).handler = newValue }
+    get { HeadlessEnvironment.current.part(ProblemHandler<ListWarning>.self).handle }
+    set { HeadlessEnvironment.current.part(ProblemHandler<ListWarning>.self).handle = newValue }
   }
 
   static func report(_ kind: Kind, _ message: String, _ list: UIScrollView) {
     handler(ListWarning(kind: kind, message: message, list: list))
   }
-}
-
-/// What receives the warnings of an environment.
-@MainActor
-final class ListWarnings: EnvironmentPart {
-  var handler: @MainActor (ListWarning) -> Void = {
-    FileHandle.standardError.write(Data(($0.description + "\n").utf8))
-  }
-
-  init(in environment: HeadlessEnvironment) {}
 }

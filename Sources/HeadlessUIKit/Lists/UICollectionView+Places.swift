@@ -16,7 +16,7 @@ extension UICollectionView {
     static let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
   }
 
-  /// Has what is shown follow what the data source has, where that is still to be done.
+  /// Updates what is shown from the data source, if that is due.
   func showIfNeeded() {
     guard counts == nil || !collectionViewLayout.isPrepared, !isTiling, !isLoading else { return }
     layoutIfNeeded()
@@ -24,13 +24,13 @@ extension UICollectionView {
 
   // MARK: Cells
 
-  /// The items that are seen, in order.
+  /// The visible items, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     showIfNeeded()
     return tiles.cellPlaces.map(\.indexPath)
   }
 
-  /// The cells that are seen, in the order of their items.
+  /// The visible cells, in the order of their items.
   public var visibleCells: [UICollectionViewCell] {
     showIfNeeded()
     return tiles.cellPlaces.compactMap { tiles[.cell($0)] as? UICollectionViewCell }
@@ -54,7 +54,7 @@ extension UICollectionView {
     prepareLayout()
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let hit = collectionViewLayout.layoutAttributesForElements(in: rect)?.filter {
-      $0.representedElementCategory == .cell && $0.frame.contains(point)
+      $0.representedElementCategory == .cell && shownFrame(of: $0).contains(point)
     }
     return hit?.max { $0.zIndex < $1.zIndex }?.indexPath
   }
@@ -129,20 +129,24 @@ extension UICollectionView {
             + " positioning styles", in: self)
       }
     }
-    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
-      return
-    }
-    setContentOffset(offset(toShow: frame, scrollPosition), animated: animated)
+    guard let item = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return }
+    setContentOffset(
+      Self.offset(toShow: shownFrame(of: item), scrollPosition, in: self), animated: animated)
+    placeScrollers()
+    scrollAcross(to: item, scrollPosition, animated: animated)
   }
 
-  private func offset(toShow frame: CGRect, _ position: ScrollPosition) -> CGPoint {
-    let inset = adjustedContentInset
-    let seen = bounds.inset(by: inset)
+  /// The offset of a scroll view at which a part of its content is at a position.
+  static func offset(
+    toShow frame: CGRect, _ position: ScrollPosition, in view: UIScrollView
+  ) -> CGPoint {
+    let inset = view.adjustedContentInset
+    let seen = view.bounds.inset(by: inset)
     func nearest(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
       if low < from { return low - from }
       return high > to ? min(high - to, low - from) : 0
     }
-    var offset = contentOffset
+    var offset = view.contentOffset
     if position.contains(.left) {
       offset.x = frame.minX - inset.left
     } else if position.contains(.centeredHorizontally) {
@@ -161,6 +165,6 @@ extension UICollectionView {
     } else if position.isEmpty {
       offset.y += nearest(frame.minY, frame.maxY, seen.minY, seen.maxY)
     }
-    return bounded(offset)
+    return view.bounded(offset)
   }
 }

@@ -10,7 +10,7 @@ extension UICollectionView {
   /// deselected, then the segue of the cell (its sender is the cell), `didSelectItemAt`, `didUnhighlightItemAt`. In a
   /// collection of several selections a tap on a selected item deselects it, if the delegate lets it. A finger on the item
   /// does the same.
-  /// - Returns: Whether there is such an item, and it takes taps.
+  /// - Returns: Whether there is such an item, and it can be tapped.
   @discardableResult
   public func tapItem(at indexPath: IndexPath) -> Bool {
     showIfNeeded()
@@ -47,8 +47,10 @@ extension UICollectionView {
 
   // MARK: Fingers
 
-  /// Notes the item under a finger, which is highlighted once the finger stays; false where there is none.
+  /// Records the item under a finger, which is highlighted once the finger stays; false where there is none.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    // A finger beside a row that is open only closes it.
+    if madeSwipe?.close() == true { return true }
     guard touchedItem == nil, let touch = touches.first, let place = item(under: touch) else {
       return false
     }
@@ -94,6 +96,7 @@ extension UICollectionView {
 
   private func choose(_ place: ItemPlace) {
     let path = place.indexPath
+    if (tiles[.cell(place)] as? UICollectionViewListCell)?.takeTap() == true { return }
     if takesSeveral, selection.contains(place) {
       if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
         deselectByTouch(place)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Putting the items that are seen in place. The layout says where they are; it is asked for what is seen only.
+/// Placing the visible items. The layout says where they are, and is asked only for the visible ones.
 extension UICollectionView {
   // MARK: Counts
 
-  /// What the data source has said of its items; it is asked now if it never was.
+  /// The counts from the data source, which is asked now if it never was.
   var loadedCounts: [Int] {
     if let counts { return counts }
     guard !isLoading else { return [] }
@@ -30,7 +30,7 @@ extension UICollectionView {
 
   // MARK: Layout
 
-  /// Takes what a layout has found invalid.
+  /// Applies an invalidation of the layout.
   func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { counts = nil }
     if context.contentOffsetAdjustment != .zero {
@@ -39,7 +39,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Has the layout prepare, if it has to.
+  /// Lets the layout prepare, if necessary.
   func prepareLayout() {
     let layout = collectionViewLayout
     guard !layout.isPrepared else { return }
@@ -49,9 +49,10 @@ extension UICollectionView {
     layout.prepare()
     let size = layout.collectionViewContentSize
     if contentSize != size { contentSize = size }
+    placeScrollers()
   }
 
-  /// Shows the views of what lies within the bounds, and takes the others away.
+  /// Shows the views of what is within the bounds, and removes the others.
   func tile() {
     guard !isTiling else { return }
     isTiling = true
@@ -60,11 +61,17 @@ extension UICollectionView {
     prepareLayout()
     if hasNewLayout { showNewLayout() }
     guard bounds.width > 0, bounds.height > 0 else { return }
+    placeScrollers()
+    if collectionViewLayout.listConfiguration(ofSection: 0) != nil { _ = swipe }
     let shown = fitVisibleItems()
     show(shown)
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     for cell in preparedCells.values { enqueue(cell) }
     preparedCells = [:]
+    for case let view as UICollectionReusableView in preparedViews.values {
+      supplementaryViews.enqueue(view)
+    }
+    preparedViews = [:]
     prefetch()
   }
 
@@ -89,10 +96,10 @@ extension UICollectionView {
     collectionViewLayout.finalizeLayoutTransition()
   }
 
-  /// The attributes of what is seen.
+  /// The attributes of the visible elements.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let visible = all.filter { !$0.isHidden && $0.frame.overlaps(bounds) }
+    let visible = all.filter { !$0.isHidden && sees($0) }
     var cells: Set<ItemPlace> = []
     return visible.filter { attributes in
       guard attributes.representedElementCategory == .cell else { return true }
@@ -117,12 +124,12 @@ extension UICollectionView {
     var shown = visibleAttributes()
     for _ in 0..<LayoutLimits.rounds * 4 {
       var hasChanged = false
-      let anchor = shown.first { $0.key.map { $0.kind == .cell && tiles[$0] != nil } ?? false }
-      for attributes in shown where attributes.representedElementCategory == .cell {
-        guard let place = ItemPlace(attributes.indexPath), let cell = cell(at: place, attributes)
-        else { continue }
-        let wanted = preferredAttributes(of: cell, attributes)
-        guard wanted !== attributes, wanted != attributes,
+      let anchor = shown.first {
+        $0.area == nil && $0.key.map { $0.kind == .cell && tiles[$0] != nil } ?? false
+      }
+      for attributes in shown {
+        guard let wanted = wantedAttributes(attributes), wanted !== attributes,
+          wanted != attributes,
           collectionViewLayout.shouldInvalidateLayout(
             forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes)
         else { continue }
@@ -139,7 +146,7 @@ extension UICollectionView {
     return shown
   }
 
-  /// Keeps an item that is seen where it is, as those before it have got another size.
+  /// Keeps a visible item in place when items before it have changed their size.
   private func keep(_ anchor: UICollectionViewLayoutAttributes?) {
     guard let anchor, bounds.origin != minimumOffset,
       let now = collectionViewLayout.layoutAttributesForItem(at: anchor.indexPath)
@@ -148,15 +155,40 @@ extension UICollectionView {
       by: CGPoint(x: now.frame.minX - anchor.frame.minX, y: now.frame.minY - anchor.frame.minY))
   }
 
+  /// The attributes that a view wants for itself: all cells are asked, and others where their layout lets them.
+  private func wantedAttributes(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard let key = attributes.key else { return nil }
+    if key.kind == .cell {
+      return cell(at: key.place, attributes).map { preferredAttributes(of: $0, attributes) }
+    }
+    guard collectionViewLayout.fits(attributes),
+      let view = tiles[key] ?? preparedViews[key] ?? view(for: key, attributes)
+    else { return nil }
+    if tiles[key] == nil { preparedViews[key] = view }
+    // Cells of lists serve as heads as well.
+    if let cell = view as? UICollectionViewCell { return preferredAttributes(of: cell, attributes) }
+    let wanted = (view as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
+    return wanted.map { rounded($0, attributes) }
+  }
+
   private func preferredAttributes(
     of cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard collectionViewLayout.fitsCells else { return attributes }
-    cell.widthOfLayout = collectionViewLayout.fixesWidth ? attributes.size.width : nil
+    cell.widthOfLayout =
+      collectionViewLayout.fixesWidth(of: attributes) ? attributes.size.width : nil
     cell.updateConfigurations()
     cell.bounds.size = attributes.size
     cell.placeContent()
-    let wanted = cell.preferredLayoutAttributesFitting(attributes)
+    return rounded(cell.preferredLayoutAttributesFitting(attributes), attributes)
+  }
+
+  /// Wanted attributes with a size of whole pixels; unchanged if that is the same size.
+  private func rounded(
+    _ wanted: UICollectionViewLayoutAttributes, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
     let grid = PixelGrid(scale: contentScaleFactor)
     let size = CGSize(
       width: grid.roundedUp(wanted.size.width), height: grid.roundedUp(wanted.size.height))
@@ -185,7 +217,8 @@ extension UICollectionView {
     guard applied[id] != attributes else { return }
     applied[id] = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
     view.bounds.size = attributes.size
-    view.center = attributes.center
+    let origin = attributes.area.flatMap { scrollers[$0]?.area.frame.origin } ?? .zero
+    view.center = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
     view.transform3D = attributes.transform3D
     view.alpha = attributes.alpha
     view.layer.zPosition = CGFloat(attributes.zIndex)
@@ -205,7 +238,7 @@ extension UICollectionView {
       guard let key = attributes.key else { continue }
       if let view = tiles[key] {
         apply(attributes, to: view)
-      } else if let view = view(for: key, attributes) {
+      } else if let view = preparedViews.removeValue(forKey: key) ?? view(for: key, attributes) {
         apply(attributes, to: view)
         tell(willDisplay: view, attributes)
         preparedCells[key.place] = key.kind == .cell ? nil : preparedCells[key.place]
@@ -218,13 +251,14 @@ extension UICollectionView {
   /// Puts a view among the others, those of higher numbers in front.
   private func insert(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
     let front = attributes.zIndex
-    let place = subviews.firstIndex { other in
+    let container = container(of: attributes)
+    let place = container.subviews.firstIndex { other in
       guard let known = applied[ObjectIdentifier(other)], tiles.key(of: other) != nil else {
         return false
       }
       return known.zIndex > front
     }
-    if let place { insertSubview(view, at: place) } else { addSubview(view) }
+    if let place { container.insertSubview(view, at: place) } else { container.addSubview(view) }
   }
 
   private func view(for key: TileKey, _ attributes: UICollectionViewLayoutAttributes) -> UIView? {
@@ -265,8 +299,16 @@ extension UICollectionView {
     if let attributes { apply(attributes, to: cell) }
     if cell.isSelected != selection.contains(place) { cell.isSelected = selection.contains(place) }
     if cell.isEditing != isEditing { cell.isEditing = isEditing }
+    if let row = cell as? UICollectionViewListCell { prepareRow(row, place) }
     preparedCells[place] = cell
     return cell
+  }
+
+  private func prepareRow(_ row: UICollectionViewListCell, _ place: ItemPlace) {
+    row.separatorConfiguration = separator(at: place)
+    if let level = (dataSource as? any OutlineSource)?.level(ofItemAt: place.indexPath) {
+      row.indentationLevel = level
+    }
   }
 
   private func tell(willDisplay view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
@@ -280,7 +322,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view away, to be used again.
+  /// Removes a view, to be reused.
   func retire(_ view: UIView, _ key: TileKey) {
     view.removeFromSuperview()
     let path = key.place.item < 0 ? IndexPath(index: key.place.section) : key.place.indexPath
@@ -305,12 +347,13 @@ extension UICollectionView {
   }
 
   func enqueue(_ cell: UICollectionViewCell) {
+    madeSwipe?.forget(cell)
     applied[ObjectIdentifier(cell)] = nil
     cell.isHighlighted = false
     cells.enqueue(cell)
   }
 
-  /// Takes all views away.
+  /// Removes all views.
   func dropTiles() {
     let old = tiles
     tiles = Tiles()
@@ -322,28 +365,5 @@ extension UICollectionView {
 
   func text(_ indexPath: IndexPath) -> String {
     "[" + indexPath.map(String.init).joined(separator: ", ") + "]"
-  }
-
-  // MARK: Prefetching
-
-  /// Tells the prefetching data source of the items of the next screen, and of those that are not wanted any longer.
-  private func prefetch() {
-    guard isPrefetchingEnabled, let prefetchDataSource else { return }
-    let isWide = contentSize.width > bounds.width
-    let near = bounds.insetBy(
-      dx: isWide ? -bounds.width : 0, dy: isWide ? 0 : -bounds.height)
-    let items = (collectionViewLayout.layoutAttributesForElements(in: near) ?? []).filter {
-      $0.representedElementCategory == .cell
-    }.compactMap { ItemPlace($0.indexPath) }
-    let wanted = Set(items.filter { tiles[.cell($0)] == nil })
-    let new = items.filter { wanted.contains($0) && !prefetched.contains($0) }
-    let old = prefetched.filter { !wanted.contains($0) && tiles[.cell($0)] == nil }.sorted()
-    prefetched = wanted
-    if !new.isEmpty {
-      prefetchDataSource.collectionView(self, prefetchItemsAt: new.map(\.indexPath))
-    }
-    if !old.isEmpty {
-      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: old.map(\.indexPath))
-    }
   }
 }

@@ -7,7 +7,7 @@ open class UICollectionView: UIScrollView {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What places the items; another one places them at the next layout.
+  /// Places the items; a new one does so at the next layout.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What is shown
 
-  /// How many items the data source has said that there are, section by section; nil before it was asked.
+  /// How many items there are according to the data source, by section; nil before it was asked.
   var counts: [Int]?
   var isLoading = false
   var isTiling = false
@@ -65,17 +65,26 @@ open class UICollectionView: UIScrollView {
   /// The bounds that places were found for.
   var knownBounds = CGRect.zero
   var hasNewLayout = false
+  /// What sections scroll in that scroll across the layout by themselves, once they were seen.
+  var scrollers: [Int: OrthogonalScroller] = [:]
+  /// Views next to the cells that have found their size before they are shown.
+  var preparedViews: [TileKey: UIView] = [:]
   /// The updates that a block collects, and how deep blocks are nested.
   var update = ListUpdate()
   var updateDepth = 0
-  /// The cell that the data source sets up again: it gets this one where it dequeues one.
+  /// The cell that the data source configures again: dequeuing returns this one.
   var reconfiguredCell: UICollectionViewCell?
   var updateCompletions: [(Bool) -> Void] = []
   /// The item under a finger, and the one that is highlighted.
   var touchedItem: ItemPlace?
   var highlightedItem: ItemPlace?
   var highlightTimer: HeadlessTimer?
-  /// The items that the prefetching data source was told of.
+  /// What swiping rows does, once rows are shown; and whether a tap on a control asks for the actions of a row.
+  var madeSwipe: RowSwipe?
+  var isConfirming = false
+  /// The item that is moved by a finger.
+  var movement: ItemMovement?
+  /// The items that the prefetching data source was notified about.
   var prefetched: Set<ItemPlace> = []
 
   /// A collection without items.
@@ -117,10 +126,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// How many sections there are: what the data source said last.
+  /// How many sections there are, as the data source last reported.
   open var numberOfSections: Int { loadedCounts.count }
 
-  /// How many items a section has: what the data source said last.
+  /// How many items a section has, as the data source last reported.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = loadedCounts
     guard counts.indices.contains(section) else {
@@ -149,6 +158,8 @@ open class UICollectionView: UIScrollView {
     tile()
   }
 
+  override func draggingBegan() { madeSwipe?.close() }
+
   override func boundsSizeChanged() {
     super.boundsSizeChanged()
     setNeedsLayout()
@@ -170,7 +181,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Replaces the layout.
-  /// - Parameter completion: Called when the items are at their new places, with whether all came there.
+  /// - Parameter completion: Called when the items are at their new places, with whether all arrived.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -202,7 +213,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reuse
 
-  /// Registers the nib of cells; nil takes it away.
+  /// Registers the nib of cells; nil removes it.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     cells.register(nib.map { .nib($0, externalObjects: [:]) }, for: identifier)
   }

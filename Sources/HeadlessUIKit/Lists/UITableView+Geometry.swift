@@ -3,18 +3,19 @@ import Foundation
 /// What a table asks of its delegate that the delegate need not answer.
 enum TableQuestion: Hashable {
   case rowHeight, estimatedRowHeight, headerHeight, footerHeight, headerView, footerView
-  case trailingActions
+  case trailingActions, canMove
 }
 
-/// The heights of tables that Apple publishes no figures of.
+/// Heights of tables that Apple does not publish.
 enum TableRules {
-  /// Of a row that nothing gives a height; the figure is on Apple's page of `rowHeight`.
+  /// Of a row without any other height; the figure is on Apple's page of `rowHeight`.
   static let rowHeight: CGFloat = 44
-  /// Of a plain section's head with a title; documents have it.
+  /// Of a plain section's header with a title; from documents.
   static let plainTitle: CGFloat = 28
-  /// Above the head of a plain section, from iOS 15 on; documents have it.
+  /// Above the header of a plain section, from iOS 15 on; from documents.
   static let plainPadding: CGFloat = 22
-  /// Of the heads and feet of grouped sections without a title, of the first head, and of one with a title. Believed.
+  /// Of the headers and footers of grouped sections without a title, of the first header, and of one with a title.
+  /// Believed.
   static let groupedSpace: CGFloat = 18
   static let firstGroupedSpace: CGFloat = 35
   static let groupedTitle: CGFloat = 38
@@ -25,7 +26,7 @@ enum TableRules {
 }
 
 extension UITableView {
-  /// Notes that the protocol's own method has answered, as the delegate has none.
+  /// Records that the protocol's default was called, because the delegate has no method.
   func noteDefault(_ question: TableQuestion) { defaultAnswers.note(question) }
 
   /// Asks the delegate; nil where it has no method of its own.
@@ -40,7 +41,7 @@ extension UITableView {
 
   // MARK: Loading
 
-  /// Asks the data source how much there is, if that is due.
+  /// Asks the data source for its counts, if that is due.
   func loadIfNeeded() {
     guard needsReload, !isLoading else { return }
     isLoading = true
@@ -122,7 +123,7 @@ extension UITableView {
     Double(rowHeight > 0 ? rowHeight : TableRules.rowHeight)
   }
 
-  /// What the delegate says of a row's height; nil where its content decides.
+  /// The delegate's height for a row; nil if its content decides.
   func askedHeight(_ section: Int, _ row: Int) -> Double? {
     let height = answer(.rowHeight) { $0.tableView(self, heightForRowAt: [section, row]) }
     let known = height ?? rowHeight
@@ -132,7 +133,7 @@ extension UITableView {
 
   // MARK: Heads and feet
 
-  /// The height of a section's head or foot, whether there is a view for it, and whether that finds its own height.
+  /// The height of a section's header or footer, whether there is a view for it, and whether that finds its own height.
   private func sectionSpace(_ section: Int, isHeader: Bool)
     -> (height: CGFloat, hasView: Bool, fits: Bool)
   {

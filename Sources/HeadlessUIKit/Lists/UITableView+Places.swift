@@ -6,7 +6,7 @@ extension UITableView {
     case none, top, middle, bottom
   }
 
-  /// Has what is shown follow what the data source has, where that is still to be done.
+  /// Updates what is shown from the data source, if that is due.
   func showIfNeeded() {
     if needsReload, !isTiling, !isLoading { layoutIfNeeded() }
     if needsReload { loadIfNeeded() }
@@ -34,7 +34,7 @@ extension UITableView {
     return rect(of: place)
   }
 
-  /// The rectangle of a section with its head and foot.
+  /// The rectangle of a section with its header and footer.
   public func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -43,7 +43,7 @@ extension UITableView {
       height: CGFloat(geometry.sections[section].total))
   }
 
-  /// The rectangle of a section's head, where it is not held at the edge.
+  /// The rectangle of a section's header, where it is not held at the edge.
   public func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -52,7 +52,7 @@ extension UITableView {
       height: CGFloat(geometry.sections[section].header))
   }
 
-  /// The rectangle of a section's foot, where it is not held at the edge.
+  /// The rectangle of a section's footer, where it is not held at the edge.
   public func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -84,14 +84,14 @@ extension UITableView {
     return paths.isEmpty ? nil : paths
   }
 
-  /// The rows that are seen, nil where there are none.
+  /// The visible rows, nil if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     showIfNeeded()
     let places = tiles.cellPlaces
     return places.isEmpty ? nil : places.map(\.indexPath)
   }
 
-  /// The cells that are seen, from the top.
+  /// The visible cells, from the top.
   public var visibleCells: [UITableViewCell] {
     showIfNeeded()
     return tiles.cellPlaces.compactMap { tiles[.cell($0)] as? UITableViewCell }
@@ -114,7 +114,7 @@ extension UITableView {
 
   /// Scrolls to a row.
   ///
-  /// The heights of rows on the way are estimates; those around the row are found, so that it comes to its place.
+  /// The heights of rows on the way are estimates; those around the row are measured, so that it ends at its place.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

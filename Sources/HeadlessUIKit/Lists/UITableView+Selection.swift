@@ -10,7 +10,7 @@ extension UITableView {
   /// ``UIViewController/shouldPerformSegue(withIdentifier:sender:)`` may refuse; its sender is the cell),
   /// `didSelectRowAt`. In a table of several selections a tap on a selected row deselects it. A finger on the row does
   /// the same.
-  /// - Returns: Whether there is such a row, and it takes taps.
+  /// - Returns: Whether there is such a row, and it can be tapped.
   @discardableResult
   public func tapRow(at indexPath: IndexPath) -> Bool {
     showIfNeeded()
@@ -51,7 +51,7 @@ extension UITableView {
 
   // MARK: Highlighting
 
-  /// Highlights a row, if it takes taps and the delegate lets it.
+  /// Highlights a row, if it can be tapped and the delegate allows it.
   private func highlight(_ place: ItemPlace) -> Bool {
     guard takesTaps || takesSeveral, hasRow(place),
       delegate?.tableView(self, shouldHighlightRowAt: place.indexPath) ?? true
@@ -71,8 +71,10 @@ extension UITableView {
 
   // MARK: Fingers
 
-  /// Notes the row under a finger, which is highlighted once the finger stays; false where there is none.
+  /// Records the row under a finger, which is highlighted once the finger stays; false where there is none.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    // A finger beside a row that is open only closes it.
+    if madeSwipe?.close() == true { return true }
     guard touchedRow == nil, let touch = touches.first, let place = row(under: touch) else {
       return false
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Putting the rows that are seen in place. What this costs depends on what is seen, not on how many rows there are.
+/// Placing the visible rows. The cost depends on what is visible, not on how many rows there are.
 extension UITableView {
-  /// Shows the views of what lies within the bounds, and takes the others away.
+  /// Shows the views of what is within the bounds, and removes the others.
   func tile() {
     guard !isTiling else { return }
     isTiling = true
@@ -17,12 +17,15 @@ extension UITableView {
     showCells(shown)
     showSectionViews()
     placeBackground()
+    placeIndex()
+    _ = swipe
     // What was requested and is not seen after all waits to be used again.
     for cell in preparedCells.values { cells.enqueue(cell) }
     preparedCells = [:]
+    prefetch(around: shown)
   }
 
-  /// Rows that find their heights by their content do so again.
+  /// Self-sizing rows are measured again.
   private func widthChanged() {
     let isFirst = knownWidth <= 0
     knownWidth = bounds.width
@@ -57,7 +60,7 @@ extension UITableView {
 
   // MARK: Heights
 
-  /// Finds the heights of the rows that are seen, and keeps what is seen in place as rows above it get another height.
+  /// Finds the heights of the visible rows, and keeps these in place when rows above change their height.
   /// - Returns: The rows, from the top.
   private func resolveVisibleRows() -> [ItemPlace] {
     var places: [ItemPlace] = []
@@ -87,7 +90,7 @@ extension UITableView {
     return places
   }
 
-  /// The first row that is seen and has been measured: it stays where it is.
+  /// The first visible row that was measured: it stays where it is.
   private func anchorRow() -> ItemPlace? {
     guard measuresRows, var place = geometry.firstRow(endingAfter: Double(bounds.minY)) else {
       return nil
@@ -122,7 +125,7 @@ extension UITableView {
     return PixelGrid(scale: contentScaleFactor).roundedUp(max(size.height, 0))
   }
 
-  /// The head and foot of a section find their heights before their rows are placed.
+  /// The header and footer of a section find their heights before its rows are placed.
   private func resolveSpaces(around section: Int) {
     for section in [section - 1, section] where geometry.sections.indices.contains(section) {
       if geometry.sections[section].fitsHeader { fitSectionView(section, isHeader: true) }
@@ -199,20 +202,21 @@ extension UITableView {
     }
   }
 
-  /// Takes a cell away, to be used again.
+  /// Removes a cell, to be reused.
   func hideCell(_ place: ItemPlace) {
     guard let cell = tiles.remove(.cell(place)) as? UITableViewCell else { return }
     retire(cell, place)
   }
 
   func retire(_ cell: UITableViewCell, _ place: ItemPlace) {
+    madeSwipe?.forget(cell)
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: place.indexPath)
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     cells.enqueue(cell)
   }
 
-  /// Takes all views away, as nothing of what they show need be there any longer.
+  /// Removes all views, because what they show may no longer exist.
   func dropTiles() {
     let old = tiles
     tiles = Tiles()
@@ -231,7 +235,8 @@ extension UITableView {
 
   // MARK: Dequeuing
 
-  /// Notes that the data source has taken a cell for a row; a second one for the row that it was asked for is an error.
+  /// Records that the data source has dequeued a cell for a row; a second one for the row that it was asked for is an
+  /// error.
   func noteDequeue(for indexPath: IndexPath) {
     guard let place = ItemPlace(indexPath), place == askedRow else { return }
     guard !dequeuedRows.insert(place).inserted else { return }

@@ -76,7 +76,7 @@ open class UITableView: UIScrollView {
 
   var cells = ReusableViews<UITableViewCell>()
   var sectionViews = ReusableViews<UITableViewHeaderFooterView>()
-  /// Heads and feet with a title that no data source gives a view for.
+  /// Headers and footers with only a title.
   var titleViews: [UITableViewHeaderFooterView] = []
 
   // MARK: What is shown
@@ -86,17 +86,17 @@ open class UITableView: UIScrollView {
   var selection = ListSelection()
   /// Views of sections that were requested before they were shown.
   var preparedSectionViews: [TileKey: UIView] = [:]
-  /// Whether the delegate has views for the heads (true) and feet (false) of sections.
+  /// Whether the delegate has views for the headers (true) and footers (false) of sections.
   var givesSectionViews: [Bool: Bool] = [:]
   /// Rows whose cell was requested before they were shown.
   var preparedCells: [ItemPlace: UITableViewCell] = [:]
   /// Whether the data source has to be asked again, and whether that is under way.
   var needsReload = true
   var isLoading = false
-  /// Whether views are being put in place: what that asks for does not begin it again.
+  /// Whether views are being placed; requests from that do not begin it again.
   var isTiling = false
   var defaultAnswers = DefaultAnswers<TableQuestion>()
-  /// Whether rows find their heights by their content.
+  /// Whether rows are self-sizing.
   var measuresRows = false
   /// The width that heights were found for, in points.
   var knownWidth: CGFloat = -1
@@ -107,13 +107,22 @@ open class UITableView: UIScrollView {
   var update = ListUpdate()
   var updateDepth = 0
   var pendingCompletions: [(Bool) -> Void] = []
-  /// The cell that the data source sets up again: it gets this one where it dequeues one.
+  /// The cell that the data source configures again: dequeuing returns this one.
   var reconfiguredCell: UITableViewCell?
   /// The row under a finger, and the row that is highlighted.
   var touchedRow: ItemPlace?
   var highlightedRow: ItemPlace?
   var highlightTimer: HeadlessTimer?
-  /// The titles of the index at the side, nil without one.
+  /// What swiping rows does, once rows are shown; and whether a tap on a control asks for the actions of a row.
+  var madeSwipe: RowSwipe?
+  var isConfirming = false
+  /// What dragging rows to other places does, while the table is edited.
+  private(set) lazy var reorder = RowReorder(self)
+  /// The titles at the side, nil without any.
+  var indexView: TableIndexView?
+  /// The rows that the prefetching data source was told of.
+  var prefetched: Set<ItemPlace> = []
+  /// The titles of the section index, nil without one.
   var indexTitles: [String]?
 
   /// A table without rows.
@@ -157,14 +166,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// How many sections there are: what the data source said last.
+  /// How many sections there are, as the data source last reported.
   open var numberOfSections: Int {
     guard !isLoading else { return dataSource?.numberOfSections(in: self) ?? 0 }
     loadIfNeeded()
     return geometry.sections.count
   }
 
-  /// How many rows a section has: what the data source said last.
+  /// How many rows a section has, as the data source last reported.
   open func numberOfRows(inSection section: Int) -> Int {
     guard !isLoading else {
       return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
@@ -176,6 +185,7 @@ open class UITableView: UIScrollView {
   /// Forgets cells and selection, and asks the data source again at the next layout.
   open func reloadData() {
     selection = ListSelection()
+    prefetched = []
     needsReload = true
     dropTiles()
     setNeedsLayout()
@@ -186,12 +196,14 @@ open class UITableView: UIScrollView {
     tile()
   }
 
+  override func draggingBegan() { madeSwipe?.close() }
+
   override func boundsSizeChanged() {
     super.boundsSizeChanged()
     setNeedsLayout()
   }
 
-  /// Makes rows editable, or no longer.
+  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     isEditing = editing
@@ -211,19 +223,19 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Registers the nib of heads and feet of sections; nil removes it.
+  /// Registers the nib of section headers and footers; nil removes it.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViews.register(nib.map { .nib($0, externalObjects: [:]) }, for: identifier)
   }
 
-  /// Registers the class of heads and feet of sections, which are made by `init(reuseIdentifier:)`; nil removes it.
+  /// Registers the class of section headers and footers, which are created by `init(reuseIdentifier:)`; nil removes it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViews.register(class: aClass, for: identifier) { type, identifier in
       ClassInitializers.makeSectionView(type, reuseIdentifier: identifier)
     }
   }
 
-  /// A cell of a kind: one that was used before, or a new one; nil for an identifier that is not registered.
+  /// A cell of a kind: a reused one, or a new one; nil for an identifier that is not registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     do throws(NibError) {
       return try cells.dequeue(identifier)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The rows of a table. Methods that UIKit has optional have defaults.
+/// The rows of a table. Methods that are optional in UIKit have defaults.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -33,7 +33,8 @@ extension UITableViewDataSource {
     true
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
+    tableView.noteDefault(.canMove)
+    return true
   }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   public func tableView(
@@ -64,7 +65,8 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// The looks of a table's rows, and what happens to them. Every method has a default, as UIKit's are optional.
+/// The appearance of a table's rows, and what happens to them. Every method has a default, because UIKit's are
+/// optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

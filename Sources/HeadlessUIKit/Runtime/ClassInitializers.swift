@@ -32,7 +32,7 @@ enum ClassInitializers {
     }
   }
 
-  /// A head or foot of a table's section made by `init(reuseIdentifier:)`.
+  /// A header or footer of a table's section created by `init(reuseIdentifier:)`.
   static func makeSectionView(
     _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
   ) -> UITableViewHeaderFooterView {

@@ -197,7 +197,7 @@ extension HeadlessClock {
     public let elapsed: TimeInterval
 
     public var description: String {
-      "not settled after \(elapsed) s, still pending: \(pending.joined(separator: "; ")). Stop what repeats, or use"
+      "not settled after \(elapsed) s, still pending: \(pending.joined(separator: "; ")). Stop the repeating work, or use"
         + " advance(by:)"
     }
   }

@@ -8,7 +8,7 @@ enum ScrollRules {
   static let springBack = 10.0
   /// The length of a scroll that code animates, in seconds. Believed.
   static let animationLength = 0.3
-  /// What is left of a way when it counts as done, in points.
+  /// The remaining distance at which a movement counts as done, in points.
   static let rest = 0.5
   /// The speed from which a paging scroll view turns the page, in points per millisecond. Believed.
   static let pageSpeed: CGFloat = 0.3
@@ -38,8 +38,8 @@ enum RubberBand {
   }
 }
 
-/// How content moves along one axis once it is let go: it slows down to a target, and swings back from an edge that it
-/// meets on the way.
+/// How content moves along one axis after it is released: it slows down to a target, and swings back from an edge that
+/// it meets on the way.
 struct Deceleration {
   /// What happens from a time on, in seconds.
   private enum Part {
@@ -69,7 +69,7 @@ struct Deceleration {
     duration = Self.length(of: target - start, rate: rate)
   }
 
-  /// The way of content that is let go with a speed, in points per second.
+  /// The motion of content that is released with a speed, in points per second.
   /// - Parameter bounces: Whether it may move past the ends of the range.
   init(
     from start: Double, speed: Double, rate: Double, range: ClosedRange<Double>, bounces: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What moves a scroll view's content: fingers, the speed that they leave, and code that scrolls with animation.
+/// Moves a scroll view's content: by fingers, by their remaining speed, and for code that scrolls with animation.
 @MainActor
 final class ScrollDriver: NSObject, NibConnectable {
   unowned let view: UIScrollView
@@ -9,7 +9,7 @@ final class ScrollDriver: NSObject, NibConnectable {
   /// The offset that the fingers ask for, before the edges hold it back; nil while none drags.
   private var pulled: CGPoint?
   /// Where the drag has begun.
-  private var dragStart = CGPoint.zero
+  private(set) var dragStart = CGPoint.zero
   /// The axis that a drag keeps to.
   private var lockedAxis: NSLayoutConstraint.Axis?
 
@@ -46,10 +46,24 @@ final class ScrollDriver: NSObject, NibConnectable {
     switch pan.state {
     case .began: begin(pan)
     case .changed: drag(pan)
-    case .ended: letGo(speed: pan.velocity(in: view))
+    case .ended:
+      dismissKeyboard(pan)
+      letGo(speed: pan.velocity(in: view))
     case .cancelled, .failed: letGo(speed: .zero)
     default: break
     }
+  }
+
+  /// A finger that is let go on the keyboard on its way down takes the keyboard with it, where the view is interactive.
+  private func dismissKeyboard(_ pan: UIPanGestureRecognizer) {
+    switch view.keyboardDismissMode {
+    case .none, .onDrag, .onDragWithAccessory: return
+    case .interactive, .interactiveWithAccessory: break
+    }
+    guard let window = view.window, HeadlessKeyboard.shared.isShown, pan.velocity(in: view).y >= 0
+    else { return }
+    let finger = window.convert(pan.location(in: window), to: nil as UIWindow?)
+    if HeadlessKeyboard.shared.frame.contains(finger) { _ = window.endEditing(true) }
   }
 
   private func begin(_ pan: UIPanGestureRecognizer) {
@@ -65,7 +79,11 @@ final class ScrollDriver: NSObject, NibConnectable {
     pulled = unbound(view.contentOffset)
     view.isTracking = true
     view.isDragging = true
-    if view.keyboardDismissMode != .none { _ = view.window?.endEditing(true) }
+    view.draggingBegan()
+    switch view.keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: _ = view.window?.endEditing(true)
+    case .none, .interactive, .interactiveWithAccessory: break
+    }
     delegate?.scrollViewWillBeginDragging(view)
   }
 
@@ -77,7 +95,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     if lockedAxis != .horizontal, view.scrolls(.vertical) { offset.y -= way.y }
     pulled = offset
     view.contentOffset = bound(offset)
-    view.refreshControl?.pulled(by: view.minimumOffset.y - view.contentOffset.y)
+    view.pulledControl?.pulled(by: view.minimumOffset.y - view.contentOffset.y)
   }
 
   /// Moves what the fingers hold, as the content has moved under them.
@@ -111,7 +129,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     let y = deceleration(.vertical, target.y, isFree, velocity.y, rate)
     let moves = x.end != offset.x || y.end != offset.y || x.duration > 0 || y.duration > 0
     delegate?.scrollViewDidEndDragging(view, willDecelerate: moves)
-    view.refreshControl?.letGo()
+    view.pulledControl?.letGo()
     guard moves, pulled == nil else { return }
     view.isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(view)
@@ -226,7 +244,7 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   // MARK: Edges
 
-  /// The offset that fingers ask for as it is seen: behind the edges content follows them less and less.
+  /// The visible offset for the one that fingers ask for: past the edges, content follows them less and less.
   private func bound(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: bound(offset.x, .horizontal), y: bound(offset.y, .vertical))
   }

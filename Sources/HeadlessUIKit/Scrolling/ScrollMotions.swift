@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scroll view does by itself: it slows down, or follows code to an offset.
+/// The motion of a scroll view without a finger: it slows down, or scrolls to an offset.
 @MainActor
 struct ScrollMotion {
   enum Kind {

@@ -26,6 +26,14 @@ open class UIRefreshControl: UIControl {
   /// Shows that loading has ended; the content goes back to its place.
   open func endRefreshing() { setRefreshing(false) }
 
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    if let view = superview as? UIScrollView, view.addedRefreshControl === self {
+      view.addedRefreshControl = nil
+    }
+    (newSuperview as? UIScrollView)?.addedRefreshControl = self
+  }
+
   private func setRefreshing(_ refreshing: Bool) {
     guard refreshing != isRefreshing else { return }
     isRefreshing = refreshing
@@ -50,7 +58,7 @@ open class UIRefreshControl: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// The finger has let the content go.
+  /// The finger has released the content.
   func letGo() {
     isPulled = false
     hasBegun = false

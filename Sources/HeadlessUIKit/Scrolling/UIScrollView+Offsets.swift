@@ -54,7 +54,7 @@ extension UIScrollView {
 
   // MARK: Targets
 
-  /// Where content that is let go comes to rest, if the delegate does not say otherwise.
+  /// Where content that is released comes to rest, if the delegate does not say otherwise.
   /// - Parameters:
   ///   - target: Where it would come to rest on its own.
   ///   - velocity: In points per millisecond.

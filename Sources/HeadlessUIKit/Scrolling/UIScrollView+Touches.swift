@@ -7,7 +7,7 @@ extension UIScrollView {
     if range.upperBound > range.lowerBound { return true }
     guard bounces else { return false }
     return axis == .horizontal
-      ? alwaysBounceHorizontal : alwaysBounceVertical || refreshControl != nil
+      ? alwaysBounceHorizontal : alwaysBounceVertical || pulledControl != nil
   }
 
   /// Whether a movement of fingers is one that the content can follow.

@@ -11,12 +11,12 @@ extension UIScrollView {
     case `default`, black, white
   }
 
-  /// How scrolling takes the keyboard away.
+  /// How scrolling hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// What of the speed is left after a millisecond.
+  /// The share of the speed that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -61,6 +61,10 @@ open class UIScrollView: UIView {
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
+  /// A refresh control that code has added as a subview, as apps did before there was a property for it.
+  weak var addedRefreshControl: UIRefreshControl?
+  /// What a pull moves.
+  var pulledControl: UIRefreshControl? { refreshControl ?? addedRefreshControl }
 
   // MARK: Indicators
 
@@ -111,7 +115,7 @@ open class UIScrollView: UIView {
   open internal(set) var isTracking = false
   /// Whether a finger moves the content.
   open internal(set) var isDragging = false
-  /// Whether the content moves on by itself after a finger has let it go.
+  /// Whether the content keeps moving after a finger has released it.
   open internal(set) var isDecelerating = false
   open internal(set) var isZooming = false
 
@@ -144,6 +148,9 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Called when a finger begins to scroll.
+  func draggingBegan() {}
+
   // MARK: Layout
 
   /// Scrolling does not change the layout of the content.
@@ -173,7 +180,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Called when the view has got another size.
+  /// Called when the view's size has changed.
   func boundsSizeChanged() {
     insetsChanged()
     adjustOffset()
@@ -244,7 +251,7 @@ open class UIScrollView: UIView {
   /// The content's insets with what bars and corners of the device cover.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = insetsWithSafeArea
-    if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.heightShown }
+    if let control = pulledControl, control.isRefreshing { inset.top += control.heightShown }
     return inset
   }
 

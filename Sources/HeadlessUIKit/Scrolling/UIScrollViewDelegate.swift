@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is notified about scrolling; every method has a default, as UIKit's are optional.
+/// Is notified about scrolling; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -7,7 +7,7 @@ struct ChangeFinder {
     var change: DocumentChange
     /// The item in the old document, ``Matching/none`` for one that is new.
     var old: Int
-    /// The item in the new document, ``Matching/none`` for one that went away.
+    /// The item in the new document, ``Matching/none`` for one that was removed.
     var new: Int
   }
 

@@ -1,9 +1,9 @@
 /// One step from a document to its next version.
 ///
-/// Addresses name items by the id of the nearest object and the way from there: `bbd-tK-tSh/frame`. Those in ``Place``
+/// Addresses name items by the id of the nearest object and the path from there: `bbd-tK-tSh/frame`. Those in ``Place``
 /// are addresses of the new version, all others of the old one.
 public enum DocumentChange: Hashable, Sendable {
-  /// Where something is put: the place among the children that the parent has in the end, from 0.
+  /// Where something is inserted: its final position among the parent's children, from 0.
   public struct Place: Hashable, Sendable {
     /// The address of the parent in the new version.
     public var parent: String

@@ -1,7 +1,7 @@
 import Diagnostics
 public import InterfaceBuilder
 
-/// What changed from one version of a document to another: by objects, wherever they stand in the file.
+/// What changed from one version of a document to another: by objects, wherever they are in the file.
 ///
 /// The changes are complete: applied to the old version they give the new one.
 public struct DocumentDifference: Sendable {
@@ -23,12 +23,12 @@ public struct DocumentDifference: Sendable {
     }
   }
 
-  /// Whether the versions say the same; they may still differ in layout, as a file.
+  /// Whether the versions have the same content; the files may still be formatted differently.
   public var isEmpty: Bool { changes.isEmpty }
 }
 
 extension IBDocument {
-  /// The document with changes applied, in Interface Builder's form.
+  /// The document with changes applied, in Interface Builder's format.
   /// - Throws: a ``Diagnostic`` where a change does not fit, because it was made for another document.
   public func applying(_ changes: [DocumentChange]) throws -> [UInt8] {
     try ChangeApplication(changes, to: ComparedTree(self)).tree.formatted

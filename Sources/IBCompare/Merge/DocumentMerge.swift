@@ -1,17 +1,17 @@
 import Diagnostics
 public import InterfaceBuilder
 
-/// Three versions of a document made one: a base, and two that came from it.
+/// Merges three versions of a document: a base, and two that were made from it.
 ///
-/// Objects match by their ids, properties by their names. The result has what one side changed; what both changed in
-/// different ways is a conflict. Whichever side wins, the result is in Interface Builder's form, without duplicate or
+/// Objects match by their ids, properties by their names. The result contains what one side changed; what both changed
+/// differently is a conflict. Whichever side wins, the result is in Interface Builder's format, without duplicate or
 /// dangling ids, unless a version has them.
 public struct DocumentMerge: Sendable {
-  /// What both sides changed, each in its own way.
+  /// What both sides changed differently.
   public let conflicts: [MergeConflict]
   /// What both sides changed without an effect on the app: the newer version wins, or ours.
   public let settled: [String]
-  /// The ids of theirs that got new ones, because ours has given them to other objects.
+  /// The ids of theirs that were replaced, because ours uses them for other objects.
   public let renamedIDs: [String: String]
   /// The merged document with conflicts as ours has it.
   public let ours: [UInt8]
@@ -20,14 +20,14 @@ public struct DocumentMerge: Sendable {
 
   /// Merges three versions.
   /// - Parameter base: The version that both come from; nil where both sides added the document.
-  /// - Throws: a ``Diagnostic`` for a legacy archive, which counts its objects by place.
+  /// - Throws: a ``Diagnostic`` for a legacy archive, which numbers its objects by position.
   public init(base: IBDocument?, ours: IBDocument, theirs: IBDocument) throws {
     let versions = [base, ours, theirs].compactMap { $0 }
     if let archive = versions.first(where: { $0.dialect == .archive }) {
       throw Diagnostic(
         id: "legacy-archive", severity: .error, file: archive.file,
         message:
-          "documents of Xcode 4 and earlier cannot be merged by objects; save them with a later Xcode first"
+          "documents from Xcode 4 and earlier cannot be merged by objects; save them with a later Xcode first"
       )
     }
     let mine = ComparedTree(ours)

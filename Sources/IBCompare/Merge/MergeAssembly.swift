@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import XMLTree
 
-/// Puts the merged document together, with what both sides changed as one of them has it.
+/// Assembles the merged document; one side wins its conflicts.
 struct MergeAssembly {
   private let entities: MergeEntities
   private let favored: MergeSide
@@ -10,7 +10,7 @@ struct MergeAssembly {
   private var parents: [Int]
   private(set) var tree: ComparedTree
   private(set) var conflicts: [MergeConflict] = []
-  /// The addresses of what both sides changed and that was settled without asking, with the property.
+  /// The addresses of conflicting changes that were resolved automatically, with the property.
   private(set) var settled: [String] = []
   /// The ordinals of the items of each version, for addresses.
   private let ordinals: (base: [Int], ours: [Int], theirs: [Int])
@@ -159,7 +159,7 @@ struct MergeAssembly {
       ? versions[2] : versions[1]
   }
 
-  /// Whether a list goes away with the last item in it.
+  /// Whether a list is removed with its last item.
   private func vanishesEmpty(_ number: Int) -> Bool {
     let entity = entities.entities[number]
     let versions = [
@@ -279,7 +279,7 @@ struct MergeAssembly {
     }
   }
 
-  /// Takes away what names an object that is gone from the result, though some version had it.
+  /// Removes references to objects that some version had and the result does not.
   private mutating func prune() {
     var gone: [Int] = []
     // What leads nowhere in a version already is not for a merge to mend.

@@ -37,8 +37,8 @@ struct MergeChanges {
     }
   }
 
-  /// The innermost item of the base around something new; nil for what Interface Builder adds by itself, and for a list,
-  /// whose items count.
+  /// The innermost item of the base around something new; nil for what Interface Builder adds automatically, and for a
+  /// list, whose items count.
   private static func surroundings(
     of item: Int, _ entities: MergeEntities, _ side: MergeSide
   ) -> Int? {

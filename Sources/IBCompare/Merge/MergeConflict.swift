@@ -1,4 +1,4 @@
-/// Something that both sides changed, each in its own way.
+/// Something that both sides changed differently.
 public struct MergeConflict: Hashable, Sendable {
   /// What the sides disagree on.
   public enum Kind: String, Hashable, Sendable {

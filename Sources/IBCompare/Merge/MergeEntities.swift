@@ -22,7 +22,7 @@ struct MergeEntities {
   private(set) var ofBase: [Int]
   private(set) var ofOurs: [Int]
   private(set) var ofTheirs: [Int]
-  /// The ids of their side that got others, because ours has given them to other objects.
+  /// The ids of theirs that were replaced, because ours uses them for other objects.
   private(set) var renamed: [String: String] = [:]
 
   static let none = Matching.none
@@ -72,7 +72,7 @@ struct MergeEntities {
       for key in keys(.ours, item, ourHashes) { additions[key, default: []].append(ofOurs[item]) }
     }
     for key in additions.keys { additions[key]?.reverse() }
-    // Parents stand before their children, so a parent's entity is known.
+    // Parents come before their children, so a parent's entity is known.
     for item in theirs.items.indices where ofTheirs[item] == Self.none {
       let same =
         sameObject(item)

@@ -50,10 +50,10 @@ struct MergeOrder<Item: Hashable> {
     return Set(known).subtracting(run.map { known[$0] })
   }
 
-  /// A list with items of another list, each behind the item that precedes it there.
+  /// A list with items of another list, each after the item that precedes it there.
   ///
   /// What both sides put in one place comes one after the other, that of the list first.
-  /// - Parameter moved: What the list has moved. Nothing comes along with it: an addition stays behind what stayed.
+  /// - Parameter moved: What the list has moved. Nothing moves with it: an addition stays after the item that stayed.
   private static func woven(
     _ coming: [Item], of other: [Item], into list: [Item], moved: Set<Item>
   ) -> [Item] {

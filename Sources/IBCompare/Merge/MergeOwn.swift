@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Merges what one item says in three versions, its children aside.
+/// Merges three versions of an item without its children.
 struct MergeOwn {
   private let entities: MergeEntities
   private let favored: MergeSide
@@ -8,7 +8,7 @@ struct MergeOwn {
   private(set) var item: ComparedItem
   /// The properties that both sides changed; nil is the item as a whole.
   private(set) var conflicts: [String?] = []
-  /// The properties that both sides changed and that were settled without asking.
+  /// The properties that both sides changed and that were resolved automatically.
   private(set) var settled: [String] = []
 
   init(_ entities: MergeEntities, _ number: Int, favored: MergeSide) {

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// One node of a document that is compared: what it says, wherever it stands in a file.
+/// One node of a compared document, wherever it is in a file.
 struct ComparedItem: Sendable {
   enum Kind: String, Sendable {
     /// What contains the root element and the comments next to it.
@@ -27,9 +27,9 @@ struct ComparedItem: Sendable {
   var children: [Int] = []
   /// What part the schema says an element plays.
   var role = ElementKind.unknown
-  /// What tells the item from every other one of its document; nil for most that are not objects.
+  /// What distinguishes the item from all others of its document; nil for most that are not objects.
   var identity: String?
-  /// What tells the item from its siblings, as far as anything does.
+  /// What distinguishes the item from its siblings, if anything does.
   var key = ""
 
   /// The value of an attribute, nil if it is missing. A new one is added at the end.
@@ -46,7 +46,7 @@ struct ComparedItem: Sendable {
     }
   }
 
-  /// Whether the item is there for what is in it alone, as `subviews` is.
+  /// Whether the item only exists for its content, as `subviews` does.
   var isList: Bool { role == .container && identity == nil }
 
   /// Whether the item is an element with a name.

@@ -71,7 +71,7 @@ extension ComparedTree {
     return nil
   }
 
-  /// The characters with a meaning in an address, and the sign that begins their codes.
+  /// The characters with a meaning in an address, and the character that begins their escapes.
   private static let special: [(character: Character, code: String)] = [
     ("%", "%25"), ("/", "%2F"), ("[", "%5B"), ("]", "%5D"),
   ]

@@ -2,7 +2,7 @@ extension ComparedTree {
   /// A number for each item that is the same where items are, with all that is inside; mostly another one where not.
   var hashes: [Int] {
     var hashes = Array(repeating: 0, count: items.count)
-    // Children stand behind their parents.
+    // Children come after their parents.
     for index in items.indices.reversed() {
       let item = items[index]
       var hasher = Hasher()

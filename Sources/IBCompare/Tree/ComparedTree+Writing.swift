@@ -2,7 +2,7 @@ import InterfaceBuilder
 import XMLTree
 
 extension ComparedTree {
-  /// The document in Interface Builder's form.
+  /// The document in Interface Builder's format.
   var formatted: [UInt8] {
     var builder = TreeBuilder(derivedFrom: source)
     builder.declaration = declaration

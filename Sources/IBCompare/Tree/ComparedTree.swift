@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import XMLTree
 
-/// A document as comparing and merging see it: items that know who they are, and that can be moved and changed.
+/// A document for comparing and merging: items that have identities, and that can be moved and changed.
 ///
 /// Index 0 is the document itself, around the root element. Items that were taken out stay in the array, without a place
 /// in the hierarchy.
@@ -29,7 +29,7 @@ struct ComparedTree: Sendable {
     nameComments()
   }
 
-  /// A comment belongs to the object behind it: Interface Builder writes the name of each scene before it.
+  /// A comment belongs to the object after it: Interface Builder writes the name of each scene before it.
   private mutating func nameComments() {
     for item in items where item.children.contains(where: { items[$0].kind == .comment }) {
       for (comment, next) in zip(item.children, item.children.dropFirst())
@@ -47,7 +47,7 @@ struct ComparedTree: Sendable {
     items = [ComparedItem(kind: .document)]
   }
 
-  /// Adds the nodes of a tree behind the children of an item, and returns the items of its topmost nodes.
+  /// Adds the nodes of a tree after the children of an item, and returns the items of its topmost nodes.
   @discardableResult
   mutating func append(_ tree: Tree, to parent: Int, below container: Node? = nil) -> [Int] {
     var spellings: [UInt32: String] = [:]
@@ -98,7 +98,7 @@ struct ComparedTree: Sendable {
     return index
   }
 
-  /// Parses markup, which may be text or a comment as well, and adds it behind the children of an item.
+  /// Parses markup, which may be text or a comment as well, and adds it after the children of an item.
   mutating func append(markup: String, to parent: Int) throws -> [Int] {
     let tree = try Tree(parsing: "<markup>\(markup)</markup>", vocabulary: source.vocabulary)
     return append(tree, to: parent, below: tree.root)

@@ -8,14 +8,15 @@ enum ItemKey {
   /// What the key of a comment that belongs to an object begins with.
   static let commentPrefix = "#comment:"
 
-  /// What tells an item from every other one of its document; nil where nothing does.
+  /// What distinguishes an item from all others of its document; nil if nothing does.
   static func identity(of item: ComparedItem, isObject: Bool) -> String? {
     guard item.kind == .element, isObject else { return nil }
     if item.name == "scene" { return item["sceneID"].map { scenePrefix + $0 } }
     return item["id"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The attributes that tell an element from its siblings where it fills no property; the first that is present counts.
+  /// The attributes that distinguish an element from its siblings if it fills no property; the first that is present
+  /// counts.
   private static let discriminators = [
     "keyPath", "property", "name", "identifier", "reference", "className",
   ]
@@ -31,7 +32,7 @@ enum ItemKey {
     return item.name + (discriminator.map { ":" + $0 } ?? "")
   }
 
-  /// Whether nothing but its place tells an item from siblings of the same sort.
+  /// Whether only its place distinguishes an item from siblings of the same kind.
   static func isAnonymous(_ item: ComparedItem) -> Bool {
     switch item.kind {
     case .element:

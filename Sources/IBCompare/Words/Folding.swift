@@ -4,9 +4,9 @@ import InterfaceBuilder
 public enum ChangeFolding: String, Hashable, Sendable, CaseIterable {
   /// A frame that constraints decide: Interface Builder computes it again.
   case frames
-  /// The id of a connection or constraint that was made again as it was.
+  /// The id of a connection or constraint that was deleted and created again unchanged.
   case ids
-  /// Another order where order means nothing.
+  /// A different order where order has no meaning.
   case reordering
   /// What Interface Builder writes about itself: versions of tools and plug-ins, capabilities.
   case versions

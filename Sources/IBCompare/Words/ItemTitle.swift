@@ -22,7 +22,7 @@ extension ComparedTree {
     return kind + (name(of: index).map { " \"\(Self.short($0, limit: limit))\"" } ?? "")
   }
 
-  /// The title with the object's id behind it.
+  /// The title, followed by the object's id.
   func titleWithID(of index: Int) -> String {
     let identity = items[index].identity.map { " #\($0)" } ?? ""
     return title(of: index) + identity
@@ -132,8 +132,8 @@ extension ComparedTree {
     return text + priority
   }
 
-  /// The title of what a constraint holds on to. In a damaged document that may be a constraint, even the same one: it goes
-  /// by its id.
+  /// The title of a constraint's item. In a damaged document that may be a constraint, even the same one: its
+  /// id is used.
   private func titleOfEnd(_ index: Int) -> String {
     guard items[index].role == .constraint else { return title(of: index, limit: 20) }
     return "constraint #\(items[index].identity ?? "")"

@@ -25,7 +25,7 @@ extension IBDocument {
 }
 
 extension ComparedTree {
-  /// What an item is, nil for a list; and whether there is more to tell of it than that.
+  /// What an item is, nil for a list; and whether there is more to print about it.
   fileprivate func plainLine(_ index: Int) -> (line: String?, inside: Bool) {
     let item = items[index]
     guard item.kind == .element else {

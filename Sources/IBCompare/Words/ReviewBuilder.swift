@@ -22,7 +22,7 @@ struct ReviewBuilder {
   private var parts: [Owner: Part] = [:]
   private var folded: [ChangeFolding: Set<Owner>] = [:]
   private var lines: [String] = []
-  /// Values that have been told on the whole.
+  /// Values that have been described as a whole.
   private var told = Set<Int>()
   private var versions: [String] = []
   /// Items of the new version with a change that is not folded away.
@@ -131,7 +131,7 @@ struct ReviewBuilder {
         versions.append("tools version \(from) → \(to)")
       }
       guard showsAll else {
-        // The new id of a connection that was made again says nothing beside where it now leads.
+        // The new id of a connection that was made again adds nothing to its new destination.
         if folding == .ids, changedItems.contains(found.new) { return }
         folded[folding, default: []].insert(about)
         return
@@ -166,7 +166,7 @@ struct ReviewBuilder {
       add("\(new.title(of: found.new)) to \(target) added", around)
     case .connection: break
     case .object, .guide, .archived:
-      // What has moved into it is told as moved.
+      // What has moved into it is reported as moved.
       let inside =
         new.subtree(found.new).count {
           Self.isOwner(new.items[$0]) && finder.matching.oldOf[$0] == Matching.none
@@ -270,7 +270,7 @@ struct ReviewBuilder {
     add(prefix + change(name, from, to, item), owner)
   }
 
-  /// A value gets one phrase, however many of its attributes changed.
+  /// A value has one phrase, however many of its attributes changed.
   private mutating func tellValue(_ found: ChangeFinder.Found, _ owner: Owner) {
     guard told.insert(found.new).inserted else { return }
     let (before, after) = (old.valueText(found.old), new.valueText(found.new))
@@ -296,7 +296,7 @@ struct ReviewBuilder {
     return isWord ? value : "\"\(ComparedTree.short(value))\""
   }
 
-  /// The way from the object around it to an item: `normal title`.
+  /// The path from the enclosing object to an item: `normal title`.
   private func path(_ item: Int, in tree: ComparedTree) -> String {
     var words: [String] = []
     var current = item

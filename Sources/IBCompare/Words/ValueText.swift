@@ -46,7 +46,7 @@ extension ComparedTree {
     names.map { Self.number(item[$0] ?? "0") }.joined(separator: ", ")
   }
 
-  /// A number with three digits behind the point at most.
+  /// A number with three digits after the decimal point at most.
   private static func number(_ text: String) -> String {
     guard let value = Double(text), abs(value) < 1e9 else { return text }
     let rounded = (value * 1000).rounded() / 1000
@@ -60,7 +60,7 @@ extension ComparedTree {
 }
 
 extension ComparedTree {
-  /// An item that came or went: its value, or what it is.
+  /// An added or removed item: its value, or what it is.
   func shown(_ index: Int) -> String {
     if isValue(index) { return valueText(index) }
     let item = items[index]

@@ -76,12 +76,12 @@ extension Linter {
       return "the rule needs the solved layout; add --layout"
     }
     if info.needs.contains(.project), document.file.flatMap({ run?.targets(of: $0) }) == nil {
-      return "no project tells the targets of the document; add --project"
+      return "the document's targets are unknown; add --project"
     }
     guard isOn else {
       return info.isOptIn
-        ? "the rule is opt-in, and the settings do not switch it on"
-        : "the settings switch the rule off"
+        ? "the rule is opt-in, and the settings do not enable it"
+        : "the settings disable the rule"
     }
     return nil
   }

@@ -14,7 +14,7 @@ public final class LintContext {
   /// The facts from the app's sources, nil unless the run includes them.
   public let sources: (any SourceFacts)?
 
-  /// The facts from the run's other documents and projects, nil for a document alone.
+  /// The facts from the run's other documents and projects, nil if only this document is checked.
   public let run: (any RunFacts)?
 
   /// The document's texts in the app's languages, by language; found when first used.
@@ -75,7 +75,7 @@ public final class LintContext {
       let isReported = !isDisabled && evidence >= explains
       let reason =
         isDisabled
-        ? "switched off in the notes of an object: "
+        ? "disabled in an object's notes: "
         : isReported
           ? "" : "only \(evidence.rawValue); --evidence \(evidence.rawValue) reports it: "
       addStep(place, isReported: isReported, reason + message())

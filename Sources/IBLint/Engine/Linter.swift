@@ -55,7 +55,7 @@ public final class Linter: Sendable {
   ///   - path: The path relative to the configuration's folder, which selects overrides; nil for the file's own name.
   ///   - layout: The solved layout.
   ///   - sources: The facts from the app's sources.
-  ///   - run: The facts from the other documents, nil for a document alone.
+  ///   - run: The facts from the other documents, nil if only this document is checked.
   public func lint(
     _ document: IBDocument, path: String? = nil, layout: (any LayoutFacts)? = nil,
     sources: (any SourceFacts)? = nil, run: (any RunFacts)? = nil

@@ -53,7 +53,7 @@ struct ClassLineage {
     if isDeclared { return true }
     guard let framework else { return nil }
     if framework.isKind(of: other) { return true }
-    // A protocol, a generic parameter and a name for another type are no classes that are known.
+    // A protocol, a generic parameter and an alias of another type are not known classes.
     let isClass =
       FrameworkClass(named: other) != nil || sources.declaration(of: other, module: module) != nil
     return isClass ? false : nil
@@ -157,13 +157,13 @@ extension SourceFacts {
 }
 
 extension ClassLineage {
-  /// Why nothing can be said about the members of an object's class; nil where they are known.
+  /// Why the members of an object's class are unknown; nil where they are known.
   static func doubt(about object: IBObject, in sources: any SourceFacts) -> String? {
     let name = object.className ?? object.displayName
     guard let lineage = ClassLineage(object, in: sources) else {
       return sources.declarations(named: name).isEmpty
         ? "\(name) is neither in the sources nor a known framework class"
-        : "the sources declare \(name) more than once; a project would tell which one is meant"
+        : "the sources declare \(name) more than once; add --project to tell which one is meant"
     }
     if lineage.framework == nil {
       let last = lineage.declared.last

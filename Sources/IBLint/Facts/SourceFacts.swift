@@ -32,7 +32,7 @@ public protocol SourceFacts: Sendable {
   /// line; the identifiers are empty.
   var openIdentifierUses: [SourceIdentifierUse] { get }
   /// Whether code has a text in quotes, names a class or has a constant that reads like it.
-  /// - Returns: nil if nobody has looked, or cannot tell.
+  /// - Returns: nil if that was not examined, or is unknown.
   func names(_ text: String) -> Bool?
   /// What sources add to classes that they do not declare, by extensions and categories.
   var additions: [SourceClass] { get }

@@ -34,7 +34,7 @@ struct StoredPlaces {
     }
   }
 
-  /// Whether a required equation contradicts the view's stored frame, or that of the view beside it.
+  /// Whether a required equation contradicts the view's stored frame, or that of the view next to it.
   func contradict(_ view: IBObject) -> Bool { contradicted.contains(view.index) }
 
   /// Whether a constraint is an equation that always holds.

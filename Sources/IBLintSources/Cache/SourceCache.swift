@@ -13,7 +13,7 @@ public struct SourceCache: Sendable {
   /// The folder that holds the caches, one file for each choice of folders.
   public let folder: String
 
-  /// Whether the user chose the folder, and gets a warning if it is unusable.
+  /// Whether the user chose the folder, so that an unusable one is a warning.
   private let isChosen: Bool
 
   /// The build that writes caches; nil if the system does not tell, and then nothing is cached. A cache from another build

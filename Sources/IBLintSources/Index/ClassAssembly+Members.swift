@@ -110,7 +110,7 @@ extension ClassAssembly {
     var protocols: [String] = []
     for written in outlet.protocols {
       let part = settled(written, in: scope, seenBy: view)
-      // A composition may hold one class beside its protocols.
+      // A composition may contain one class besides its protocols.
       if let name = part.type,
         part.isDeclared || FrameworkClass.isView(name, on: .iOS)
           || FrameworkClass.isView(name, on: .macOS)

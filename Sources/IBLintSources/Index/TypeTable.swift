@@ -72,7 +72,7 @@ struct TypeTable {
   private func meaning(
     of name: String, in scope: String, seenBy view: ModuleView, depth: Int
   ) -> Meaning {
-    // Names that stand for one another end nowhere.
+    // Aliases that refer to each other lead nowhere.
     guard depth < 16 else { return .ambiguous }
     var around = scope[...]
     while true {

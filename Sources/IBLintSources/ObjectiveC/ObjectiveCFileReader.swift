@@ -323,7 +323,7 @@ struct ObjectiveCFileReader {
       returnsValue: kind == .segueAction || kind == .method && result != "void",
       isStatic: isStatic, place: SourcePlace(file: "", line: line, column: column))
     type.methods.append(MethodRecord(exposure: .explicit, action: action))
-    // Attributes and macros stand between the name and the body.
+    // Attributes and macros are between the name and the body.
     let isCoderInitializer = !isStatic && selector == "initWithCoder:"
     while !tokens.isAtEnd, !tokens.isSign(tokens.position, ";"),
       !tokens.isSign(tokens.position, "{"), tokens.directive(tokens.position) == nil
@@ -363,7 +363,7 @@ struct ObjectiveCFileReader {
       type = words.first { !Self.qualifiers.contains($0) }
       tokens.position = end + 1
     }
-    // Attributes may stand before the name.
+    // Attributes may precede the name.
     while let word = tokens.word(tokens.position), Self.qualifiers.contains(word) {
       tokens.position += 1
     }

@@ -2,7 +2,7 @@
 ///
 /// Comments and preprocessor lines are left out, except imports; all branches of `#if` are included.
 struct ObjectiveCLexer {
-  /// A word, a text or a sign, by its place in the file.
+  /// A word, a string or a punctuation character, by its place in the file.
   struct Token {
     /// What sort of token it is.
     enum Kind {

@@ -47,7 +47,7 @@ struct ObjectiveCTokens {
     return start > 1 && bytes[start - 2] == UInt8(ascii: "@") ? start - 2 : start - 1
   }
 
-  /// The text of a token, empty behind the end.
+  /// The text of a token, empty past the end.
   func text(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
@@ -71,7 +71,7 @@ struct ObjectiveCTokens {
     return text(index)
   }
 
-  /// Whether there is a sign at a position.
+  /// Whether there is a punctuation character at a position.
   func isSign(_ index: Int, _ sign: Character) -> Bool {
     guard tokens.indices.contains(index), case .sign(let byte) = tokens[index].kind else {
       return false
@@ -79,7 +79,7 @@ struct ObjectiveCTokens {
     return byte == sign.asciiValue
   }
 
-  /// Reads a sign where it is next.
+  /// Reads a punctuation character if it is next.
   mutating func skip(_ sign: Character) -> Bool {
     guard isSign(position, sign) else { return false }
     position += 1

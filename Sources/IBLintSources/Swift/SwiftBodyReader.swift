@@ -60,7 +60,7 @@
     }
 
     private func finish() {
-      // A function that hands on to itself goes nowhere new.
+      // A function that calls itself adds nothing new.
       calls.remove(function.name)
       function.calls = calls.sorted()
       function.placed = placed.sorted()
@@ -255,7 +255,7 @@
       let name = member.declName.baseName.identifierText
       let base = member.base?.withoutWrapping
       let isSuper = base?.is(SuperExprSyntax.self) == true
-      // An initializer may hand on to another one above it.
+      // An initializer may call another one above it.
       if isSuper && name == baseName,
         name != "init" || FunctionRecord.name(name, labels: call.labels) == function.name
       {

@@ -3,7 +3,7 @@
 struct SwiftNesting {
   /// More brackets inside one another than people write.
   private static let deepest = 200
-  /// More words and signs in one line, or in the lines that a dot continues, than people write.
+  /// More words and punctuation in one line, or in the lines that a dot continues, than people write.
   private static let longest = 5000
 
   private enum Context: Equatable {

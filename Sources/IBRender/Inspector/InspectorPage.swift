@@ -31,7 +31,7 @@ public struct InspectorPage: Sendable {
     }
   }
 
-  /// Something that is told of an object: a constraint, a connection or a finding.
+  /// A line about an object: a constraint, a connection or a finding.
   public struct Note: Sendable {
     /// What the note is.
     public enum Kind: String, Sendable {
@@ -107,7 +107,7 @@ public struct InspectorPage: Sendable {
       .replacing("href=\"#", with: "href=\"#\(prefix)")
   }
 
-  /// What the script works on. A tag's end inside of a text must not end the element.
+  /// What the script works on. The end of a tag inside a text must not end the element.
   private var data: String {
     JSONValue.object([
       ("objects", .array(objects.map(\.json))), ("notes", .array(notes.map(\.json))),

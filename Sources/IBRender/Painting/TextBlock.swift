@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import TextMetrics
 
-/// A text with its styles and measures, to be placed in a rectangle.
+/// A text with its styles and sizes, to be placed in a rectangle.
 @MainActor
 struct TextBlock {
   /// How a run of characters looks.

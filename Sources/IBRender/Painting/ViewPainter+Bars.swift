@@ -223,7 +223,7 @@ extension UIBarButtonItem {
     }
   }
 
-  /// The symbol that stands for the system's item.
+  /// The symbol of a system item.
   var shownSymbol: String? {
     switch systemItem {
     case .add: "plus"

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// Paints what the class of a view shows beside its subviews.
+  /// Paints what the class of a view shows besides its subviews.
   func paintContent(of view: UIView, _ frame: CGRect) {
     switch view {
     case let label as UILabel: paintLabel(label, frame)
@@ -130,7 +130,7 @@ extension ViewPainter {
       isDark ? CGColor(gray: 0.11, alpha: 0.8) : CGColor(gray: 0.97, alpha: 0.8))
   }
 
-  /// A box with a name for views that another framework draws, and for those that are an app's own.
+  /// A box with a name for views that another framework draws, and for custom views.
   private func paintStandIn(for view: UIView, _ frame: CGRect) {
     guard options.showsStandIns, let name = options.standInName(view) else { return }
     guard view.layer.drawing == nil, frame.width >= 8, frame.height >= 8 else { return }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 // Sizes and colours of the parts are those of the system's controls, measured on the published screenshots of iOS and on
 // UIKit's own metrics; where versions differ by a point, the newer one counts.
 extension ViewPainter {
-  /// What a control that is disabled has of its opacity.
+  /// The opacity of a disabled control.
   static let disabledOpacity: CGFloat = 0.5
 
   func paintSwitch(_ control: UISwitch, _ frame: CGRect) {

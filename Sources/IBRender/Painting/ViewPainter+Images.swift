@@ -79,7 +79,7 @@ extension ViewPainter {
     guard longest <= Picture.longestSide else {
       report(
         "large-image", name: name,
-        "'\(name)' says that it has \(Int(longest)) pixels on a side; at most \(Int(Picture.longestSide)) are shown"
+        "'\(name)' claims to have \(Int(longest)) pixels on a side; at most \(Int(Picture.longestSide)) are shown"
       )
       paintBox(named: name, in: rect)
       return nil
@@ -93,7 +93,7 @@ extension ViewPainter {
   private func paintTiles(_ part: Picture.ImagePart, in rect: CGRect) {
     let (width, height) = (part.size.width, part.size.height)
     let count = (rect.width / width).rounded(.up) * (rect.height / height).rounded(.up)
-    // As many tiles as anybody can tell apart; more of them are one even stretch.
+    // As many tiles as can be distinguished; more of them look like one even stretch.
     guard count <= 2000 else { return steps.append(.image(part)) }
     var group = Picture.Group()
     group.clips = [.rectangle(rect, radius: 0)]
@@ -114,7 +114,7 @@ extension ViewPainter {
 
   private func paintMissing(_ image: UIImage, in rect: CGRect) {
     guard let name = image.name, !name.isEmpty else { return }
-    report("missing-image", name: name, "no image named '\(name)' was found; its place is a box")
+    report("missing-image", name: name, "no image named '\(name)' was found; a box takes its place")
     paintBox(named: name, in: rect)
   }
 
@@ -144,7 +144,7 @@ extension ViewPainter {
     text(name, .systemFont(ofSize: size), color, in: box.insetBy(dx: width, dy: 0))
   }
 
-  /// Paints a sign in a circle.
+  /// Paints a character in a circle.
   func paintRoundSymbol(_ sign: String, in rect: CGRect, _ color: UIColor) {
     stroke(
       .ellipse(rect.insetBy(dx: 1, dy: 1)), components(color), width: max(rect.width * 0.07, 1))

@@ -19,7 +19,7 @@ final class ViewPainter {
     self.traits = traits
   }
 
-  /// Less than this cannot be seen.
+  /// A smaller opacity is invisible.
   private static let leastOpacity: CGFloat = 0.004
 
   // MARK: Views
@@ -54,7 +54,7 @@ final class ViewPainter {
     within(group) { paintInside(view, frame) }
   }
 
-  /// Whether a frame can be painted; one with a side that is endless is reported.
+  /// Whether a frame can be painted; an infinite one is reported.
   private func isDrawable(_ frame: CGRect, of view: UIView) -> Bool {
     let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else {
@@ -174,7 +174,7 @@ final class ViewPainter {
     return clips
   }
 
-  /// Whether anything inside may be outside of the bounds, so that a clip shows.
+  /// Whether anything inside may be outside the bounds, so that a clip shows.
   private func mayReachOut(_ view: UIView) -> Bool {
     view.layer.cornerRadius > 0 || view is UIImageView || view is UIScrollView
       || view.layer.sublayers?.contains { !view.layer.bounds.contains($0.frame) } == true

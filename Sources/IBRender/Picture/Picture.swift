@@ -31,7 +31,7 @@ public struct Picture: Hashable, Sendable {
     case image(ImagePart)
   }
 
-  /// What steps have in common: the view that they come from, and how they are shown.
+  /// The view that steps come from, and how they are shown.
   public struct Group: Hashable, Sendable {
     /// The document's object, nil for views that it does not have.
     public var id: String?

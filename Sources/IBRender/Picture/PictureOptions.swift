@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// What a picture shows beside the views, and what it knows of them.
+/// What a picture shows besides the views, and what it knows about them.
 @MainActor
 public struct PictureOptions {
   /// The id of the document's object that a view was made from, nil for other views.

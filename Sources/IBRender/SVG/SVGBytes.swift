@@ -15,7 +15,7 @@ struct SVGBytes {
 
   // MARK: Numbers
 
-  /// A number with at most three digits behind the point.
+  /// A number with at most three digits after the decimal point.
   mutating func append(_ number: CGFloat) {
     let limited = min(max(number.isFinite ? Double(number) : 0, -1e9), 1e9)
     let thousandths = Int((limited * 1000).rounded())
@@ -88,7 +88,7 @@ struct SVGBytes {
     append(")\"")
   }
 
-  /// A number with at most six digits behind the point.
+  /// A number with at most six digits after the decimal point.
   private mutating func append(fine number: CGFloat) {
     let limited = min(max(number.isFinite ? Double(number) : 0, -1e6), 1e6)
     let millionths = Int((limited * 1e6).rounded())

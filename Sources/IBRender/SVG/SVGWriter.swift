@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Writes pictures as SVG: the same bytes for the same picture, whatever machine and time.
 ///
-/// Texts carry the width that they fill, so they end where the system's font would end them, whatever font a viewer has.
+/// Texts have the width that they fill, so they end where the system's font would end them, whatever font a viewer has.
 /// Images are inside, so that a file needs nothing else.
 public struct SVGWriter {
   /// Whether groups say which object of the document they are, as `data-id` and `data-class`.
@@ -13,7 +13,7 @@ public struct SVGWriter {
 
   public init() {}
 
-  /// The fonts that the system's is looked for under.
+  /// The names under which viewers find the system font.
   private static let systemFonts =
     "-apple-system,'SF Pro Text','SF Pro',Inter,'Helvetica Neue',Arial,sans-serif"
 

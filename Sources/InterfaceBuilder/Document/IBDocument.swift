@@ -66,7 +66,8 @@ public final class IBDocument: Sendable {
         throw Diagnostic(
           id: "unknown-platform", severity: .error, range: root.sourceRange,
           message:
-            "unknown document type \(type.map { "'\($0)'" } ?? "(none)"); expected one of Interface Builder's"
+            "unknown document type \(type.map { "'\($0)'" } ?? "(none)"); a xib for iOS has"
+            + " 'com.apple.InterfaceBuilder3.CocoaTouch.XIB'"
         )
       }
       self.file = file

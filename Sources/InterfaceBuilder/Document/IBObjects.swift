@@ -5,7 +5,7 @@ public struct IBObjects: RandomAccessCollection, Sendable {
   /// The first place.
   public var startIndex: Int { 0 }
 
-  /// The place behind the last object.
+  /// The place after the last object.
   public var endIndex: Int { document.graph.objects.count }
 
   /// The object at a place.
@@ -24,7 +24,7 @@ public struct IBConnections: RandomAccessCollection, Sendable {
   /// The first place.
   public var startIndex: Int { 0 }
 
-  /// The place behind the last connection.
+  /// The place after the last connection.
   public var endIndex: Int { document.graph.connections.count }
 
   /// The connection at a place.

@@ -1,6 +1,6 @@
 public import XMLTree
 
-// The properties that stand in a child with `key="…"` rather than in an attribute.
+// The properties that are in a child with `key="…"` rather than in an attribute.
 extension IBElement {
   /// The child that fills a property, nil if there is none.
   public func child(_ key: String) -> Node? { node.child(keyed: key) }

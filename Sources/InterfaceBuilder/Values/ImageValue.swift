@@ -40,7 +40,7 @@ extension IBDocument {
         renderingMode: reference[Names.renderingMode], size: imageSize(name))
     }
     guard let name = node[property] else { return nil }
-    // Cocoa's controls name the catalog of a secondary image beside it.
+    // Cocoa's controls name the catalog of a secondary image next to it.
     return ImageValue(name: name, catalog: node[Names.catalog], size: imageSize(name))
   }
 

@@ -21,7 +21,7 @@ extension ObjectWriter {
     } else if era.writesAttributeOfNoItem {
       write("NSSecondAttributeV2", "NSSecondAttribute", 0)
     }
-    // A symbolic constant is the system's spacing; the number beside it is what the canvas shows.
+    // A symbolic constant is the system's spacing; the number next to it is what the canvas shows.
     let isSymbolic = node.bool(Names.symbolic) == true
     let constant = isSymbolic ? 0 : constraint.constant
     if constant != 0, era.writesTraitStorage { write("NSConstantV2", double: constant) }

@@ -85,6 +85,12 @@ extension NibEncoder {
 
   private func convertedValues(_ components: ColorValue.Components) -> [Double] {
     let values = components.values
+    if values.count == 4 {
+      return convertedValues(
+        ColorValue.Components(
+          space: "calibratedRGB", values: ColorSpaces.generic(fromInks: values),
+          alpha: components.alpha))
+    }
     guard document.matchesColors else {
       if values.count == 1, let white = values.first { return [white, white, white] }
       if values.count != 3 || components.space == "calibratedRGB" { return values }

@@ -26,6 +26,21 @@ enum ColorSpaces {
     multiply(p3ToSRGB, components.map(decoded)).map(encoded)
   }
 
+  /// From cyan, magenta, yellow and black to Apple's generic space.
+  ///
+  /// Each full ink has the colour that it has in pictures of Apple's simulator (iOS 9). How inks mix is a model: each
+  /// lets through its share of what the others let through, and half an ink half as much.
+  static func generic(fromInks inks: [Double]) -> [Double] {
+    (0..<3).map { channel in
+      zip(inks, fullInks).reduce(1) { $0 * (1 - $1.0 * (1 - $1.1[channel] / 255)) }
+    }
+  }
+
+  /// Cyan, magenta, yellow and black on white, in red, green and blue of 255.
+  private static let fullInks: [[Double]] = [
+    [0, 146, 209], [204, 0, 106], [255, 241, 11], [20, 20, 19],
+  ]
+
   /// From the generic grey, whose gamma is 1.8, to sRGB's grey.
   static func grey(fromGeneric white: Double) -> Double {
     white <= 0 || white >= 1 ? white : encoded(pow(white, 1.8))

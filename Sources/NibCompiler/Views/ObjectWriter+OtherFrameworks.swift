@@ -2,7 +2,7 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-// Views of frameworks beside UIKit.
+// Views of frameworks other than UIKit.
 extension ObjectWriter {
   func writeMapView() {
     writeView(marginsWhereNone: Insets(top: 0, left: 0, bottom: 0, right: 0))

@@ -3,6 +3,12 @@ import HeadlessUIKit
 import IBLint
 import XcodeProjects
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -51,7 +57,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .long,
     help:
-      "The Xcode project, whose targets tell which sources a document means. May be repeated. With --sources, projects are found by themselves.",
+      "The Xcode project, whose targets tell which sources a document uses. May be repeated. With --sources, projects are found automatically.",
     completion: .directory)
   var project: [String] = []
 
@@ -80,7 +86,8 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "List what this rule looks at, and why it makes a finding of it or not.", valueName: "RULE"))
+      "List everything that this rule checks, and why each is a finding or not.", valueName: "RULE")
+  )
   var explain: String?
 
   @Flag(name: .long, help: "Print how often each rule has findings instead of the findings.")
@@ -119,7 +126,19 @@ struct LintCommand: ParsableCommand {
   @Flag(name: .long, help: "With --fix, write nothing and print a diff instead of findings.")
   var dryRun = false
 
+  @Flag(
+    name: .long,
+    help: "Keep running, and lint documents again when they change. Press Control-C to stop.")
+  var watch = false
+
   func validate() throws {
+    if watch
+      && (fix || writeBaseline != nil || explain != nil || filesFrom != nil || paths.contains("-"))
+    {
+      throw ValidationError(
+        "--watch cannot be used with --fix, --write-baseline, --explain, --files-from or standard input"
+      )
+    }
     if json, let reporter, reporter != .json {
       throw ValidationError("--json and --reporter \(reporter.rawValue) cannot be used together")
     }
@@ -162,6 +181,39 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
+    guard watch else { return try lint(nil) }
+    let folders = paths.isEmpty ? ["."] : paths
+    var documents = FileWatch { InputFiles(folders).files.map(\.path) }
+    var surroundings = FileWatch { [self] in
+      FileWatch.files(below: folders + sources + project, endings: Self.surroundings)
+        + [config, baseline].compactMap { $0 }
+    }
+    try lintAndGoOn(nil)
+    while true {
+      usleep(200_000)
+      let changed = documents.changes()
+      if !surroundings.changes().isEmpty {
+        try lintAndGoOn(nil)
+      } else if !changed.isEmpty {
+        try lintAndGoOn(Set(changed))
+      }
+    }
+  }
+
+  /// Files besides documents that findings may depend on.
+  private static let surroundings = [
+    ".swift", ".m", ".mm", ".h", ".strings", ".pbxproj", "Package.swift", ".xibinspect.yml",
+  ]
+
+  /// Lints, and ignores the exit status of findings and of unreadable files, which the next change may fix.
+  private func lintAndGoOn(_ changed: Set<String>?) throws {
+    do {
+      try lint(changed)
+    } catch is ExitCode {}
+  }
+
+  /// Lints all documents, or those of them that have changed.
+  private func lint(_ changed: Set<String>?) throws {
     var settings = try ConfigurationFile.read(config)
     if !only.isEmpty {
       settings.configuration.only = Set(only)
@@ -199,7 +251,8 @@ struct LintCommand: ParsableCommand {
     if fix { run.fixing = LintRun.Fixing(choice: unsafe ? .unsafe : .safe, isDry: dryRun) }
     let listed = try filesFrom.map { try LintRun.documents(listedIn: $0) }
     let files = paths + (listed ?? [])
-    try run.run(paths.isEmpty && listed == nil ? ["."] : files, mayBeNone: listed != nil)
+    try run.run(
+      paths.isEmpty && listed == nil ? ["."] : files, only: changed, mayBeNone: listed != nil)
   }
 
   /// A chosen rule that cannot run is an error.

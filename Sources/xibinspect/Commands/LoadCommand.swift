@@ -151,7 +151,7 @@ struct LoadCommand: ParsableCommand {
       do {
         nib = try LoadableContents(bytes, name: file.name)
       } catch {
-        // What is wrong with a document is said better by its own reader.
+        // The document's own reader describes its problems better.
         if file.isNamedAsDocument { _ = try IBDocument(parsing: bytes, file: file.name) }
         throw error
       }

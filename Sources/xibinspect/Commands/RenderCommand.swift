@@ -41,7 +41,7 @@ struct RenderCommand: ParsableCommand {
     transform: ViewSize.init(parsing:))
   var size: ViewSize?
 
-  @Flag(name: .long, help: "Draw the dark interface.")
+  @Flag(name: .long, help: "Draw in dark mode.")
   var dark = false
 
   @Flag(name: .long, help: "Draw with high contrast.")
@@ -73,7 +73,7 @@ struct RenderCommand: ParsableCommand {
   func validate() throws {
     if input.json, output == nil {
       throw ValidationError(
-        "--json prints to standard output; name a place for pictures with --output")
+        "--json prints to standard output; use --output to say where pictures go")
     }
   }
 

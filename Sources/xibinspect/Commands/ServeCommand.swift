@@ -21,7 +21,7 @@ struct ServeCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: "The Xcode project. May be repeated. With --sources, projects are found by themselves.",
+    help: "The Xcode project. May be repeated. With --sources, projects are found automatically.",
     completion: .directory)
   var project: [String] = []
 

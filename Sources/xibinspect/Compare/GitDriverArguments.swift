@@ -1,5 +1,5 @@
-/// What git hands to an external diff: `PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE`, with the new name and a
-/// note behind it where the file was renamed; the path alone for a file with a merge conflict.
+/// What git passes to an external diff: `PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE`, followed by the new
+/// name and a note if the file was renamed; only the path for a file with a merge conflict.
 struct GitDriverArguments {
   let path: String
   let old: String

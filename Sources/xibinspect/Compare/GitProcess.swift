@@ -62,7 +62,7 @@ enum GitProcess {
   }
 
   private static func failure(_ why: String) -> Diagnostic {
-    Diagnostic(id: "git-failed", severity: .error, message: "git cannot be run: \(why)")
+    Diagnostic(id: "git-failed", severity: .error, message: "cannot run git: \(why)")
   }
 
   private static func readAll(_ descriptor: Int32) -> [UInt8] {

@@ -47,7 +47,7 @@ struct LintRun {
     linter = try Self.linter(settings)
   }
 
-  /// The linter with settings and the translations beside each document.
+  /// The linter with settings and the translations next to each document.
   static func linter(_ settings: LintSettings) throws -> Linter {
     do {
       return try Linter(settings.configuration) { Translation.files(for: $0) }
@@ -82,13 +82,19 @@ struct LintRun {
   }
 
   /// Lints the files that paths refer to.
-  /// - Parameter mayBeNone: Whether the settings may exclude all of them, as with a list of changes.
-  mutating func run(_ paths: [String], mayBeNone: Bool = false) throws {
+  /// - Parameters:
+  ///   - changed: Lint only these of the files, and only by rules on single documents; nil for all.
+  ///   - mayBeNone: Whether the settings may exclude all of them, as with a list of changes.
+  mutating func run(_ paths: [String], only changed: Set<String>? = nil, mayBeNone: Bool = false)
+    throws
+  {
     known = try baseline.map { try BaselineFile($0).read() }
     let all = InputFiles(paths).unique
-    let files = all.filter {
+    var files = all.filter {
       $0.isStandardInput || settings.configuration.includes(settings.base.relative($0.path))
     }
+    let mayBeNone = mayBeNone || changed != nil
+    if let changed { files.removeAll { !changed.contains($0.path) } }
     if files.isEmpty && !all.isEmpty && !mayBeNone {
       StandardError.write(
         "xibinspect: nothing to lint: the settings exclude all of these documents\n")

@@ -52,7 +52,7 @@ final class RunDocuments: RunFacts {
     }
   }
 
-  /// Stands for all classes, where a file's text cannot be searched.
+  /// Represents all classes, where a file's text cannot be searched.
   private static let anything = ""
 
   private func search() -> [String: [Int]] {

@@ -12,5 +12,5 @@ let package = Package(
       name: "MyViewAppTests",
       dependencies: ["MyViewApp", .product(name: "UIKitTesting", package: "xibinspect")]),
   ],
-  swiftLanguageModes: [.v5]
+  swiftLanguageModes: [.v6]
 )

@@ -70,7 +70,7 @@ import Testing
     #expect(ends == [.start] && view.center.x == 0 && shownX == 0)
   }
 
-  @Test func `stopping without finishing leaves what is seen and calls nobody`() {
+  @Test func `stopping without finishing leaves what is visible and calls no handler`() {
     let animator = animator()
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }

@@ -165,7 +165,7 @@ import Testing
     override func viewDidDisappear(_ animated: Bool) { flags.append(animated) }
   }
 
-  @Test func `with animations off nobody hears of one`() {
+  @Test func `with animations off no animation is reported`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = UIWindow.showing(navigation)
     UIView.setAnimationsEnabled(false)

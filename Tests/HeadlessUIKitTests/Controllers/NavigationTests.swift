@@ -209,7 +209,7 @@ import Testing
     #expect(controllers[0].view.window === window)
   }
 
-  @Test func `a window that is hidden in the middle of a push leaves nobody half way`() {
+  @Test func `a window that is hidden in the middle of a push leaves no controller half way`() {
     let (navigation, _, window) = stack("A")
     let next = RecordingController.named("B")
     let lines = RecordingController.record {
@@ -245,7 +245,7 @@ import Testing
       view.safeAreaInsets == UIEdgeInsets(top: top + 44, left: 0, bottom: bottom + 44, right: 0))
   }
 
-  @Test func `a view that does not reach behind bars stands between them`() {
+  @Test func `a view that does not reach behind bars is between them`() {
     let (_, controllers, window) = stack("A")
     controllers[0].edgesForExtendedLayout = []
     window.rootViewController?.view.setNeedsLayout()

@@ -41,7 +41,7 @@ import Testing
     #expect(try height { $0.detents = [.custom { _ in 200 }] } == 200)
   }
 
-  @Test func `columns with a style hold stacks, and the compact one stands for all`() {
+  @Test func `columns with a style hold stacks, and the compact one replaces all`() {
     let split = UISplitViewController(style: .doubleColumn)
     let (list, detail, compact) = (UIViewController(), UIViewController(), UIViewController())
     split.setViewController(list, for: .primary)
@@ -57,7 +57,7 @@ import Testing
     #expect(split.viewController(for: .supplementary) == nil)
   }
 
-  @Test func `three columns stand beside each other on a tablet`() throws {
+  @Test func `three columns are next to each other on a tablet`() throws {
     UIScreen.main = UIScreen(
       device: try #require(HeadlessDevice(identifier: "ipad9_7")), isLandscape: true)
     let split = UISplitViewController(style: .tripleColumn)

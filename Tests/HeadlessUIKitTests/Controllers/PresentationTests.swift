@@ -28,7 +28,8 @@ import Testing
 
   // MARK: Chains
 
-  @Test func `a chain of presentations is dismissed as a whole, and only what was seen is told`() {
+  @Test
+  func `a chain of presentations is dismissed as a whole, and only what was seen is reported`() {
     let (root, window) = shown()
     let (second, third) = (controller("B", .fullScreen), controller("C", .fullScreen))
     root.present(second, animated: false)
@@ -154,7 +155,7 @@ import Testing
 
   // MARK: What cannot be done
 
-  @Test func `what cannot be presented is told in UIKit's words, and nothing happens`() {
+  @Test func `what cannot be presented is reported in UIKit's words, and nothing happens`() {
     let (root, window) = shown()
     let (second, third) = (controller("B", .pageSheet), controller("C", .pageSheet))
     root.present(second, animated: false)
@@ -178,7 +179,7 @@ import Testing
 
   // MARK: Places
 
-  @Test func `a sheet leaves a strip at the top of a phone and stands in the middle of a tablet`()
+  @Test func `a sheet leaves a strip at the top of a phone and is in the middle of a tablet`()
     throws
   {
     func frame(_ style: UIModalPresentationStyle) -> CGRect {

@@ -26,7 +26,7 @@ import Testing
     #expect(UIButton(type: .custom).intrinsicContentSize == CGSize(width: 30, height: 34))
   }
 
-  @Test func `an image stands beside a button's title without padding`() throws {
+  @Test func `an image is next to a button's title without padding`() throws {
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)
     let image = try #require(UIImage(data: Self.pixels(width: 24, height: 40)))

@@ -39,7 +39,7 @@ import UIKitTesting
     #expect(count.values == 2)
   }
 
-  @Test func `a slider follows its thumb, and sends all the while or at the end`() throws {
+  @Test func `a slider follows its thumb, and sends continuously or at the end`() throws {
     let control = show(UISlider())
     control.maximumValue = 10
     let count = count(control)
@@ -53,14 +53,14 @@ import UIKitTesting
     #expect(count.values == 1)
   }
 
-  @Test func `a touch beside the thumb does not move it`() throws {
+  @Test func `a touch next to the thumb does not move it`() throws {
     let control = show(UISlider())
     let count = count(control)
     try tap(control, at: CGPoint(x: 150, y: 20))
     #expect(control.value == 0 && count.values == 0)
   }
 
-  @Test func `a drag of the thumb is no pan of a view around it`() throws {
+  @Test func `a drag of the thumb is not a pan of a view around it`() throws {
     let outer = stage.box("outer", 0, 0, 400, 400)
     stage.add(UIPanGestureRecognizer(), to: outer, as: "pan")
     let control = show(UISlider())

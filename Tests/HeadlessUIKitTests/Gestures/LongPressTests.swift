@@ -6,7 +6,7 @@ import UIKitTesting
 @MainActor @Suite(.ownEnvironment) struct LongPressTests {
   private let stage = TouchStage()
 
-  @Test func `a press begins when its time has come, without another event`() {
+  @Test func `a press begins after its minimum duration, without another event`() {
     let box = stage.box("box", 0, 0)
     let press = stage.add(UILongPressGestureRecognizer(), to: box, as: "press")
     let touch = stage.begin((10, 10))[0]

@@ -129,7 +129,7 @@ import UIKitTesting
     #expect(stage.log.take().contains("near ended"))
   }
 
-  @Test func `two that wait for each other do not wait for ever`() throws {
+  @Test func `two that wait for each other do not wait endlessly`() throws {
     let box = stage.box("box", 0, 0)
     let first = stage.add(UITapGestureRecognizer(), to: box, as: "first")
     let second = stage.add(UITapGestureRecognizer(), to: box, as: "second")

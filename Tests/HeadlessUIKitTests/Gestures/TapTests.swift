@@ -19,7 +19,7 @@ import UIKitTesting
     #expect(place == CGPoint(x: 20, y: 30) && tap.state == .possible)
   }
 
-  @Test func `a finger that strays or stays is no tap`() {
+  @Test func `a finger that strays or stays is not a tap`() {
     let box = stage.box("box", 0, 0, 400, 400)
     stage.add(UITapGestureRecognizer(), to: box, as: "tap")
     let strays = stage.begin((100, 100))[0]

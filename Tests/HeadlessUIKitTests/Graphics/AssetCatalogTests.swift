@@ -97,7 +97,7 @@ private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     }
   }
 
-  @Test func `an image is found beside the nib by its file's name`() throws {
+  @Test func `an image is found next to the nib by its file's name`() throws {
     try withCatalog(["star@2x.png": png(8, 6), "photo.jpg": jpeg]) {
       #expect(UIImage(named: "star")?.size == CGSize(width: 4, height: 3))
       #expect(UIImage(named: "photo.jpg")?.size == CGSize(width: 300, height: 200))

@@ -109,7 +109,7 @@ import Testing
     #expect(!keyboard.isShown && HeadlessClock.shared.eventCount == 0)
   }
 
-  @Test func `no height is no keyboard`() {
+  @Test func `without a height there is no keyboard`() {
     log.begin()
     defer { log.end() }
     keyboard.show(height: 0)

@@ -26,6 +26,20 @@ struct LayerOwnerTests {
     #expect(layer?.bounds.width == 10)
   }
 
+  @Test func `sublayers are replaced as a whole, and each belongs to one layer`() {
+    let layer = CALayer()
+    let other = CALayer()
+    let (first, second, third) = (CALayer(), CALayer(), CALayer())
+    layer.addSublayer(first)
+    layer.addSublayer(second)
+    other.addSublayer(third)
+    layer.sublayers = [third, first]
+    #expect(layer.sublayers?.elementsEqual([third, first], by: ===) == true)
+    #expect(second.superlayer == nil && other.sublayers == nil && third.superlayer === layer)
+    layer.sublayers = nil
+    #expect(layer.sublayers == nil && first.superlayer == nil)
+  }
+
   @Test func `layers of a whole hierarchy outlive its views`() {
     var root: UIView? = UIView()
     let inner = UILabel()

@@ -81,7 +81,7 @@ struct BadLayoutTests {
     #expect(child.frame == CGRect(x: 0, y: 0, width: 40, height: 10))
   }
 
-  @Test func `content whose size is no number has none`() {
+  @Test func `content whose size is not a number has none`() {
     let root = LayoutSketch.root()
     let content = ContentView(.nan, .infinity)
     LayoutSketch.add(content, to: root)
@@ -93,7 +93,7 @@ struct BadLayoutTests {
     #expect(content.frame == CGRect(x: 1, y: 2, width: 5, height: 0))
   }
 
-  @Test func `a frame that is no number leaves the views beside it where they belong`() {
+  @Test func `a frame that is not a number leaves its siblings in place`() {
     let (root, child) = LayoutSketch.pair()
     let odd = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 5))
     root.addSubview(odd)

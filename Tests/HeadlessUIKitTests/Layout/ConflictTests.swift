@@ -7,7 +7,8 @@ import Testing
 /// What is told of constraints that cannot all hold, and what layout does then.
 @MainActor @Suite(.serialized, .ownEnvironment)
 struct ConflictTests {
-  @Test func `a conflict is told in UIKit's words, with the constraint that is broken`() throws {
+  @Test func `a conflict is reported in UIKit's words, with the constraint that is broken`() throws
+  {
     let (root, child) = LayoutSketch.pair()
     LayoutSketch.place(child, x: 0, y: 0, height: 10)
     let narrow = child.widthAnchor.constraint(equalToConstant: 10)
@@ -38,7 +39,7 @@ struct ConflictTests {
     #expect(child.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test func `a conflict is told once for as long as it lasts`() {
+  @Test func `a conflict is reported once for as long as it lasts`() {
     let (root, child) = LayoutSketch.pair()
     LayoutSketch.place(child, x: 0, y: 0, width: 20, height: 10)
     let other = child.widthAnchor.constraint(equalToConstant: 30)
@@ -55,7 +56,7 @@ struct ConflictTests {
     #expect(ConflictLog.during { root.layoutIfNeeded() }.count == 1)
   }
 
-  @Test func `what is not required is no conflict`() {
+  @Test func `constraints that are not required do not conflict`() {
     let (root, child) = LayoutSketch.pair()
     LayoutSketch.place(child, x: 0, y: 0, width: 20, height: 10)
     child.widthAnchor.constraint(equalToConstant: 30).at(999).isActive = true
@@ -122,7 +123,7 @@ struct ConflictTests {
         == "<NSLayoutConstraint 'second' (two) UIView(box).width == 30>")
   }
 
-  @Test func `equations are told with their sides, signs and priorities`() {
+  @Test func `equations are reported with their sides, signs and priorities`() {
     let (root, child) = LayoutSketch.pair()
     let guide = UILayoutGuide()
     guide.identifier = "left half"

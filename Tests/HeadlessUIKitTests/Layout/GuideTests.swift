@@ -1,5 +1,7 @@
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
+import TestSupport
 import Testing
 
 /// Guides of the app's own and those that every view has.
@@ -119,7 +121,7 @@ struct GuideTests {
     #expect(child.frame == CGRect(x: 30, y: 20, width: 142, height: 52))
   }
 
-  @Test func `margins that change move what stands on them`() {
+  @Test func `margins that change move what is placed at them`() {
     let (root, child) = LayoutSketch.pair()
     LayoutSketch.place(child, width: 10, height: 10)
     NSLayoutConstraint.activate([
@@ -148,7 +150,7 @@ struct GuideTests {
     #expect(child.frame.minX == 8 && child.frame.width == 284)
   }
 
-  @Test func `without a keyboard its guide stands at the bottom of the safe area`() {
+  @Test func `without a keyboard its guide is at the bottom of the safe area`() {
     let (window, view) = screen(.standard)
     let child = UIView()
     LayoutSketch.add(child, to: view)
@@ -156,5 +158,39 @@ struct GuideTests {
     child.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
     window.layoutIfNeeded()
     #expect(child.frame.maxY == view.bounds.height - view.safeAreaInsets.bottom)
+  }
+
+  @Test func `old guides of a controller have the lengths of the bars, without a conflict`() throws
+  {
+    let document = Documents.storyboard(
+      """
+      <scene sceneID="s"><objects>
+      <viewController id="c" sceneMemberID="viewController">
+      <layoutGuides>
+      <viewControllerLayoutGuide type="top" id="upper"/>
+      <viewControllerLayoutGuide type="bottom" id="lower"/>
+      </layoutGuides>
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <rect key="frame" x="0" y="0" width="3" height="4"/>
+      </view>
+      </subviews>
+      <constraints>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="upper" secondAttribute="bottom" id="a"/>
+      <constraint firstItem="lower" firstAttribute="top" secondItem="inner" secondAttribute="bottom" id="b"/>
+      <constraint firstItem="inner" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="d"/>
+      <constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" id="e"/>
+      </constraints>
+      </view>
+      </viewController>
+      </objects></scene>
+      """, attributes: #"initialViewController="c""#)
+    let storyboard = try UIStoryboard(
+      document: IBDocument(parsing: document, file: "App.storyboard"))
+    let controller = try #require(try storyboard.initialViewController())
+    let conflicts = ConflictLog.during { UIWindow.showing(controller).layoutIfNeeded() }
+    #expect(conflicts.isEmpty)
+    #expect(controller.view.subviews.first?.frame == CGRect(x: 0, y: 59, width: 393, height: 759))
   }
 }

@@ -58,7 +58,7 @@ struct InvalidConstraintTests {
     #expect(child.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
   }
 
-  @Test func `what is neither a view nor a guide is no item`() {
+  @Test func `what is neither a view nor a guide is not an item`() {
     let view = UIView()
     let errors = FailureLog.during {
       _ = NSLayoutConstraint(

@@ -76,7 +76,7 @@ struct PriorityTests {
     #expect(views.map(\.frame.width) == [40, 160])
   }
 
-  @Test func `a constraint stands between hugging and resistance`() {
+  @Test func `a constraint is between hugging and resistance`() {
     let root = LayoutSketch.root()
     let content = ContentView(80, 10)
     LayoutSketch.add(content, to: root)

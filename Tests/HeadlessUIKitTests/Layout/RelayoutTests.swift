@@ -74,7 +74,7 @@ struct RelayoutTests {
     #expect(child.frame == CGRect(x: 5, y: 6, width: 10, height: 10))
   }
 
-  @Test func `a root that grows is laid out anew`() {
+  @Test func `a root that grows is laid out again`() {
     let (root, child) = LayoutSketch.pair()
     NSLayoutConstraint.activate(LayoutSketch.fill(child, in: root))
     root.layoutIfNeeded()
@@ -114,7 +114,8 @@ struct RelayoutTests {
     #expect(child.frame.size == CGSize(width: 10, height: 20))
   }
 
-  @Test func `a view without a role in constraints takes part when its mask stands for none`() {
+  @Test
+  func `a view without a role in constraints takes part when its mask becomes no constraints`() {
     let root = LayoutSketch.root()
     let child = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     root.addSubview(child)
@@ -159,7 +160,7 @@ struct RelayoutTests {
     #expect(toggle.frame.maxX == 200 + insets.right)
   }
 
-  @Test func `a baseline stands where the text does`() {
+  @Test func `a baseline is where the text is`() {
     let root = LayoutSketch.root()
     let (label, line) = (UILabel(), UIView())
     label.text = "Ag"

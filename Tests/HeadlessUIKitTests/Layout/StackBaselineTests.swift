@@ -45,7 +45,7 @@ struct StackBaselineTests {
     #expect(abs(line(labels[1], in: root) - line(labels[0], in: root) - 60) <= 0.5)
   }
 
-  @Test func `a row stands on the line of its tallest view`() {
+  @Test func `a row is aligned with the baseline of its tallest view`() {
     let (small, large, below) = (label(12), label(30), label(17))
     let row = UIStackView(arrangedSubviews: [small, large])
     row.alignment = .top
@@ -75,7 +75,7 @@ struct StackBaselineTests {
     #expect(!small.hasAmbiguousLayout && !large.hasAmbiguousLayout && !row.hasAmbiguousLayout)
   }
 
-  @Test func `a text view stands on the line of its text`() {
+  @Test func `a text view is aligned by the baseline of its text`() {
     let (title, text) = (label(17), UITextView())
     text.font = .systemFont(ofSize: 17)
     text.isScrollEnabled = false

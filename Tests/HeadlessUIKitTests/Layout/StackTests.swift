@@ -148,7 +148,7 @@ struct StackTests {
     }
   }
 
-  @Test func `texts of a row may stand on one line`() {
+  @Test func `texts of a row may share a baseline`() {
     let root = LayoutSketch.root(300, 100)
     let labels = [12.0, 30, 17].map { size in
       let label = UILabel()

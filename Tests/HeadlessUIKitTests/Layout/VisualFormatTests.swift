@@ -24,7 +24,7 @@ struct VisualFormatTests {
     root.layoutIfNeeded()
   }
 
-  @Test func `views stand beside one another at spaces and edges`() throws {
+  @Test func `views are placed next to each other with spaces and edges`() throws {
     try layOut("H:|-10-[a]-20-[b]", "V:|-5-[a]", "V:|[b]|")
     #expect(a.frame == CGRect(x: 10, y: 5, width: 50, height: 20))
     #expect(b.frame == CGRect(x: 80, y: 0, width: 60, height: 200))
@@ -93,7 +93,7 @@ struct VisualFormatTests {
     #expect(constraints[1].secondAttribute == .lastBaseline && constraints[1].constant == 30)
   }
 
-  @Test func `a guide may stand in a format`() throws {
+  @Test func `a guide may be part of a format`() throws {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     NSLayoutConstraint.activate(
@@ -130,7 +130,9 @@ struct VisualFormatTests {
   ]
 
   @Test(arguments: mistakes)
-  func `a mistake is told with its place`(format: String, place: Int, explanation: String) throws {
+  func `a mistake is reported with its place`(format: String, place: Int, explanation: String)
+    throws
+  {
     let error = #expect(throws: NibError.self) {
       try NSLayoutConstraint.parsedConstraints(
         withVisualFormat: format, metrics: ["gap": 1, "word": "x"],
@@ -143,7 +145,7 @@ struct VisualFormatTests {
     #expect(error?.rule == "visual-format")
   }
 
-  @Test func `an edge of a superview that is not there is told`() throws {
+  @Test func `an edge of a superview that is not there is reported`() throws {
     let lone = UIView()
     let error = #expect(throws: NibError.self) {
       try NSLayoutConstraint.parsedConstraints(withVisualFormat: "|[lone]", views: ["lone": lone])
@@ -151,7 +153,7 @@ struct VisualFormatTests {
     #expect(error?.message.contains("the related view doesn't have a superview") == true)
   }
 
-  @Test func `an alignment along the axis is told`() throws {
+  @Test func `an alignment along the axis is reported`() throws {
     let error = #expect(throws: NibError.self) {
       try NSLayoutConstraint.parsedConstraints(
         withVisualFormat: "H:[a][b]", options: .alignAllLeft, views: views)

@@ -28,11 +28,11 @@ import Testing
       }
       #expect(error.kind == .failedInitializer && error.className == name)
       #expect(error.document == "Classes.xib" && error.objectID == "inn-er-001" && error.line == 6)
-      #expect(error.message.hasPrefix("a nib cannot make a \(name),"))
+      #expect(error.message.hasPrefix("a nib cannot create a \(name),"))
     }
   }
 
-  @Test func `an object that is no view is left out of the subviews, with a note`() throws {
+  @Test func `an object that is not a view is left out of the subviews, with a note`() throws {
     let loaded = try nib("CounterObject").load(withOwner: nil)
     let root = try #require(loaded.topLevelObjects.first as? UIView)
     #expect(root.subviews.map { "\(type(of: $0))" } == ["UILabel"])
@@ -41,7 +41,9 @@ import Testing
   }
 
   @Test(arguments: ["UIBarButtonItem", "UITapGestureRecognizer", "UIViewController"])
-  func `a class of UIKit's that is no view is left out of the subviews too`(_ name: String) throws {
+  func `a class of UIKit's that is not a view is left out of the subviews too`(_ name: String)
+    throws
+  {
     let loaded = try nib(name, module: nil).load(withOwner: nil)
     let root = try #require(loaded.topLevelObjects.first as? UIView)
     #expect(root.subviews.map { "\(type(of: $0))" } == ["UILabel"])
@@ -49,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["Side", "Kept", "Marked", "Nobody", "Outer.Inner", "a b", "\u{5E03}"])
-  func `a type that is no class, and what is no name, is unknown`(_ name: String) throws {
+  func `a type that is not a class, and what is not a name, is unknown`(_ name: String) throws {
     let loaded = try nib(name).load(withOwner: nil)
     let root = try #require(loaded.topLevelObjects.first as? UIView)
     #expect(root.subviews.map { "\(type(of: $0))" } == ["UIView", "UILabel"])
@@ -59,8 +61,7 @@ import Testing
         == "Unknown class HeadlessUIKitTests.\(name) in Interface Builder file.")
   }
 
-  @Test func `a view may stand where the document has a controller, when its class says so`() throws
-  {
+  @Test func `a view may replace the controller of a document, if its class says so`() throws {
     let document = Documents.xib(
       #"<viewController id="c" customClass="TellingView" customModule="HeadlessUIKitTests"/>"#)
     let nib = try UINib(document: IBDocument(parsing: Array(document.utf8)))

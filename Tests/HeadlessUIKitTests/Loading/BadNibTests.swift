@@ -67,7 +67,7 @@ final class RefusingView: UIView {
     #expect(try error(graph.graph(root).nib(), owner: "no object").kind == .undefinedKey)
   }
 
-  @Test func `an unknown class is noted, and the one that it stands on is made`() throws {
+  @Test func `an unknown class is noted, and its superclass is created`() throws {
     var graph = GraphNib()
     let root = graph.view(custom: "Nowhere.TileView", id: "til-ev-iew")
     let nib = try graph.graph(root).nib().load(withOwner: nil)
@@ -113,7 +113,7 @@ final class RefusingView: UIView {
     #expect(try error(other.graph(outer).nib()).kind == .malformedNib)
   }
 
-  @Test func `what is no view is left out of the subviews, with a note`() throws {
+  @Test func `what is not a view is left out of the subviews, with a note`() throws {
     var graph = GraphNib()
     let text = graph.string("no view")
     let root = graph.view(subviews: [text])

@@ -100,7 +100,7 @@ import Testing
     ("<plist version=\"1.0\"><dict>", "invalid-property-list"),
     ("", "not-a-nib"), ("{\"objects\": []}", "not-a-nib"), ("NIBArchive", "truncated-nib"),
   ])
-  func `a property list that is no nib, or no list, is refused by the rule`(
+  func `a property list that is not a nib, or not a list, is refused by the rule`(
     _ text: String, _ rule: String
   ) {
     let error = error(Array(text.utf8))

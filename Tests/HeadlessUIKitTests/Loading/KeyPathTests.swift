@@ -135,7 +135,7 @@ import Testing
   // MARK: What is told
 
   @Test
-  func `a key that nobody has is UIKit's exception, of the object and key where the path ends`()
+  func `a missing key is UIKit's exception, of the object and key where the path ends`()
     throws
   {
     for (path, exception, key) in [

@@ -83,7 +83,6 @@ struct KeyReading {
     "UILayoutGuideOwningViewIsLocked": ["UILayoutGuide"],
     "UILayoutGuideAllowsNegativeDimensions": ["UILayoutGuide"],
     "UILayoutGuideSystemConstraints": ["UILayoutGuide"],
-    "_UILayoutGuideConstraintsToRemove": ["_UILayoutGuide"],
     "UITopLevelObject": ["_UITraitStorageList"], "UIDescendants": ["_UITraitStorageList"],
     "runtimeCollectionClassName": ["UIRuntimeOutletCollectionConnection"],
     "maskedCorners": background, "backgroundColorTransformerIdentifier": background,

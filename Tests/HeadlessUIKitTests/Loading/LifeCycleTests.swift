@@ -110,7 +110,7 @@ final class SleepingOwner: UIResponder {
     #expect(!owner.isAwake && !store.isAwake)
   }
 
-  @Test func `the First Responder and an external object that nobody handed in are nil`() throws {
+  @Test func `the First Responder and an external object that was not passed in are nil`() throws {
     var graph = GraphNib()
     let external = graph.external("Store")
     let view = telling(1, in: &graph)

@@ -129,7 +129,7 @@ final class RecordingOwner: UIResponder {
     #expect(view.others == [view.subviews[0], view])
   }
 
-  @Test func `external objects stand behind their placeholders`() throws {
+  @Test func `external objects replace their placeholders`() throws {
     var graph = GraphNib()
     let store = graph.external("SharedStore")
     graph.outlet("store", of: graph.owner, to: store)
@@ -150,7 +150,7 @@ final class RecordingOwner: UIResponder {
     #expect(first != nil && first !== second)
   }
 
-  @Test func `attributes reach along a path, and what no object takes is told`() throws {
+  @Test func `attributes reach along a path, and what no object takes is reported`() throws {
     var graph = GraphNib()
     let root = graph.view(id: "roo-tv-iew")
     graph.attribute("layer.cornerRadius", of: root, number: 4)

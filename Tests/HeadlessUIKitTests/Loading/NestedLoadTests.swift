@@ -59,7 +59,7 @@ final class NestingView: UIView {
     #expect(NestingView.made < 100)
   }
 
-  @Test func `the next load begins anew`() throws {
+  @Test func `the next load begins from scratch`() throws {
     var nib = GraphNib()
     let nestedView = nib.view()
     prepare(nib.graph(nestedView).nib("Nested.xib"))

@@ -59,7 +59,7 @@ import Testing
     #expect(try notes(graph.graph(label).nib()).contains("unfinished-object"))
   }
 
-  @Test func `a placeholder whose name is itself stands for nothing`() throws {
+  @Test func `a placeholder whose name is itself represents nothing`() throws {
     var graph = GraphNib()
     let proxy = graph.object("UIProxyObject")
     graph.set("UIProxiedObjectIdentifier", object: proxy, of: proxy)

@@ -1,5 +1,7 @@
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
+import TestSupport
 import Testing
 
 /// What outlets into properties of every kind hold after a load.
@@ -23,6 +25,35 @@ import Testing
       let (label, root) = try value(of: keyPath, on: owner, OutletDocument.outlet(name))
       #expect(label === root.subviews[0] && label?.text == "Quay", "\(name)")
     }
+  }
+
+  @Test func `a weak outlet of the owner to a top-level view lasts until the turn ends`() throws {
+    final class Holder: UIResponder {
+      weak var content: UIView?
+
+      override class func nibConnections(_ nib: NibRegistrar) {
+        super.nibConnections(nib)
+        nib.outlet("content", \Holder.content)
+      }
+    }
+    let document = Documents.xib(
+      """
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+                  <connections><outlet property="content" destination="roo-tv-iew" id="out-le-tid"/></connections>
+              </placeholder>
+              <view id="roo-tv-iew"/>
+      """)
+    let nib = try UINib(document: IBDocument(parsing: Array(document.utf8)))
+    let owner = Holder()
+    nib.instantiate(withOwner: owner)
+    #expect(owner.content != nil)
+    HeadlessClock.shared.advance(by: 0.1)
+    #expect(owner.content == nil)
+    nib.instantiate(withOwner: owner)
+    let superview = UIView()
+    superview.addSubview(try #require(owner.content))
+    HeadlessClock.shared.advance(by: 0.1)
+    #expect(owner.content?.superview === superview)
   }
 
   @Test func `a property that need not be unwrapped has the label`() throws {

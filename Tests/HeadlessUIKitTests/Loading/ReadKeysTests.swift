@@ -73,7 +73,7 @@ import XMLTree
     #expect(checked ?? 0 > 0)
   }
 
-  @Test func `a key that no class asks for is told`() throws {
+  @Test func `a key that no class asks for is reported`() throws {
     let document = try SchemaSamples.document(Names.slider, #"maxValue="2""#)
     var graph = try NibCompiler().compile(document).graph
     let place = try #require(graph.keys.firstIndex(of: "UIMaxValue"))

@@ -44,7 +44,7 @@ import Testing
     #expect(window.rootViewController === root)
   }
 
-  @Test func `the storyboard makes the controllers that nobody else has`() throws {
+  @Test func `the storyboard creates the controllers that do not exist yet`() throws {
     let storyboard = try SceneText.storyboard(
       [
         SceneText.scene(

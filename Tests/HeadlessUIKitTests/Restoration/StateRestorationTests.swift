@@ -111,7 +111,7 @@ import Testing
     #expect(new.viewControllers.last === other)
   }
 
-  @Test func `a controller that nobody has is a problem, and those inside it are passed over`() {
+  @Test func `a controller that cannot be created is a problem, and those inside it are skipped`() {
     let frame = RestorableFrame("frame")
     frame.addChild(RestorablePage("inside"))
     let archive = StateRestoration.encode(stack([RestorablePage("page"), frame]))

@@ -15,7 +15,7 @@ import Testing
     { [clock, log] in log.lines.append("\(name) \(clock.now)") }
   }
 
-  @Test func `time stands until it is advanced`() {
+  @Test func `time does not pass until it is advanced`() {
     #expect(clock.now == 0)
     clock.advance(by: 0.25)
     #expect(clock.now == 0.25)
@@ -175,7 +175,7 @@ import Testing
     #expect(!clock.runUntilIdle())
   }
 
-  @Test func `a time that is no finite number does not move the clock`() {
+  @Test func `a time that is not a finite number does not move the clock`() {
     clock.schedule(after: 0, repeating: 1, note("tick"))
     for time in [Double.infinity, -.infinity, .nan] {
       #expect(!clock.advance(by: time))

@@ -18,7 +18,14 @@ struct EnvironmentTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == EnvironmentTrait {
-  static var ownEnvironment: EnvironmentTrait { environment { HeadlessEnvironment() } }
+  /// A new environment, in which a failed load is an issue of the test and does not end the program.
+  static var ownEnvironment: EnvironmentTrait {
+    environment {
+      let environment = HeadlessEnvironment()
+      environment.failureHandler = { Issue.record($0) }
+      return environment
+    }
+  }
 
   static func environment(
     _ make: @escaping @MainActor @Sendable () -> HeadlessEnvironment

@@ -214,7 +214,9 @@ struct ScrollDragTests {
     #expect(stage.view.contentOffset.y == 500)
   }
 
-  @Test func `a pull refreshes once, and content goes back afterwards`() {
+  @Test(arguments: [false, true]) func `a pull refreshes once, and content goes back afterwards`(
+    isSubview: Bool
+  ) {
     final class Source: NSObject, NibConnectable {
       var count = 0
       func refresh(_ sender: Any?) { count += 1 }
@@ -224,7 +226,7 @@ struct ScrollDragTests {
     let source = Source()
     let control = UIRefreshControl()
     control.addTarget(source, action: "refresh:", for: .valueChanged)
-    stage.view.refreshControl = control
+    if isSubview { stage.view.addSubview(control) } else { stage.view.refreshControl = control }
     stage.down()
     stage.move(by: 0, 180)
     #expect(control.isRefreshing && source.count == 1)

@@ -4,14 +4,11 @@ import TestSupport
 
 /// The samples as nibs that code asks for by name, with the classes of this module for those they name.
 @MainActor enum SampleNibs {
-  private static let isReady: Bool = {
+  /// Makes the samples and their classes known in the environment of the test.
+  static func prepare() {
     NibSearchPath.shared.add(folder: Samples.folder)
     NibSearchPath.shared.add(module: "HeadlessUIKitTests")
-    return true
-  }()
-
-  /// Makes the samples found; what is wrong is an issue rather than the end of the program.
-  static func prepare() { _ = isReady }
+  }
 
   /// What failed while the body ran and could not throw.
   static func failures(_ body: () throws -> Void) rethrows -> [NibError] {

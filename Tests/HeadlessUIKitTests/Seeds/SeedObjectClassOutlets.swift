@@ -34,7 +34,8 @@ import Testing
     #expect(try roles("ExternalObject.xib") == [.filesOwner, .externalObject, .object])
   }
 
-  @Test func `the same outlets on the owner and on the view's own class are told apart`() throws {
+  @Test func `the same outlets on the owner and on the view's own class are distinguished`() throws
+  {
     let outlets = """
       <connections>
           <outlet property="subView1" destination="fir-st-001" id="o-1"/>

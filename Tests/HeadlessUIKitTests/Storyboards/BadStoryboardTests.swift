@@ -181,7 +181,7 @@ class IdleController: UIViewController {
     #expect(storyboard.instantiateInitialViewController() == nil)
   }
 
-  @Test func `a document that is no storyboard is refused, with its name`() throws {
+  @Test func `a document that is not a storyboard is refused, with its name`() throws {
     let document = try IBDocument(parsing: Documents.xib(#"<view id="v"/>"#), file: "View.xib")
     let error = try #require(throws: NibError.self) { try UIStoryboard(document: document) }
     #expect(error.document == "View.xib")

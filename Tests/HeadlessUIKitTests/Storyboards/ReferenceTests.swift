@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `what stands in for a storyboard that is not there is warned of`() throws {
+  @Test func `a stand-in for a missing storyboard is a warning`() throws {
     let scene = try standing(
       [SceneText.navigation("n", root: "r"), reference("r", to: "Absent")], initial: "n"
     ).loadScene()
@@ -211,7 +211,7 @@ import Testing
 
   // MARK: Traces
 
-  @Test func `a trace that nobody keeps records no more`() {
+  @Test func `a trace that is not kept records no more`() {
     var trace: LifecycleTrace? = LifecycleTrace([.loading])
     weak let kept = trace
     UIViewController().loadViewIfNeeded()

@@ -190,7 +190,7 @@ final class NotingSegue: UIStoryboardSegue {
     #expect(split.viewControllers.count == 2 && split.viewControllers.last is StopController)
   }
 
-  @Test func `a push without a stack is told in UIKit's words`() throws {
+  @Test func `a push without a stack is reported in UIKit's words`() throws {
     let storyboard = try SceneText.storyboard(
       [
         SceneText.scene("h", connections: SceneText.segue("push", to: "s", "go")),

@@ -121,7 +121,7 @@ import Testing
     #expect(window.rootViewController === navigation)
   }
 
-  @Test func `an unwind that finds nobody is told, and nothing happens`() throws {
+  @Test func `an unwind without a destination is reported, and nothing happens`() throws {
     let (navigation, home, window) = try walk("nowhere:")
     SceneText.still { home.performSegue(withIdentifier: "go", sender: nil) }
     let warnings = warnings {

@@ -80,7 +80,7 @@ import UIKitTesting
     #expect(field.text == "abc" && delegate.take() == ["should change 3,0 d"])
   }
 
-  @Test func `the return key asks, and ends editing where somebody hears of the exit`() throws {
+  @Test func `the return key asks, and ends editing if the exit event has an action`() throws {
     let delegate = Delegate()
     let field = field(delegate)
     defer { stage.window.endEditing(true) }

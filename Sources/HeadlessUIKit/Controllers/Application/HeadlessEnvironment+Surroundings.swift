@@ -1,15 +1,16 @@
 import Foundation
 
-/// Changes of the screen and of the user's settings, which reach windows, scenes and controllers as one.
+/// Changes of the screen and of the user's settings, which reach windows, scenes and controllers together.
 extension HeadlessEnvironment {
   /// The traits of a window that fills the main screen.
   var traitCollection: UITraitCollection { screen.traits(under: ownTraits) }
 
-  /// Turns the device: screen, windows and scene take the orientation as one, without animation.
+  /// Turns the device: screen, windows and scene change their orientation together, without animation.
   ///
   /// The order is UIKit's: `willTransition(to:with:)` where traits change, `viewWillTransition(to:with:)`, the new traits and sizes,
   /// `traitCollectionDidChange(_:)`, then what runs alongside, and completions.
-  /// - Returns: False if the app or its front controller does not support the orientation; only the device is turned then.
+  /// - Returns: False if the app or its front controller does not support the orientation; then only the device
+  ///   rotates.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
     withEnvironment(self) {
@@ -40,7 +41,7 @@ extension HeadlessEnvironment {
     return mask.contains(orientation.mask)
   }
 
-  /// Makes a change after which the screen has other traits and another size, and takes windows and views along.
+  /// Makes a change of the screen's traits and size, and applies it to windows and views.
   func changeSurroundings(to traits: UITraitCollection, _ size: CGSize, _ change: () -> Void) {
     let old = screen.bounds.size
     let shown = windows.all.filter(\.isOnMainScreen)

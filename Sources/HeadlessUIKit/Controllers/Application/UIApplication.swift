@@ -2,9 +2,9 @@ public import Foundation
 
 /// The app of an environment.
 ///
-/// ``HeadlessEnvironment/launch(_:sceneDelegate:options:)`` runs its delegate's launch, as `UIApplicationMain` does on a device;
-/// ``HeadlessEnvironment/enterBackground()`` and its like move it on. Without a launch the app is active and has one scene
-/// when the first window needs it.
+/// ``HeadlessEnvironment/launch(_:sceneDelegate:options:)`` runs its delegate's launch, as `UIApplicationMain` does on
+/// a device; ``HeadlessEnvironment/enterBackground()`` and similar calls change its state. Without a launch the app is
+/// active and has one scene when the first window needs it.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder, EnvironmentPart {
   /// Whether the app is in front.

@@ -25,7 +25,7 @@ open class UIWindowScene: UIScene {
     environment.keyWindow.flatMap { $0.windowScene === self ? $0 : nil }
   }
 
-  /// How the interface is turned: as the screen is.
+  /// The orientation of the interface, which is that of the screen.
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
   /// The traits of the scene: those of its screen.
@@ -58,7 +58,7 @@ extension UIWindowSceneDelegate {
   ) {}
 }
 
-/// How an interface is turned.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -66,7 +66,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways in which an interface may be turned.
+/// The orientations that an interface may have.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

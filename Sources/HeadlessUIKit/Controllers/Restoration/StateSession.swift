@@ -13,7 +13,7 @@ final class StateSession {
 
   func note(_ problem: StateProblem) { problems.append(problem) }
 
-  /// Has a controller saved as well, where it takes part in restoration, and returns its path.
+  /// Saves a controller as well, if it takes part in restoration, and returns its path.
   @discardableResult
   func refer(to controller: UIViewController) -> [String]? {
     guard let path = controller.restorationPath else { return nil }

@@ -61,8 +61,8 @@ extension UIViewController {
   }
 
   /// Restores what ``encodeOwnState(with:)`` has saved. A navigation controller's stack is rebuilt; tabs and columns
-  /// stay unchanged. The controller that was presented is so again once all have their state, or as soon as this one is
-  /// seen.
+  /// stay unchanged. The presented controller is presented again when all have their state, or as soon as this one is
+  /// visible.
   func decodeOwnState(with coder: NSCoder) {
     guard let coder = coder as? StateCoder else { return }
     decodeContainer(with: coder)
@@ -79,8 +79,8 @@ extension UIViewController {
     present(restored, animated: false)
   }
 
-  /// The views of the controller, and of no one inside it, that have an identifier, each with those from the
-  /// controller's view on.
+  /// The views of the controller itself, without those of child controllers, that have an identifier, each with those
+  /// from the controller's view on.
   var restorableViews: [(path: [String], view: UIView)] {
     guard let root = viewIfLoaded else { return [] }
     var found: [(path: [String], view: UIView)] = []

@@ -10,9 +10,9 @@ public struct LoadedScene: LoadedHierarchy {
   public let nibs: [LoadedNib]
   /// What was called on controllers and views, as ``LifecycleTrace`` records it.
   public let events: [String]
-  /// What was noticed, and what failed.
+  /// Warnings and errors.
   public let diagnostics: [Diagnostic]
-  /// The window is what keeps the scene alive.
+  /// The window keeps the scene alive.
   private let window: UIWindow
 
   init(
@@ -59,7 +59,7 @@ public struct LoadedScene: LoadedHierarchy {
 }
 
 extension UIStoryboard {
-  /// Brings a scene to life in a window of the main screen.
+  /// Loads a scene into a window of the main screen.
   /// - Parameters:
   ///   - name: The identifier of a controller, or its id in the document; nil for the initial one.
   ///   - size: The size of the window, in points; nil for the screen's.
@@ -106,7 +106,7 @@ extension UIStoryboard {
     return NibError(.unknownIdentifier, first + next, at: contents.place)
   }
 
-  /// The identifier that a scene's controller can be made by, of an identifier or an id in the document.
+  /// The identifier that a scene's controller can be created with, for an identifier or an id in the document.
   private func identifier(ofScene name: String) -> String {
     if identifiers.contains(name) { return name }
     return identifiers.first { $0.hasSuffix("-\(name)") } ?? contents.identifier(ofController: name)

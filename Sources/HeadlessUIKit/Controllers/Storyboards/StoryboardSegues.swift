@@ -23,9 +23,9 @@ public struct StoryboardSegue {
   public var objectID: String? {
     template.nibReference.map { $0.origin?.objectID ?? String($0.object) }
   }
-  /// The identifier of the controller that the segue leads to, nil for a segue back.
+  /// The identifier of the controller that the segue leads to, nil for an unwind segue.
   public var destinationIdentifier: String? { template.destinationIdentifier }
-  /// The action that a segue back leads to.
+  /// The action of an unwind segue.
   public var unwindAction: String? { (template as? UIStoryboardUnwindSegueTemplate)?.action?.name }
   /// The custom segue class.
   public var className: String? { template.segueClassName.map { ClassNames.readable($0) } }
@@ -57,6 +57,6 @@ extension UIViewController {
   /// The controller's id in the document, nil for one that code made.
   public var documentObjectID: String? { nibReference?.origin?.objectID }
 
-  /// The class that the document names for the controller, which may not be there.
+  /// The class that the document names for the controller, which may not exist.
   public var documentClassName: String? { nibReference?.className }
 }

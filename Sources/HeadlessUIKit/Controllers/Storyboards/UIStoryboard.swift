@@ -2,9 +2,9 @@ public import Foundation
 public import NibFormat
 public import NibSources
 
-/// A storyboard, of which controllers are made: a `.storyboard`, compiled when it is found, or a `.storyboardc`.
+/// A storyboard, which creates controllers: a `.storyboard`, compiled when it is found, or a `.storyboardc`.
 ///
-/// Like a nib it is looked for in the bundle and then on ``NibSearchPath/shared``.
+/// Like a nib, it is searched for in the bundle and then in ``NibSearchPath/shared``.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   /// What scene nibs call the storyboard.
@@ -15,9 +15,9 @@ open class UIStoryboard: NSObject {
   let contents: StoryboardContents
   private let bundle: Bundle?
   private var nibs: [String: UINib] = [:]
-  /// Whether controllers of unknown classes, and what their views' nibs lack, are stood in for.
+  /// Whether stand-ins replace controllers of unknown classes, and objects that are missing from their views' nibs.
   let makesStandIns: Bool
-  /// Who watches the storyboard and all that it leads to.
+  /// The observers of the storyboard and of those that it refers to.
   package let hooks: StoryboardHooks
   private var references: [CompiledStoryboard.ExternalReference.Storyboard: UIStoryboard] = [:]
 
@@ -92,7 +92,7 @@ open class UIStoryboard: NSObject {
   /// The identifier of the initial controller, nil if there is none.
   public var initialIdentifier: String? { contents.entryPoint }
 
-  /// The identifiers of the controllers in alphabetical order; a controller without an identifier gets one from its
+  /// The identifiers of the controllers in alphabetical order; a controller without an identifier has one made from its
   /// class and object id.
   public var identifiers: [String] { contents.identifiers }
 

@@ -37,7 +37,7 @@ open class UIStoryboardSegue: NSObject {
   /// A custom class that overrides this need not call `super`.
   open func perform() { handler?() }
 
-  /// Goes the way of a template's kind, unless the class of the segue has another one.
+  /// Does what the template's kind does, unless the class of the segue overrides it.
   func perform(_ kind: @escaping @MainActor () -> Void) {
     handler = kind
     perform()
@@ -46,7 +46,7 @@ open class UIStoryboardSegue: NSObject {
   }
 }
 
-/// What a segue back is looked for with.
+/// What the search for an unwind segue's destination starts from.
 @preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource {
   /// The controller that the segue starts from.

@@ -6,7 +6,7 @@ import NibFormat
 class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
   var nibReference: NibReference?
   let identifier: String?
-  /// The nib of the destination, nil for a segue back.
+  /// The nib of the destination, nil for an unwind segue.
   let destinationIdentifier: String?
   /// A custom segue class.
   let segueClassName: String?
@@ -30,7 +30,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     nib.register(self)
   }
 
-  /// Makes the destination, tells the source of it, and goes there.
+  /// Creates the destination, notifies the source, and performs the segue.
   func perform(sender: Any?) {
     guard let source = viewController else { return }
     guard let identifier = destinationIdentifier, let storyboard = source.storyboard else {
@@ -155,7 +155,7 @@ class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
   }
 }
 
-/// A segue that presents its destination, as systems before iOS 8 had them.
+/// A segue that presents its destination, as before iOS 8.
 final class UIStoryboardModalSegueTemplate: UIStoryboardPresentationSegueTemplate {
   override var kind: StoryboardSegue.Kind { .modal }
 }
@@ -226,7 +226,7 @@ class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
   }
 }
 
-/// A segue that replaces a column of a split view, as systems before iOS 8 had them.
+/// A segue that replaces a column of a split view, as before iOS 8.
 final class UIStoryboardReplaceSegueTemplate: UIStoryboardPushSegueTemplate {
   override var kind: StoryboardSegue.Kind { .replace }
 
@@ -267,7 +267,7 @@ final class UIStoryboardEmbedSegueTemplate: UIStoryboardSegueTemplate {
   }
 }
 
-/// A segue back to a controller that has an action for it.
+/// An unwind segue to a controller that has an action for it.
 final class UIStoryboardUnwindSegueTemplate: UIStoryboardSegueTemplate {
   override var kind: StoryboardSegue.Kind { .unwind }
 

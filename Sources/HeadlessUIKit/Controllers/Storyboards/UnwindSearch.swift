@@ -1,6 +1,6 @@
 import Foundation
 
-/// The search for the controller that a segue back leads to, and the way to it.
+/// The search for the destination of an unwind segue, and the path to it.
 ///
 /// Each container is asked together with its children, the latest first, then the controller that presents them
 /// (Apple's technical note on unwind segues: up the containers, then to the presenting controller).

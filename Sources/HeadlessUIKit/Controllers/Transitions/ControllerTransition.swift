@@ -12,7 +12,7 @@ final class ControllerTransition {
   private var finish: (@MainActor () -> Void)?
   private var takeBack: (@MainActor () -> Void)?
   private var ending: AnimationTurns.Wait?
-  /// What an app's own objects animate; nil where UIKit's motion is shown.
+  /// What the app's own objects animate; nil for UIKit's motion.
   private let custom: TransitionContext?
 
   /// Begins a transition, and ends the container's current one.
@@ -40,8 +40,8 @@ final class ControllerTransition {
 
   /// Ends the transition at once, or after its animation.
   /// - Parameters:
-  ///   - motion: What is seen where UIKit animates.
-  ///   - placed: Runs when the view that comes is in its place.
+  ///   - motion: The motion, where UIKit animates.
+  ///   - placed: Runs when the appearing view is in its place.
   ///   - takeBack: Runs in place of `finish` where the transition was cancelled.
   func run(
     _ motion: @escaping (TimeInterval) -> Void = { _ in }, placed: () -> Void = {},

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Who animates a transition in place of UIKit, and who drives it in place of time.
+/// The objects that animate a transition instead of UIKit, and drive it instead of the clock.
 @MainActor
 struct TransitionMakers {
   let animator: any UIViewControllerAnimatedTransitioning
   let interaction: (any UIViewControllerInteractiveTransitioning)?
 
-  /// Nil without an animator; then nobody is asked who drives the transition.
+  /// Nil without an animator; then the delegate is not asked who drives the transition.
   init?(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     drivenBy interaction: (any UIViewControllerAnimatedTransitioning) -> (
@@ -25,13 +25,13 @@ struct TransitionEnd {
   let controller: UIViewController
   /// The view that moves; nil where it stays where it is.
   let view: UIView?
-  /// In the container; zero where the view is not there.
+  /// In the container; zero while the view is not in it.
   let initialFrame: CGRect
-  /// In the container; zero where the view is not there.
+  /// In the container; zero while the view is not in it.
   let finalFrame: CGRect
 }
 
-/// A transition that an app's objects animate.
+/// A transition that the app's objects animate.
 @MainActor
 final class TransitionContext: UIViewControllerContextTransitioning {
   let animator: any UIViewControllerAnimatedTransitioning
@@ -46,7 +46,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   private(set) var transitionWasCancelled = false
   /// How far it has been driven, from 0 to 1.
   private(set) var percentComplete: CGFloat = 0
-  /// Hears when the transition begins or ceases to be driven.
+  /// Called when the transition begins or ceases to be driven.
   var onInteractionChange: (() -> Void)?
   private var result: Bool?
   private var onEnd: ((Bool) -> Void)?
@@ -75,7 +75,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     }
   }
 
-  /// Has a closure run at the end, with whether the transition came there; at once where it is over.
+  /// Runs a closure at the end, with whether the transition completed; immediately if it is over.
   func whenEnded(_ action: @escaping (Bool) -> Void) {
     if let result { action(result) } else { onEnd = action }
   }

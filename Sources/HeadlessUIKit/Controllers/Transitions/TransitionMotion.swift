@@ -1,15 +1,15 @@
 import Foundation
 
-/// How UIKit's own transitions move views, as far as it is seen: the model has its final state from the beginning.
+/// How UIKit's own transitions move views in presentation layers: the model has its final state from the beginning.
 ///
-/// UIKit publishes neither ways nor pace. Pushed views come from the trailing side over views that give way by a third;
-/// presented ones come from below.
+/// UIKit publishes neither paths nor timing. Pushed views come from the trailing side over views that give way by a
+/// third; presented ones come from below.
 @MainActor
 enum TransitionMotion {
   case none
-  /// A stack goes further, or back.
+  /// A push or a pop.
   case push, pop
-  /// One comes in front of another, or goes again, in a style.
+  /// A presentation or a dismissal, in a style.
   case present(UIModalTransitionStyle)
   case dismiss(UIModalTransitionStyle)
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Drives a transition that an animator makes of view animations by a number, for instance a gesture's way.
+/// Drives the view animations of an animator by a number, for example the progress of a gesture.
 ///
-/// The time of the container's layer stands still meanwhile, and is moved to the number's part of the duration. In the
-/// end it runs on, or back to the beginning.
+/// Meanwhile the time of the container's layer stops, and is set to that fraction of the duration. At the end it
+/// continues, or runs back to the beginning.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -19,6 +19,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
 
   private var context: TransitionContext?
+  /// What animates a transition that can be interrupted; nil where the time of the container's layer is changed.
+  private var animator: (any UIViewImplicitlyAnimating)?
   /// The time of the container's layer at which the transition begins, in seconds.
   private var start: TimeInterval = 0
   private var goingBack: AnimationTurns.Wait?
@@ -32,6 +34,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.context = context
     duration = CGFloat(context.duration)
     percentComplete = 0
+    let animator = context.animator.interruptibleAnimator(using: context)
+    if !(animator is AbsentAnimator) {
+      self.animator = animator
+      if animator.state == .inactive { animator.startAnimation() }
+      return animator.pauseAnimation()
+    }
     let layer = context.containerView.layer
     start = layer.localTime
     layer.stop(at: start)
@@ -41,6 +49,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Stops a transition that runs where it is, to drive it from there.
   open func pause() {
     guard let context, duration > 0 else { return }
+    if let animator {
+      animator.pauseAnimation()
+      percentComplete = animator.fractionComplete
+      return context.pauseInteractiveTransition()
+    }
     AnimationTurns.current.cancel(goingBack)
     let layer = context.containerView.layer
     let time = layer.localTime
@@ -53,22 +66,39 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
-    context.containerView.layer.stop(at: start + Double(self.percentComplete * duration))
+    if let animator {
+      animator.fractionComplete = self.percentComplete
+    } else {
+      context.containerView.layer.stop(at: start + Double(self.percentComplete * duration))
+    }
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Has the transition run to its end from where it is.
+  /// Runs the transition to its end from where it is.
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()
+    if let animator {
+      animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: 0)
+      self.animator = nil
+      self.context = nil
+      return
+    }
     context.containerView.layer.run(from: whereItIs, speed: Float(speed))
     self.context = nil
   }
 
-  /// Has the transition run back to its beginning from where it is; it has not happened then.
+  /// Runs the transition back to its beginning from where it is; it then counts as cancelled.
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
+    if let animator {
+      animator.isReversed = true
+      animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: 0)
+      self.animator = nil
+      self.context = nil
+      return
+    }
     let layer = context.containerView.layer
     layer.run(from: whereItIs, speed: Float(-speed))
     goingBack = AnimationTurns.current.wait(
@@ -88,13 +118,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 }
 
 extension CALayer {
-  /// Has the layer's time stand still at a time of its own, in seconds.
+  /// Stops the layer's time at a local time, in seconds.
   fileprivate func stop(at time: TimeInterval) {
     speed = 0
     timeOffset = time
   }
 
-  /// Has the layer's time go on from a time of its own, in seconds.
+  /// Continues the layer's time from a local time, in seconds.
   fileprivate func run(from time: TimeInterval, speed: Float) {
     let now = superlayer?.localTime ?? CACurrentMediaTime()
     timeOffset = time

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
   /// The presentation of the controller that its delegate's objects animate; nil where UIKit does.
-  /// - Parameter covers: Whether the presenting controller's view goes.
+  /// - Parameter covers: Whether the presenting controller's view disappears.
   func customPresentation(
     from source: UIViewController, by context: UIViewController, in window: UIWindow,
     animated: Bool, covers: Bool
@@ -58,7 +58,7 @@ extension UIViewController {
     presentationController?.ownContainer?.removeFromSuperview()
   }
 
-  /// Goes on being presented after a dismissal that was cancelled.
+  /// Stays presented after a dismissal that was cancelled.
   func returnToContainer(from dismissal: TransitionContext?) {
     guard let container = dismissal?.containerView,
       container !== presentationController?.ownContainer,

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What is known of a transition.
+/// The state of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether something else than time drives the transition now.
+  /// Whether something other than time drives the transition now.
   var isInteractive: Bool { get }
   /// Whether the transition goes back to where it began.
   var isCancelled: Bool { get }
@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var containerView: UIView { get }
   /// The controller that disappears or appears; nil for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or comes.
+  /// The view that disappears or appears.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// How the interface turns, for a change of size.
   var targetTransform: CGAffineTransform { get }
@@ -30,17 +30,17 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that goes.
+  /// The controller that disappears.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
   /// The controller that appears.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// What accompanies a transition.
+/// Runs closures alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Has closures run with the transition: one when it begins to move, one when it has ended on the clock.
+  /// Runs closures with the transition: one when it begins to move, one when it has ended on the clock.
   /// - Returns: False if the transition has ended already; then neither runs.
   @discardableResult
   func animate(
@@ -49,7 +49,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     )?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Has a closure run whenever the transition ceases to be driven, or is driven again.
+  /// Runs a closure whenever the transition ceases to be driven, or is driven again.
   func notifyWhenInteractionChanges(
     _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -68,7 +68,7 @@ extension UIViewControllerTransitionCoordinator {
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
-  /// Has a closure run when the transition begins to move.
+  /// Runs a closure when the transition begins to move.
   @discardableResult
   public func animate(
     alongsideTransition animation: (

@@ -5,42 +5,42 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that goes.
+  /// The view that disappears.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that comes.
+  /// The view that appears.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What an app's own transition knows, and tells about itself.
+/// The context of a custom transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that the transition happens in: the animator adds the view that comes.
+  /// The view that the transition happens in: the animator adds the view that appears.
   var containerView: UIView { get }
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether something else than time drives the transition now.
+  /// Whether something other than time drives the transition now.
   var isInteractive: Bool { get }
   /// Whether the transition goes back to where it began.
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How far a presented view is turned against the container: not at all here.
+  /// The rotation of a presented view relative to the container: none here.
   var targetTransform: CGAffineTransform { get }
-  /// Tells how far a driven transition has come, from 0 to 1.
+  /// Reports the progress of a driven transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that a driven transition goes on to its end by itself.
+  /// Lets a driven transition run to its end.
   func finishInteractiveTransition()
-  /// Tells that a driven transition goes back to its beginning by itself.
+  /// Lets a driven transition run back to its beginning.
   func cancelInteractiveTransition()
-  /// Tells that a transition that runs is driven from now on.
+  /// Stops a running transition, which is driven from now on.
   func pauseInteractiveTransition()
-  /// Ends the transition; the animator has to call it. False takes back what the transition has changed.
+  /// Ends the transition; the animator has to call it. False undoes what the transition has changed.
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view of a part; nil where it stays where it is, behind what is presented.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Where the view of a controller is before, in the container; zero where it is not.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the view of a controller is to be, in the container; zero where it is gone then.
+  /// Where the view of a controller ends, in the container; zero if it is gone by then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -50,9 +50,13 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// How long the transition takes, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Adds the view that comes and animates; calls `completeTransition(_:)` in the end.
+  /// Adds the view that appears and animates; calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Called when the transition is over, with whether it came to its end.
+  /// The animator of a transition that can be paused and reversed; the same one for the whole transition, whose
+  /// completion calls `completeTransition(_:)`. A percent-driven transition sets how far it is.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  /// Called when the transition is over, with whether it completed.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -79,7 +83,7 @@ extension UIViewControllerInteractiveTransitioning {
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }
 
-/// Gives the objects that present and dismiss a controller; every method has a default, as UIKit's are optional.
+/// Gives the objects that present and dismiss a controller; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
@@ -93,7 +97,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   ) -> (any UIViewControllerInteractiveTransitioning)?
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// What places a controller of the style `custom`.
+  /// The presentation controller for the style `custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

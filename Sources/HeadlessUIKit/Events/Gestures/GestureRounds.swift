@@ -61,7 +61,7 @@ final class GestureRounds {
     engaged.append(recognizer)
   }
 
-  /// Makes the recognizers of a window ready that would wait for ever, now that it is hidden.
+  /// Resets the recognizers of a window that would wait endlessly, now that it is hidden.
   func forget(in window: UIWindow) {
     for recognizer in engaged where recognizer.openTouches == 0 {
       guard let view = recognizer.view, view.window === window else { continue }
@@ -70,7 +70,7 @@ final class GestureRounds {
     }
   }
 
-  /// Forgets a recognizer whose view is gone.
+  /// Forgets a recognizer whose view was deallocated.
   func disengage(_ recognizer: UIGestureRecognizer) {
     guard recognizer.isEngaged else { return }
     recognizer.isEngaged = false

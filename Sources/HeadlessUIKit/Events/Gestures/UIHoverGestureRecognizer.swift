@@ -6,10 +6,10 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// How far a pencil is above the screen, from 0 to 1; 0 for a pointer.
   open var zOffset: CGFloat { 0 }
 
-  /// A finger that touches is no hovering pointer, and must not wait for one.
+  /// A finger that touches is not a hovering pointer, and must not wait for one.
   override func concerns(_ type: UIEvent.EventType) -> Bool { type == .hover }
 
-  /// Tells of the pointer's place; nil where it is not over the view any more.
+  /// Receives the pointer's place; nil if it has left the view.
   func pointerMoved(to touch: UITouch?) {
     guard isEnabled else { return }
     guard let touch else {

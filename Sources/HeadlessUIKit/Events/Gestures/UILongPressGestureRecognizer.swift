@@ -34,7 +34,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
-      // A further finger does not end a press, and is no part of it.
+      // A further finger does not end a press, and does not belong to it.
       for touch in touches { ignore(touch, for: event) }
       return
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two fingers that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have turned since the second came down, clockwise in radians; it can be set, and then counts

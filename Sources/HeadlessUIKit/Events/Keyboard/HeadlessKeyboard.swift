@@ -114,7 +114,7 @@ public final class HeadlessKeyboard {
     if isShown { place = end }
     KeyboardGuides.current.keyboardMoved()
     self.end?.invalidate()
-    // Scheduled before anybody hears of it: who moves the keyboard in answer ends this movement.
+    // Scheduled before the notifications: an observer that moves the keyboard ends this movement.
     self.end = HeadlessClock.shared.schedule(after: animationDuration, named: "keyboard animation")
     {
       post([UIResponder.keyboardDidChangeFrameNotification, did])

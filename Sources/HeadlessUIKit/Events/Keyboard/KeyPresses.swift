@@ -1,10 +1,10 @@
 import Foundation
 
-/// The way of keys: shortcuts first, then the responder chain, then the text that is edited.
+/// The path of key presses: shortcuts first, then the responder chain, then the text that is edited.
 @MainActor
 package enum KeyPresses {
-  /// Presses a key and lets it go, with the keys that are held down with it.
-  /// - Returns: Whether a shortcut, a responder or a text took it.
+  /// Presses and releases a key, with the keys that are held down with it.
+  /// - Returns: Whether a shortcut, a responder or a text handled it.
   @discardableResult
   package static func press(_ key: UIKey, in window: UIWindow?) -> Bool {
     if let command = command(for: key, in: window) { return perform(command, in: window) }
@@ -19,7 +19,7 @@ package enum KeyPresses {
     return isTyped || !event.isUnhandled
   }
 
-  /// Hands presses to the responder that they began with.
+  /// Sends presses to the responder that they began with.
   static func receive(_ event: UIPressesEvent, in window: UIWindow) {
     for press in event.presses where press.responder == nil { press.responder = start(in: window) }
     guard let first = event.presses.first, let responder = first.responder else { return }

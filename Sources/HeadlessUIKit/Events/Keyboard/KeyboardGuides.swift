@@ -1,5 +1,11 @@
 import Foundation
 
+/// Something that moves out of the keyboard's way.
+@MainActor
+protocol KeyboardFollower: AnyObject {
+  func keyboardMoved()
+}
+
 /// The guides of an environment that follow its keyboard.
 @MainActor
 final class KeyboardGuides: EnvironmentPart {
@@ -11,6 +17,7 @@ final class KeyboardGuides: EnvironmentPart {
   }
 
   private var followers: [Follower] = []
+  private var others: [ObjectIdentifier: any KeyboardFollower] = [:]
 
   init(in environment: HeadlessEnvironment) {}
 
@@ -20,8 +27,14 @@ final class KeyboardGuides: EnvironmentPart {
     followers.append(Follower(guide: guide))
   }
 
+  /// Notifies an object whenever the keyboard moves, until it is removed.
+  func add(_ follower: any KeyboardFollower) { others[ObjectIdentifier(follower)] = follower }
+
+  func remove(_ follower: any KeyboardFollower) { others[ObjectIdentifier(follower)] = nil }
+
   func keyboardMoved() {
     for follower in followers { follower.guide?.owningView?.constraintsChanged() }
+    for follower in others.values { follower.keyboardMoved() }
   }
 
   /// The part of a view's bounds outside the guide. The guide is the part that the keyboard covers, or the bottom

@@ -2,7 +2,7 @@ import Foundation
 
 /// What animations do in the turns of the run loop.
 ///
-/// Those that begin or have ended are told of in the phase of completions, by time and then in the order in which they
+/// The phase of completions reports animations that begin or have ended, by time and then in the order in which they
 /// were added. The implicit transaction is committed at the end of the turn.
 @MainActor
 final class AnimationTurns: EnvironmentPart, TurnSource {
@@ -37,7 +37,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   /// What is due, the next one last.
   private var waits: [Wait] = []
   private var count = 0
-  /// The animations that never end by themselves.
+  /// The animations that never end on their own.
   private var endless: [WeakTarget] = []
 
   init(in environment: HeadlessEnvironment) {
@@ -48,7 +48,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
 
   // MARK: Waiting
 
-  /// Has something happen in the phase of completions of the turn at a later time, the next turn for no delay.
+  /// Schedules a call in the completion phase of a later turn; without a delay, of the next turn.
   /// - Parameters:
   ///   - name: What is waited for, for the error of a clock that does not settle.
   ///   - delay: In seconds.
@@ -69,7 +69,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
     return wait
   }
 
-  /// Takes back a wait; what it is for does not happen then.
+  /// Cancels a wait; its call does not happen.
   func cancel(_ wait: Wait?) {
     guard let wait, wait.action != nil else { return }
     wait.action = nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value of a layer's property as animations reckon with it.
+/// A value of a layer's property, with the arithmetic of animations.
 ///
 /// Numbers, points, sizes and rectangles go in straight lines, colours by their components in sRGB, transforms by
-/// their parts (shift, scale, shear and rotation); what cannot be reckoned with changes in one step. Rectangles may
+/// their parts (shift, scale, shear and rotation); all other values change in one step. Rectangles may
 /// have negative sizes here: they are differences too.
 enum AnimationValue: Equatable {
   case number(Double)
@@ -102,7 +102,7 @@ enum AnimationValue: Equatable {
     }
   }
 
-  /// How far it is to another value: what paced keyframes go by.
+  /// The distance to another value, which paced keyframes use.
   func distance(to other: AnimationValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): return abs(b - a)

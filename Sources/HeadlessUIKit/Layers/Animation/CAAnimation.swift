@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
-  /// Hears when it begins and ends; kept alive, as Core Animation does.
+  /// Receives its beginning and end; kept alive, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
   /// The pace, nil for an even one.
   open var timingFunction: CAMediaTimingFunction?
@@ -15,7 +15,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var isRemovedOnCompletion = true
   private var userValues: [String: Any] = [:]
 
-  /// An animation of no duration: its transaction's counts.
+  /// An animation without a duration, so that of the transaction applies.
   public nonisolated override init() { super.init() }
 
   open var beginTime: CFTimeInterval {
@@ -104,7 +104,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   }
 }
 
-/// Hears when an animation begins and ends.
+/// Receives the beginning and end of an animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation begins to run.

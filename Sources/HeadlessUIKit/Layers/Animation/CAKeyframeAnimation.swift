@@ -4,9 +4,10 @@ public import Foundation
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, one for each key time.
   open var values: [Any]? { didSet { if path == nil { takeValues() } } }
-  /// The way of a point, in place of ``values``: the ends of the path's steps are the values, its curves the ways between.
+  /// The path of a point, in place of ``values``: the ends of the path's steps are the values, and its curves connect
+  /// them.
   open var path: CGPath? { didSet { takeValues() } }
-  /// Whether what follows a path turns with it; needs an animation of `position`.
+  /// Whether a layer that follows a path rotates with it; needs an animation of `position`.
   open var rotationMode: CAAnimationRotationMode?
   /// When each value is reached, from 0 to 1; nil spreads them evenly.
   open var keyTimes: [NSNumber]? { didSet { times = keyTimes?.map(\.doubleValue) } }

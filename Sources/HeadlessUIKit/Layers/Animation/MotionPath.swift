@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path as the way of something that moves: its steps one after the other.
+/// The path of something that moves: its steps one after the other.
 struct MotionPath {
   /// A place on the way.
   struct Place {
@@ -30,7 +30,7 @@ struct MotionPath {
         corners.append(point)
         current = point
         continue
-      // Closing a part that ends where it began, up to rounding, is no step.
+      // Closing a part that ends where it began, up to rounding, adds no step.
       case .close where hypot(current.x - partStart.x, current.y - partStart.y) < 1e-6: continue
       default: break
       }
@@ -69,7 +69,7 @@ extension PathSegment {
   }
 }
 
-/// How what follows a path turns with it.
+/// How a layer that follows a path rotates with it.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -44,10 +44,10 @@ final class RunningAnimation {
     let owner = layer.map { layer in
       layer.viewDelegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
     }
-    return "animation '\(key)' of \(owner ?? "a layer that is gone")"
+    return "animation '\(key)' of \(owner ?? "a deallocated layer")"
   }
 
-  /// Whether it goes on until it is removed, in a time that does not stand still.
+  /// Whether it runs until it is removed, in a layer whose time is not stopped.
   var runsForEver: Bool {
     guard driver == nil, !hasEnded, let layer else { return false }
     return animation.timing.endTime == .infinity && animation.timing.speed != 0

@@ -4,7 +4,7 @@ import Foundation
 struct SpringMotion: Hashable, Sendable {
   /// The angular frequency without damping, in radians a second.
   let frequency: Double
-  /// 1 is critical: less swings over the rest, more creeps to it.
+  /// 1 is critical: smaller values overshoot, larger ones approach slowly.
   let dampingRatio: Double
   /// How fast it starts, in whole ways a second.
   let velocity: Double

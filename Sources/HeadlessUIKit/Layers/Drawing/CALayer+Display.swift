@@ -37,7 +37,7 @@ extension CALayer {
     }
   }
 
-  /// The part of the bounds that is to be drawn: what was invalidated, or all of it the first time; nil for none.
+  /// The part of the bounds to draw: what was invalidated, or all of it the first time; nil for none.
   private var partToDraw: CGRect? {
     guard !bounds.isEmpty, drawsContent else { return nil }
     guard extras?.wasDisplayed == true else { return bounds }

@@ -6,7 +6,7 @@ public import Foundation
 /// painted, so there are no functions that read a context's pixels.
 @preconcurrency @MainActor
 public final class CGContext {
-  /// What holds for the steps that follow, until it is restored.
+  /// The state for the steps that follow, until it is restored.
   struct State {
     var transform = CGAffineTransform.identity
     var clips: [DisplayList.Clip] = []
@@ -66,7 +66,7 @@ public final class CGContext {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns what follows, in radians.
+  /// Rotates what follows, in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   public func concatenate(_ transform: CGAffineTransform) {

@@ -3,8 +3,8 @@ public import Foundation
 extension UIView.ContentMode {
   /// Where a content of a size is shown in bounds, in the coordinates of the bounds; points.
   ///
-  /// Scaling modes fill or fit the bounds, the others keep the size and hold on to an edge, a corner or the middle. Content
-  /// without a size has no scale: it is placed as a point.
+  /// Scaling modes fill or fit the bounds, the others keep the size and stay at an edge, a corner or the middle.
+  /// Content without a size has no scale: it is placed as a point.
   public func contentRect(for size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .scaleToFill, .redraw: return bounds
@@ -36,10 +36,10 @@ extension UIView.ContentMode {
 
 /// How a content that stretches in its middle fills a length, along one axis.
 ///
-/// The parts before and behind the middle keep their size. Where they do not fit, Apple does not say what happens; here
+/// The parts before and after the middle keep their size. Where they do not fit, Apple does not say what happens; here
 /// they shrink together.
 public struct StretchedContent: Hashable, Sendable {
-  /// In points of the target: before the middle, the middle, behind it.
+  /// In points of the target: before the middle, the middle, after it.
   public let before, middle, after: CGFloat
 
   /// - Parameters:

@@ -42,7 +42,7 @@ extension LayoutEngine {
       canvas = canvas.inset(by: insets(.margins, of: index))
     }
     guard !visible.isEmpty else {
-      // Across nothing is said: such a stack is as wide as others have it.
+      // Nothing determines the size across: other constraints decide the width of such a stack.
       add(canvas[axis].length, .equal, LinearExpression(), StackPriority.canvasFit)
       return
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view that a list takes from one place to another.
+/// A view that a list reuses at another place.
 @MainActor
 protocol ReusableListView: UIView {
   var reuseIdentifier: String? { get set }
-  /// The queue that the view waits in, where it is another one than its identifier's.
+  /// The queue that the view waits in, if it is not that of its identifier.
   var queue: String? { get }
   func prepareForReuse()
 }
@@ -26,7 +26,7 @@ struct ReusableViews<View: ReusableListView> {
   private var sources: [String: Source] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Registers a source, or takes one away.
+  /// Registers a source, or removes one.
   mutating func register(_ source: Source?, for identifier: String) {
     sources[identifier] = source
     waiting[identifier] = nil
@@ -51,7 +51,7 @@ struct ReusableViews<View: ReusableListView> {
   /// Takes the nibs that a document's prototypes are compiled to.
   /// - Parameters:
   ///   - nibs: By identifiers.
-  ///   - externalObjects: By the same identifiers: what the prototypes refer to outside of them.
+  ///   - externalObjects: By the same identifiers: the objects that the prototypes refer to outside themselves.
   ///   - holder: The table or collection; like controllers it is not kept alive.
   mutating func register(nibs: Any?, externalObjects: Any?, holder: UIView) {
     let objects = externalObjects as? [AnyHashable: Any] ?? [:]
@@ -106,7 +106,7 @@ struct ReusableViews<View: ReusableListView> {
     case .nib(let nib, let externalObjects)?:
       let objects = try nib.instantiated(
         withOwner: nil, options: [.externalObjects: externalObjects.compactMapValues(\.object)])
-      // Recognizers stand beside the view at the top level.
+      // Recognizers are next to the view at the top level.
       let views = objects.compactMap { $0 as? UIView }
       guard views.count == 1, let view = views.first as? View else {
         throw NibError(

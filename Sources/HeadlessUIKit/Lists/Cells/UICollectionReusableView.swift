@@ -3,7 +3,7 @@ public import Foundation
 /// A view of a collection: a cell, or a supplementary view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// What tells views of one kind from others.
+  /// The identifier that the view is reused by.
   open internal(set) var reuseIdentifier: String?
 
   /// A view of a collection.
@@ -15,7 +15,7 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = coder.nib.string("UIReuseIdentifier")
   }
 
-  /// The queue that the view waits in, where it is another one than its identifier's.
+  /// The queue that the view waits in, if it is not that of its identifier.
   var queue: String?
 
   /// Makes the view ready for another place; called before it shows one.
@@ -24,11 +24,19 @@ open class UICollectionReusableView: UIView {
   /// Applies the layout's attributes to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The layout attributes that the view prefers.
+  /// The layout attributes that the view prefers: as wide as the layout has it, and as high as its constraints want.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    guard hasConstrainedContent,
+      let wanted = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    wanted.size.height =
+      systemLayoutSizeFitting(
+        layoutAttributes.size, withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    return wanted
   }
 
   open func willTransition(
@@ -55,6 +63,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open internal(set) var isEditing = false {
     didSet { if isEditing != oldValue { stateChanged() } }
   }
+  /// Whether the buttons behind the cell are seen.
+  var isSwiped = false {
+    didSet { if isSwiped != oldValue { stateChanged() } }
+  }
   open var selectedBackgroundView: UIView? { didSet { showSelection() } }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
@@ -77,7 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// The width that a layout with lines of whole cells gives; nil for one that asks cells for it.
+  /// The width that a layout with one cell per line gives; nil for one that asks cells for it.
   var widthOfLayout: CGFloat?
   /// The segue of a tap on the cell.
   var selectionSegueTemplate: AnyObject?
@@ -135,7 +147,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
@@ -148,9 +160,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The state that configurations depend on.
   open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(
+    var state = UICellConfigurationState(
       traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted,
       isEditing: isEditing)
+    state.isSwiped = isSwiped
+    return state
   }
 
   open override func prepareForReuse() {

@@ -18,8 +18,14 @@ extension UITableViewCell {
     SystemMargins.cellContent(of: self, inheritsMargins: false).insets.left
   }
 
-  /// The width at the end of the cell that its accessory takes, in points.
-  private var accessoryWidth: CGFloat {
+  /// The width at the end of the cell that its accessory and the control for moving take, in points.
+  private var accessoryWidth: CGFloat { ownAccessoryWidth + reorderWidth }
+
+  private var reorderWidth: CGFloat {
+    isEditing && showsReorderControl ? TableCellRules.reorderWidth : 0
+  }
+
+  private var ownAccessoryWidth: CGFloat {
     let type = isEditing ? editingAccessoryType : accessoryType
     if let view = isEditing ? editingAccessoryView : accessoryView {
       return view.frame.width + side
@@ -37,7 +43,7 @@ extension UITableViewCell {
   /// The width at the front that the control for editing takes, in points.
   private var editingWidth: CGFloat {
     guard isEditing, shownEditingStyle != .none else { return 0 }
-    return shouldIndentWhileEditing ? 38 : 0
+    return shouldIndentWhileEditing ? TableCellRules.editWidth : 0
   }
 
   /// Puts the content, the accessory and the background in place.
@@ -50,6 +56,7 @@ extension UITableViewCell {
       content.frame = frame
     }
     if let view = isEditing ? editingAccessoryView : accessoryView { placeAccessory(view) }
+    placeEditControls()
     for view in [backgroundView, shownSelectedBackground] {
       guard let view, view.frame != bounds else { continue }
       view.frame = bounds
@@ -62,9 +69,38 @@ extension UITableViewCell {
     if view.superview !== self { addSubview(view) }
     let size = view.frame.size
     let frame = CGRect(
-      x: bounds.width - size.width - side, y: ((bounds.height - size.height) / 2).rounded(),
+      x: bounds.width - reorderWidth - size.width - side,
+      y: ((bounds.height - size.height) / 2).rounded(),
       width: size.width, height: size.height)
     if view.frame != frame { view.frame = frame }
+  }
+
+  private func placeEditControls() {
+    let shows = isEditing && shownEditingStyle != .none
+    if shows {
+      let control = editControl ?? TableEditControl()
+      editControl = control
+      control.style = shownEditingStyle
+      let frame = CGRect(x: 0, y: 0, width: TableCellRules.editWidth, height: bounds.height)
+      place(control, frame)
+    } else {
+      editControl?.removeFromSuperview()
+      editControl = nil
+    }
+    if reorderWidth > 0 {
+      let control = reorderControl ?? TableReorderControl()
+      reorderControl = control
+      let x = bounds.width - reorderWidth
+      place(control, CGRect(x: x, y: 0, width: reorderWidth, height: bounds.height))
+    } else {
+      reorderControl?.removeFromSuperview()
+      reorderControl = nil
+    }
+  }
+
+  private func place(_ control: UIControl, _ frame: CGRect) {
+    if control.frame != frame { control.frame = frame }
+    if control.superview !== self { addSubview(control) }
   }
 
   // MARK: The system's styles
@@ -164,10 +200,13 @@ extension UITableViewCell {
 enum TableCellRules {
   /// The least height of a cell of a system's style, in points.
   static let least: CGFloat = 44
+  /// The widths of the controls for editing and for moving, in points. Believed.
+  static let editWidth: CGFloat = 38
+  static let reorderWidth: CGFloat = 38
 }
 
 extension UIView {
-  /// Whether constraints decide about what is inside.
+  /// Whether constraints lay out what is inside.
   var hasConstrainedContent: Bool {
     !constraints.isEmpty
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0 is UIStackView }

@@ -4,7 +4,7 @@ extension UITableViewCell {
     case `default`, value1, value2, subtitle
   }
 
-  /// What is seen of a cell's selection.
+  /// How a cell shows its selection.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }

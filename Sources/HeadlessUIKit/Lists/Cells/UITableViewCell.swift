@@ -5,7 +5,7 @@ public import Foundation
 open class UITableViewCell: UIView {
   // MARK: Content
 
-  /// What tells cells of one kind from others.
+  /// The identifier that the cell is reused by.
   open internal(set) var reuseIdentifier: String?
   let style: CellStyle
   private var content: UIView?
@@ -44,6 +44,9 @@ open class UITableViewCell: UIView {
   open internal(set) var editingStyle = EditingStyle.none
   /// The style of the table that shows the cell.
   var tableStyle = UITableView.Style.plain
+  /// The controls that editing shows.
+  var editControl: TableEditControl?
+  var reorderControl: TableReorderControl?
   open var focusStyle = FocusStyle.default
   open internal(set) var showingDeleteConfirmation = false
 
@@ -68,7 +71,7 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0
   /// In points for every level.
   open var indentationWidth: CGFloat = 10
-  /// What the line below keeps from the edges, in points.
+  /// The distance of the line below from the edges, in points.
   open var separatorInset = UIEdgeInsets.zero
 
   /// The segue of a tap on the cell, and of one on its accessory.
@@ -247,6 +250,17 @@ open class UITableViewCell: UIView {
     didTransition(to: mask)
   }
 
+  /// Notes whether the buttons behind the row are seen.
+  func showDeleteConfirmation(_ isShown: Bool) {
+    guard isShown != showingDeleteConfirmation else { return }
+    var mask: StateMask = isEditing ? .showingEditControl : []
+    if isShown { mask.insert(.showingDeleteConfirmation) }
+    willTransition(to: mask)
+    showingDeleteConfirmation = isShown
+    didTransition(to: mask)
+    setNeedsUpdateConfiguration()
+  }
+
   /// Changes the content for a state; called before the next layout where the state has changed.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateByDefault(using: state)
@@ -259,7 +273,7 @@ open class UITableViewCell: UIView {
       isEditing: isEditing)
   }
 
-  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The head or foot of a section of a table.
+/// The header or footer of a table's section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// What tells views of one kind from others.
+  /// The identifier that the view is reused by.
   public internal(set) var reuseIdentifier: String?
   private var content: UIView?
   open var backgroundView: UIView? {
@@ -16,7 +16,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundConfiguration: UIBackgroundConfiguration?
   private var title: UILabel?
   private var detail: UILabel?
-  /// Whether the view shows the title of its section, and no view of the delegate's.
+  /// Whether the view shows the title of its section, rather than a view from the delegate.
   var showsTitle = false
   /// Whether the view belongs to a section of a grouped table.
   var isGrouped = false

@@ -1,117 +1,206 @@
 import Foundation
 
-/// Where everything of a section of a compositional layout is that scrolls vertically, in points.
+/// What the cells and views of a section have found to be their sizes, in points.
+struct FittedSizes {
+  /// By the numbers of the items.
+  var items: [Int: CGSize] = [:]
+  /// By the kinds of the views at the edges.
+  var edges: [String: CGSize] = [:]
+}
+
+/// Where everything of a section of a compositional layout is, in points of the collection's content.
+///
+/// Sections follow each other along the layout's axis. The groups do so too, or follow each other across it: then they are
+/// where they would be if the section were not scrolled.
 @MainActor
 struct CompositionalSection {
   let section: NSCollectionLayoutSection
   let count: Int
   let start: CGFloat
-  private let width: CGFloat
-  private let room: LayoutRoom
+  let axis: LayoutAxis
+  let room: LayoutRoom
+  private let container: CGSize
+  private let insets: NSDirectionalEdgeInsets
   /// The group as it is before cells have found their sizes.
   private let template: GroupFrames
-  /// The heights of the groups with the space below each.
+  /// The lengths of the groups with the space after each.
   private var groups: RowHeights
-  /// The sizes that cells have found, by their number.
-  private var fitted: [Int: CGSize]
+  /// What the groups take up across the way that they follow each other.
+  private var breadth: CGFloat
+  private let fitted: FittedSizes
 
   init(
-    _ section: NSCollectionLayoutSection, count: Int, start: CGFloat, room: LayoutRoom,
-    fitted: [Int: CGSize]
+    _ section: NSCollectionLayoutSection, count: Int, start: CGFloat, axis: LayoutAxis,
+    room: LayoutRoom, margins: NSDirectionalEdgeInsets, fitted: FittedSizes
   ) {
     self.section = section
     self.count = count
     self.start = start
+    self.axis = axis
     self.room = room
     self.fitted = fitted
-    let insets = section.contentInsets
-    width = max(room.contentSize.width - insets.leading - insets.trailing, 0)
-    let container = CGSize(
-      width: width, height: max(room.contentSize.height - insets.top - insets.bottom, 0))
+    var insets = section.contentInsets
+    insets.leading += margins.leading
+    insets.trailing += margins.trailing
+    self.insets = insets
+    container = room.contentSize.inset(by: insets)
     template = GroupFrames(section.group, in: container, room)
+    let flow = section.orthogonalScrollingBehavior == .none ? axis : axis.crossing
     let each = max(template.frames.count, 1)
     groups = RowHeights(
       count: (count + each - 1) / each,
-      usual: Double(template.size.height + section.interGroupSpacing))
-    for group in Set(fitted.keys.map { $0 / each }) where group < groups.count {
-      groups.set(
-        Double(frames(ofGroup: group).size.height + section.interGroupSpacing), at: group)
+      usual: Double(flow.length(template.size) + section.interGroupSpacing))
+    breadth = flow.crossing.length(template.size)
+    let changed = Set(fitted.items.keys.map { $0 / each }).filter { $0 < groups.count }
+    if changed.count == groups.count, !changed.isEmpty { breadth = 0 }
+    for group in changed {
+      let size = frames(ofGroup: group).size
+      groups.set(Double(flow.length(size) + section.interGroupSpacing), at: group)
+      breadth = max(breadth, flow.crossing.length(size))
     }
   }
 
   private var each: Int { max(template.frames.count, 1) }
 
+  var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
+
+  /// The way that groups follow each other.
+  private var flow: LayoutAxis { isOrthogonal ? axis.crossing : axis }
+
   /// The cells of a group, with the sizes that they have found.
   private func frames(ofGroup group: Int) -> GroupFrames {
     let first = group * each
-    guard (first..<first + each).contains(where: { fitted[$0] != nil }) else { return template }
-    let container = CGSize(width: width, height: room.contentSize.height)
-    return GroupFrames(section.group, in: container, room) { self.fitted[first + $0] }
+    guard (first..<first + each).contains(where: { fitted.items[$0] != nil }) else {
+      return template
+    }
+    return GroupFrames(section.group, in: container, room) { self.fitted.items[first + $0] }
+  }
+
+  /// The item of a layout's description that an item of the data is.
+  func description(of item: Int) -> NSCollectionLayoutItem? {
+    template.items.indices.contains(item % each) ? template.items[item % each] : nil
   }
 
   // MARK: Edges
 
-  private func height(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> CGFloat {
-    item.layoutSize.size(in: room.contentSize).height
+  /// The room of views at the edges.
+  private var edgeRoom: CGSize {
+    guard section.supplementariesFollowContentInsets else { return room.contentSize }
+    let side = axis.crossing.size(axis.crossing.lead(insets) + axis.crossing.trail(insets), 0)
+    return CGSize(
+      width: max(room.contentSize.width - side.width, 0),
+      height: max(room.contentSize.height - side.height, 0))
   }
 
-  private func height(atTop: Bool) -> CGFloat {
-    section.boundarySupplementaryItems.filter { $0.isAtTop == atTop && $0.extendsBoundary }
-      .map(height).reduce(0, +)
+  private func size(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
+    item.size(in: edgeRoom, fitted: fitted.edges[item.elementKind])
   }
 
-  /// Where the groups begin.
-  var groupsStart: CGFloat { start + height(atTop: true) + section.contentInsets.top }
-
-  private var groupsEnd: CGFloat {
-    groupsStart + max(CGFloat(groups.total) - (count > 0 ? section.interGroupSpacing : 0), 0)
+  private func length(atLead: Bool) -> CGFloat {
+    section.boundarySupplementaryItems.filter {
+      $0.isLead(along: axis) == atLead && $0.extendsBoundary
+    }.map { axis.length(size($0)) }.reduce(0, +)
   }
 
-  var end: CGFloat { groupsEnd + section.contentInsets.bottom + height(atTop: false) }
+  /// Where the groups begin and end along the layout's axis.
+  var groupsStart: CGFloat { start + length(atLead: true) + axis.lead(insets) }
 
-  // MARK: Places
+  private var groupsEnd: CGFloat { groupsStart + groupsLength }
+
+  private var groupsLength: CGFloat {
+    guard count > 0 else { return 0 }
+    return isOrthogonal ? breadth : flowLength
+  }
+
+  /// How long all groups are together, the way that they follow each other.
+  private var flowLength: CGFloat {
+    max(CGFloat(groups.total) - (count > 0 ? section.interGroupSpacing : 0), 0)
+  }
+
+  var end: CGFloat { groupsEnd + axis.trail(insets) + length(atLead: false) }
+
+  /// Where a view at an edge is.
+  /// - Parameter visible: What is seen of the content.
+  func frame(of item: NSCollectionLayoutBoundarySupplementaryItem, visible: CGRect) -> CGRect {
+    let size = size(item)
+    let length = axis.length(size)
+    var along = groupsStart + (groupsLength - length) / 2
+    if let isLead = item.isLead(along: axis) {
+      let same = section.boundarySupplementaryItems.filter { $0.isLead(along: axis) == isLead }
+      let before = same.prefix { $0 !== item }.map { axis.length(self.size($0)) }.reduce(0, +)
+      along = isLead ? start + before : end - self.length(atLead: false) + before
+      if item.pinToVisibleBounds {
+        along =
+          isLead
+          ? max(along, min(axis.low(visible), end - self.length(atLead: false) - length))
+          : min(along, max(axis.high(visible) - length, groupsStart))
+      }
+    }
+    let crossing = axis.crossing
+    let lead = section.supplementariesFollowContentInsets ? crossing.lead(insets) : 0
+    let free = crossing.length(edgeRoom) - crossing.length(size)
+    let across = lead + (item.isLead(along: crossing).map { $0 ? 0 : free } ?? free / 2)
+    return axis.rect(along, across, size).offsetBy(dx: item.offset.x, dy: item.offset.y)
+  }
+
+  var backgroundFrame: CGRect {
+    axis.rect(start, 0, axis.size(end - start, axis.crossing.length(room.contentSize)))
+  }
+
+  // MARK: Items
+
+  /// What is free before the groups, the way that they follow each other. A group that rests in the middle does so from
+  /// the first one on.
+  private var lead: CGFloat {
+    guard isOrthogonal else { return groupsStart }
+    guard section.orthogonalScrollingBehavior == .groupPagingCentered else {
+      return flow.lead(insets)
+    }
+    return max((flow.length(room.contentSize) - flow.length(template.size)) / 2, 0)
+  }
 
   func frame(of item: Int) -> CGRect? {
     guard item >= 0, item < count else { return nil }
     let (group, place) = item.quotientAndRemainder(dividingBy: each)
     let frames = frames(ofGroup: group).frames
     guard frames.indices.contains(place) else { return nil }
-    return frames[place].offsetBy(
-      dx: section.contentInsets.leading, dy: groupsStart + CGFloat(groups.top(of: group)))
+    let across = isOrthogonal ? groupsStart : flow.crossing.lead(insets)
+    let corner = flow.point(lead + CGFloat(groups.top(of: group)), across)
+    return frames[place].offsetBy(dx: corner.x, dy: corner.y)
   }
 
-  /// The items of the groups that overlap a stretch.
+  /// The items of the groups that overlap a stretch, the way that the groups follow each other.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    guard count > 0, high > groupsStart, low < groupsEnd else { return 0..<0 }
-    let first = groups.row(at: Double(max(low - groupsStart, 0)))
-    let last = groups.row(at: Double(min(high, groupsEnd) - groupsStart))
+    let start = lead
+    guard count > 0, high > start, low < start + flowLength else { return 0..<0 }
+    let first = groups.row(at: Double(max(low - start, 0)))
+    let last = groups.row(at: Double(min(high - start, flowLength)))
     return min(first * each, count)..<min((last + 1) * each, count)
   }
 
-  /// Where a view at an edge is.
-  /// - Parameter visible: What is seen of the content.
-  func frame(of item: NSCollectionLayoutBoundarySupplementaryItem, visible: CGRect) -> CGRect {
-    let size = item.layoutSize.size(in: room.contentSize)
-    let same = section.boundarySupplementaryItems.filter { $0.isAtTop == item.isAtTop }
-    let before = same.prefix { $0 !== item }.map(height).reduce(0, +)
-    var top = item.isAtTop ? start + before : end - height(atTop: false) + before
-    if item.pinToVisibleBounds {
-      top =
-        item.isAtTop
-        ? max(top, min(visible.minY, end - height(atTop: false) - size.height))
-        : min(top, max(visible.maxY - size.height, groupsStart))
-    }
-    let free = room.contentSize.width - size.width
-    let left: CGFloat =
-      switch item.alignment {
-      case .topLeading, .leading, .bottomLeading: 0
-      case .topTrailing, .trailing, .bottomTrailing: free
-      default: free / 2
-      }
-    return CGRect(x: left, y: top, width: size.width, height: size.height)
-  }
+  // MARK: Scrolling across
 
-  var backgroundFrame: CGRect {
-    CGRect(x: 0, y: start, width: room.contentSize.width, height: end - start)
+  /// What the groups scroll in, nil for a section that does not scroll by itself.
+  var area: OrthogonalArea? {
+    guard isOrthogonal, count > 0 else { return nil }
+    let length = flow.length(room.contentSize)
+    let trail =
+      section.orthogonalScrollingBehavior == .groupPagingCentered ? lead : flow.trail(insets)
+    return OrthogonalArea(
+      axis: flow, behavior: section.orthogonalScrollingBehavior,
+      frame: axis.rect(groupsStart, 0, axis.size(breadth, length)),
+      contentSize: axis.size(breadth, lead + flowLength + trail), groups: groups)
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// The size in a room; along axes with an estimate the one that the view has found, once it has.
+  func size(in room: CGSize, fitted: CGSize?) -> CGSize {
+    var size = layoutSize.size(in: room)
+    if let fitted {
+      if layoutSize.widthDimension.isEstimated { size.width = fitted.width }
+      if layoutSize.heightDimension.isEstimated { size.height = fitted.height }
+    }
+    return size
   }
 }

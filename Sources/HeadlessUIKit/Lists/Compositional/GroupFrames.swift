@@ -4,11 +4,13 @@ import Foundation
 @MainActor
 struct GroupFrames {
   private(set) var frames: [CGRect] = []
+  /// The items of the frames; nil for those of a closure.
+  private(set) var items: [NSCollectionLayoutItem?] = []
   private(set) var size = CGSize.zero
   private let room: LayoutRoom
   /// The sizes that cells have found for themselves, by their number in the group.
   private let fitted: (Int) -> CGSize?
-  /// A group that found no end would never stop.
+  /// A limit for groups that would never end.
   private static let most = 1000
 
   init(
@@ -34,6 +36,7 @@ struct GroupFrames {
       if item.layoutSize.heightDimension.isEstimated { size.height = own.height }
     }
     let insets = item.contentInsets
+    items.append(item)
     frames.append(
       CGRect(
         x: origin.x + insets.leading, y: origin.y + insets.top,
@@ -53,6 +56,7 @@ struct GroupFrames {
     if case .custom(let provider) = group.arrangement {
       let room = LayoutRoom(contentSize: inner, traitCollection: room.traitCollection)
       frames += provider(room).map { $0.frame.offsetBy(dx: corner.x, dy: corner.y) }
+      while items.count < frames.count { items.append(nil) }
       return size
     }
     let used = fill(group, at: corner, in: inner)
@@ -77,10 +81,13 @@ struct GroupFrames {
     let isOpen =
       (isRow ? group.layoutSize.widthDimension : group.layoutSize.heightDimension).isEstimated
     let gap = group.interItemSpacing?.spacing ?? 0
+    let axis: LayoutAxis = isRow ? .horizontal : .vertical
     let first = frames.count
     var along: CGFloat = 0
     var across: CGFloat = 0
-    var ends: [Int] = []
+    /// Where the frames of each item end, and how many spaces before it grow.
+    var ends: [(end: Int, flexible: Int)] = []
+    var flexible = 0
     let limit = group.count ?? (isOpen ? group.subitems.count : Self.most)
     for index in 0..<limit {
       let item = group.subitems[index % group.subitems.count]
@@ -88,40 +95,66 @@ struct GroupFrames {
       if let count = group.count, !isOpen {
         // Equal parts of the group.
         let part = (length - CGFloat(count - 1) * gap) / CGFloat(count)
-        let own = item.layoutSize.size(in: inner)
-        given =
-          isRow ? CGSize(width: part, height: own.height) : CGSize(width: own.width, height: part)
+        given = axis.size(part, axis.crossing.length(item.layoutSize.size(in: inner)))
       }
-      let expected = given ?? item.layoutSize.size(in: inner)
-      let start = along + (index > 0 ? gap : 0)
-      let needed = isRow ? expected.width : expected.height
-      if group.count == nil, !isOpen, index > 0, start + needed > length + 1e-6 || needed <= 0 {
+      let edges = EdgeSpaces(item.edgeSpacing, axis)
+      let start = along + (index > 0 ? gap : 0) + edges.before
+      let needed = axis.length(given ?? item.layoutSize.size(in: inner))
+      if group.count == nil, !isOpen, index > 0,
+        start + needed + edges.after > length + 1e-6 || needed <= 0
+      {
         break
       }
-      let place = CGPoint(
-        x: corner.x + (isRow ? start : 0), y: corner.y + (isRow ? 0 : start))
-      let taken = self.place(item, at: place, in: inner, size: given)
-      along = start + (isRow ? taken.width : taken.height)
-      across = max(across, isRow ? taken.height : taken.width)
-      ends.append(frames.count)
+      if index > 0, group.interItemSpacing?.isFlexible == true { flexible += 1 }
+      if edges.growsBefore { flexible += 1 }
+      let place = axis.point(start, edges.across)
+      let taken = self.place(
+        item, at: CGPoint(x: corner.x + place.x, y: corner.y + place.y), in: inner, size: given)
+      along = start + axis.length(taken) + edges.after
+      across = max(across, edges.across + axis.crossing.length(taken) + edges.behind)
+      ends.append((frames.count, flexible))
+      if edges.growsAfter { flexible += 1 }
     }
-    if group.interItemSpacing?.isFlexible == true, ends.count > 1, along < length {
-      spread(from: first, ends, by: (length - along) / CGFloat(ends.count - 1), isRow)
+    if flexible > 0, along < length {
+      spread(from: first, ends, by: (length - along) / CGFloat(flexible), axis)
     }
-    return isRow
-      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    return axis.size(along, across)
   }
 
-  /// Distributes the room that is left between the items.
-  private mutating func spread(from first: Int, _ ends: [Int], by extra: CGFloat, _ isRow: Bool) {
+  /// Distributes the room that is left among the spaces that grow.
+  private mutating func spread(
+    from first: Int, _ ends: [(end: Int, flexible: Int)], by extra: CGFloat, _ axis: LayoutAxis
+  ) {
     var start = first
-    for (index, end) in ends.enumerated() {
-      let distance = CGFloat(index) * extra
+    for (end, flexible) in ends {
+      let distance = axis.point(CGFloat(flexible) * extra, 0)
       for frame in start..<end {
-        frames[frame] = frames[frame].offsetBy(
-          dx: isRow ? distance : 0, dy: isRow ? 0 : distance)
+        frames[frame] = frames[frame].offsetBy(dx: distance.x, dy: distance.y)
       }
       start = end
     }
+  }
+}
+
+/// What other items keep from an item, along and across the way that they follow each other, in points.
+@MainActor
+private struct EdgeSpaces {
+  var before: CGFloat = 0
+  var after: CGFloat = 0
+  var across: CGFloat = 0
+  var behind: CGFloat = 0
+  var growsBefore = false
+  var growsAfter = false
+
+  init(_ spacing: NSCollectionLayoutEdgeSpacing?, _ axis: LayoutAxis) {
+    guard let spacing else { return }
+    let isRow = axis == .horizontal
+    let (first, last) = isRow ? (spacing.leading, spacing.trailing) : (spacing.top, spacing.bottom)
+    before = first?.spacing ?? 0
+    after = last?.spacing ?? 0
+    growsBefore = first?.isFlexible ?? false
+    growsAfter = last?.isFlexible ?? false
+    across = (isRow ? spacing.top : spacing.leading)?.spacing ?? 0
+    behind = (isRow ? spacing.bottom : spacing.trailing)?.spacing ?? 0
   }
 }

@@ -4,14 +4,31 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
-  /// What the item keeps free of its place, in points.
+  /// The insets of the item in its place, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// What other items keep away from the item.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// Views that are attached to the item, as badges are.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   /// A cell of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
+    supplementaryItems = []
     super.init()
   }
+
+  /// A cell with views attached to it.
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+    super.init()
+  }
+
+  /// Whether cells inside find their own sizes.
+  var hasEstimates: Bool { layoutSize.isEstimated }
 }
 
 /// Items next to or below each other; a section repeats its group.
@@ -25,7 +42,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   let arrangement: Arrangement
   public let subitems: [NSCollectionLayoutItem]
-  /// How often the only item is there; nil for as often as there is room.
+  /// How often the only item is repeated; nil for as often as there is room.
   let count: Int?
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
@@ -37,22 +54,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     self.arrangement = arrangement
     self.subitems = subitems
     self.count = count
-    super.init(layoutSize: size)
+    super.init(layoutSize: size, supplementaryItems: [])
   }
+
+  override var hasEstimates: Bool { subitems.contains(where: \.hasEstimates) }
 
   /// Items next to each other, as long as there is room.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, subitems) }
 
-  /// An item so often next to itself, in equal parts of the width.
+  /// A number of equal items next to each other, in equal parts of the width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.row, layoutSize, [subitem], count: max(count, 1))
   }
 
-  /// An item so often next to itself, in equal parts of the width.
+  /// A number of equal items next to each other, in equal parts of the width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -64,14 +83,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, subitems) }
 
-  /// An item so often below itself, in equal parts of the height.
+  /// A number of equal items below each other, in equal parts of the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: max(count, 1))
   }
 
-  /// An item so often below itself, in equal parts of the height.
+  /// A number of equal items below each other, in equal parts of the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How a section of a compositional layout looks like a table.
 @preconcurrency @MainActor
@@ -8,12 +8,12 @@ public struct UICollectionLayoutListConfiguration {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  /// Whether sections have heads.
+  /// Whether sections have headers.
   public enum HeaderMode: Int, Sendable {
     case none, supplementary, firstItemInSection
   }
 
-  /// Whether sections have feet.
+  /// Whether sections have footers.
   public enum FooterMode: Int, Sendable {
     case none, supplementary
   }
@@ -23,9 +23,26 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   public var showsSeparators = true
   public var backgroundColor: UIColor?
+  /// Above the heads of sections, in points; nil for the list's own.
+  public var headerTopPadding: CGFloat?
+  /// The lines between rows, and what an app makes of them for a row.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// What rows offer when they are swiped from their sides.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Gives the lines of a row, from those that it has by itself.
+  public typealias ItemSeparatorHandler =
+    (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+  /// Gives what a row offers.
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
   /// A list of a style.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 }
 
 extension NSCollectionLayoutSection {
@@ -38,6 +55,8 @@ extension NSCollectionLayoutSection {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableRules.rowHeight))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.list = configuration
+    section.contentInsets.top = configuration.headerTopPadding ?? 0
     if configuration.appearance == .insetGrouped {
       let width = layoutEnvironment.container.effectiveContentSize.width
       let side = SystemMargins.root(width: width).insets.left
@@ -45,7 +64,7 @@ extension NSCollectionLayoutSection {
       section.contentInsets.trailing = side
     }
     let edge = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(TableRules.plainTitle))
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableRules.plainTitle))
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: edge, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
@@ -71,11 +90,4 @@ extension UICollectionViewCompositionalLayout {
       .list(using: configuration, layoutEnvironment: environment)
     }
   }
-}
-
-/// A cell of a list.
-@preconcurrency @MainActor
-open class UICollectionViewListCell: UICollectionViewCell {
-  /// The configuration of a plain text.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

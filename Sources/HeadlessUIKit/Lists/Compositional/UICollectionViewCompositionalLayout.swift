@@ -6,22 +6,29 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// Between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// Views before and after all sections.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What sections keep away from that do not say so themselves.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
 /// Gives the section of a number.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout that is put together from sections, groups and items, and scrolls vertically.
+/// A layout that consists of sections, groups and items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
-  private var sections: [CompositionalSection] = []
-  private var fittedSizes: [ItemPlace: CGSize] = [:]
+  private(set) var sections: [CompositionalSection] = []
+  private var fittedItems: [ItemPlace: CGSize] = [:]
+  private var fittedEdges: [ItemPlace: [String: CGSize]] = [:]
   private var preparedSize = CGSize.zero
+  /// Where the content ends along the layout's axis.
+  private var end: CGFloat = 0
 
   /// Sections that are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -60,6 +67,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
+  /// The way that sections follow each other.
+  var axis: LayoutAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
+
   // MARK: Preparing
 
   open override func prepare() {
@@ -70,9 +80,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     preparedSize = collectionView.bounds.inset(by: inset).size
     let room = LayoutRoom(
       contentSize: preparedSize, traitCollection: collectionView.traitCollection)
-    var start: CGFloat = 0
-    var fitted: [Int: [Int: CGSize]] = [:]
-    for (place, size) in fittedSizes { fitted[place.section, default: [:]][place.item] = size }
+    var start = edgesLength(atLead: true)
+    var fitted: [Int: FittedSizes] = [:]
+    for (place, size) in fittedItems {
+      fitted[place.section, default: .init()].items[place.item] = size
+    }
+    for (place, sizes) in fittedEdges { fitted[place.section, default: .init()].edges = sizes }
     for number in 0..<collectionView.numberOfSections {
       guard let section = provider(number, room) else {
         ListFailure.report(
@@ -82,49 +95,115 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       if number > 0 { start += configuration.interSectionSpacing }
       let made = CompositionalSection(
-        section, count: collectionView.numberOfItems(inSection: number), start: start, room: room,
-        fitted: fitted[number] ?? [:])
+        section, count: collectionView.numberOfItems(inSection: number), start: start, axis: axis,
+        room: room, margins: margins(of: section, in: collectionView),
+        fitted: fitted[number] ?? .init())
       sections.append(made)
       start = made.end
     }
+    end = start + edgesLength(atLead: false)
+  }
+
+  /// What a section keeps away from at its sides, besides the collection's own insets.
+  private func margins(of section: NSCollectionLayoutSection, in view: UICollectionView)
+    -> NSDirectionalEdgeInsets
+  {
+    let own = section.contentInsetsReference
+    let wanted: UIEdgeInsets
+    switch own == .automatic ? configuration.contentInsetsReference : own {
+    case .none: return .zero
+    case .automatic, .safeArea: wanted = view.safeAreaInsets
+    case .layoutMargins: wanted = view.layoutMargins
+    case .readableContent:
+      let frame = view.readableContentGuide.layoutFrame
+      wanted = UIEdgeInsets(
+        top: 0, left: frame.minX - view.bounds.minX, bottom: 0,
+        right: view.bounds.maxX - frame.maxX)
+    }
+    guard axis == .vertical else { return .zero }
+    let known = view.adjustedContentInset
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: max(wanted.left - known.left, 0), bottom: 0,
+      trailing: max(wanted.right - known.right, 0))
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { fittedSizes = [:] }
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      fittedItems = [:]
+      fittedEdges = [:]
+    }
     super.invalidateLayout(with: context)
   }
 
   override func follow(_ plan: ListPlan) {
     var followed: [ItemPlace: CGSize] = [:]
-    for (place, size) in fittedSizes {
+    for (place, size) in fittedItems {
       if let new = plan.place(from: place), !plan.reloaded.contains(new) { followed[new] = size }
     }
-    fittedSizes = followed
+    fittedItems = followed
+    var edges: [ItemPlace: [String: CGSize]] = [:]
+    for (place, sizes) in fittedEdges {
+      if let new = plan.section(from: place.section) { edges[ItemPlace(new, -1)] = sizes }
+    }
+    fittedEdges = edges
   }
 
   open override var collectionViewContentSize: CGSize {
-    CGSize(width: preparedSize.width, height: sections.last?.end ?? 0)
+    axis.size(end, axis.crossing.length(preparedSize))
   }
 
+  /// Other bounds matter where there is another room, or views are held at the edges.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
-    let size = newBounds.inset(by: collectionView.adjustedContentInset).size
-    return size != preparedSize
-      || sections.contains {
-        $0.section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
-      }
+    return newBounds.inset(by: collectionView.adjustedContentInset).size != preparedSize
+  }
+
+  // MARK: Sizes that cells find
+
+  override func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    if attributes.representedElementCategory == .supplementaryView {
+      return edge(of: attributes)?.layoutSize.widthDimension.isEstimated != true
+    }
+    guard let place = ItemPlace(attributes.indexPath), sections.indices.contains(place.section)
+    else { return true }
+    let item = sections[place.section].description(of: place.item)
+    return item?.layoutSize.widthDimension.isEstimated != true
+  }
+
+  override func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.representedElementCategory == .supplementaryView else { return fitsCells }
+    return edge(of: attributes)?.layoutSize.isEstimated ?? false
+  }
+
+  /// The view at an edge of a section that attributes are of.
+  private func edge(of attributes: UICollectionViewLayoutAttributes)
+    -> NSCollectionLayoutBoundarySupplementaryItem?
+  {
+    guard let number = attributes.indexPath.first, attributes.indexPath.count == 2,
+      sections.indices.contains(number)
+    else { return nil }
+    return sections[number].section.boundarySupplementaryItems.first {
+      $0.elementKind == attributes.representedElementKind
+    }
   }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard preferredAttributes.representedElementCategory == .cell,
-      let place = ItemPlace(preferredAttributes.indexPath),
+    guard let place = ItemPlace(preferredAttributes.indexPath),
       sections.indices.contains(place.section)
     else { return false }
-    return sections[place.section].section.group.hasEstimates
-      && fittedSizes[place] != preferredAttributes.size
+    if preferredAttributes.representedElementCategory == .supplementaryView {
+      guard let edge = edge(of: preferredAttributes), edge.layoutSize.isEstimated else {
+        return false
+      }
+      return fittedEdges[ItemPlace(place.section, -1)]?[edge.elementKind]
+        != preferredAttributes.size
+    }
+    return preferredAttributes.representedElementCategory == .cell
+      && sections[place.section].section.group.hasEstimates
+      && fittedItems[place] != preferredAttributes.size
   }
 
   open override func invalidationContext(
@@ -132,10 +211,52 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     if let place = ItemPlace(preferredAttributes.indexPath) {
-      fittedSizes[place] = preferredAttributes.size
+      if let kind = preferredAttributes.representedElementKind {
+        fittedEdges[ItemPlace(place.section, -1), default: [:]][kind] = preferredAttributes.size
+      } else {
+        fittedItems[place] = preferredAttributes.size
+      }
     }
     return super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+  }
+
+  // MARK: Views around all sections
+
+  private func edgesLength(atLead: Bool) -> CGFloat {
+    configuration.boundarySupplementaryItems.filter {
+      $0.isLead(along: axis) == atLead && $0.extendsBoundary
+    }.map { axis.length($0.layoutSize.size(in: preparedSize)) }.reduce(0, +)
+  }
+
+  /// The places of the views around all sections, whose index paths have one number.
+  func edgeAttributes() -> [UICollectionViewLayoutAttributes] {
+    let items = configuration.boundarySupplementaryItems
+    let visible = visibleBounds
+    return items.map { item in
+      let size = item.layoutSize.size(in: preparedSize)
+      let isLead = item.isLead(along: axis) ?? true
+      let before = items.prefix { $0 !== item }.filter { $0.isLead(along: axis) == isLead }
+        .map { axis.length($0.layoutSize.size(in: preparedSize)) }.reduce(0, +)
+      var along = isLead ? before : end - edgesLength(atLead: false) + before
+      if item.pinToVisibleBounds {
+        along =
+          isLead
+          ? max(along, axis.low(visible)) : min(along, axis.high(visible) - axis.length(size))
+      }
+      let free = axis.crossing.length(preparedSize) - axis.crossing.length(size)
+      let across = item.isLead(along: axis.crossing).map { $0 ? 0 : free } ?? free / 2
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(index: 0))
+      attributes.frame = axis.rect(along, across, size)
+        .offsetBy(dx: item.offset.x, dy: item.offset.y)
+      attributes.zIndex = item.zIndex
+      return attributes
+    }
+  }
+
+  var visibleBounds: CGRect {
+    collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
   }
 
   // MARK: Places
@@ -143,77 +264,35 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    guard let place = ItemPlace(indexPath), sections.indices.contains(place.section),
-      let frame = sections[place.section].frame(of: place.item)
-    else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frame
-    return attributes
+    ItemPlace(indexPath).flatMap(attributes(ofItem:))
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let number = indexPath.first, sections.indices.contains(number),
-      let item = sections[number].section.boundarySupplementaryItems.first(where: {
-        $0.elementKind == elementKind
-      })
-    else { return nil }
-    return attributes(of: item, number)
+    supplementaryAttributes(ofKind: elementKind, at: indexPath)
   }
 
-  private func attributes(
-    of item: NSCollectionLayoutBoundarySupplementaryItem, _ number: Int
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: item.elementKind, with: [number, 0])
-    let visible = collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
-    attributes.frame = sections[number].frame(of: item, visible: visible)
-    attributes.zIndex = item.zIndex
-    return attributes
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let number = indexPath.first, sections.indices.contains(number) else { return nil }
+    return decorations(ofSection: number).first { $0.representedElementKind == elementKind }
   }
 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    var found: [UICollectionViewLayoutAttributes] = []
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].end <= rect.minY { low = middle + 1 } else { high = middle }
-    }
-    while low < sections.count, sections[low].start < rect.maxY {
-      found += attributes(ofSection: low, in: rect)
-      low += 1
-    }
-    return found
+    attributes(in: rect)
   }
 
-  private func attributes(ofSection number: Int, in rect: CGRect)
-    -> [UICollectionViewLayoutAttributes]
-  {
-    let part = sections[number]
-    var found = part.section.decorationItems.map { item in
-      let attributes = UICollectionViewLayoutAttributes(
-        forDecorationViewOfKind: item.elementKind, with: [number, 0])
-      attributes.frame = part.backgroundFrame
-      attributes.zIndex = item.zIndex
-      return attributes
-    }
-    found += part.section.boundarySupplementaryItems.map { attributes(of: $0, number) }
-    found += part.items(from: rect.minY, to: rect.maxY).compactMap {
-      layoutAttributesForItem(at: [number, $0])
-    }
-    return found.filter { $0.frame.overlaps(rect) }
+  override func listConfiguration(ofSection number: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(number) ? sections[number].section.list : nil
   }
-}
 
-extension NSCollectionLayoutItem {
-  /// Whether cells inside find their own sizes.
-  var hasEstimates: Bool {
-    if let group = self as? NSCollectionLayoutGroup {
-      return group.subitems.contains(where: \.hasEstimates)
-    }
-    return layoutSize.isEstimated
+  override var hasOrthogonalAreas: Bool { sections.contains(where: \.isOrthogonal) }
+
+  override func orthogonalArea(ofSection number: Int) -> OrthogonalArea? {
+    sections.indices.contains(number) ? sections[number].area : nil
   }
 }

@@ -9,7 +9,7 @@ protocol ContentHolder: UIView {
 }
 
 extension ContentHolder {
-  /// Shows the configuration, in the view that shows the one before if that can.
+  /// Shows the configuration, if possible in the view of the previous one.
   func takeContentConfiguration() {
     guard let configuration = contentConfiguration else {
       if shownContent is any UIContentView { replaceContent(UIView(frame: bounds)) }
@@ -27,7 +27,7 @@ extension ContentHolder {
 }
 
 extension UITableViewCell: ContentHolder {
-  /// Calls what updates configurations, if that is due.
+  /// Calls the update handlers, if an update is due.
   func updateConfigurations() {
     guard needsConfiguration else { return }
     needsConfiguration = false

@@ -11,7 +11,7 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: UIView {
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show another configuration than its own.
+  /// Whether the view can show a given configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -74,13 +74,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// The head of a section.
+  /// The header of a section.
   public static func header() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .preferredFont(forTextStyle: .headline), .preferredFont(forTextStyle: .footnote), margin: 8)
   }
 
-  /// The foot of a section.
+  /// The footer of a section.
   public static func footer() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(
       .preferredFont(forTextStyle: .footnote), .preferredFont(forTextStyle: .footnote), margin: 8)

@@ -1,4 +1,4 @@
-/// What a list shows at a moment: sections and items by their identifiers, each of which is there once.
+/// What a list shows at a moment: sections and items by their identifiers, each of which occurs once.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -79,6 +79,29 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, into: place.section, at: place.item + 1)
   }
 
+  /// Has other items in a section.
+  mutating func replaceItems(
+    inSection section: SectionIdentifierType, with new: [ItemIdentifierType]
+  ) {
+    guard let number = number(of: section) else { return }
+    for item in items[number] { sections[item] = nil }
+    items[number] = []
+    insert(new, into: number, at: 0)
+  }
+
+  /// The same with an item at another place, whose number is one from after the move.
+  func moving(_ from: ItemPlace, to: ItemPlace) -> Self {
+    guard items.indices.contains(from.section), items[from.section].indices.contains(from.item),
+      items.indices.contains(to.section)
+    else { return self }
+    var moved = self
+    let item = moved.items[from.section].remove(at: from.item)
+    let index = min(to.item, moved.items[to.section].count)
+    moved.items[to.section].insert(item, at: index)
+    moved.sections[item] = sectionIdentifiers[to.section]
+    return moved
+  }
+
   /// Removes items; those that are missing are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers.filter { sections[$0] != nil })
@@ -103,14 +126,14 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, toIdentifier, offset: 1) }
 
-  /// Has the cells of items replaced.
+  /// Requests new cells for items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where knownPlace(of: identifier) != nil {
       reloadedItemIdentifiers.append(identifier)
     }
   }
 
-  /// Has the cells of items set up again.
+  /// Requests that the cells of items are configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where knownPlace(of: identifier) != nil {
       reconfiguredItemIdentifiers.append(identifier)
@@ -179,7 +202,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, toIdentifier, offset: 1) }
 
-  /// Has sections replaced, with all of their cells.
+  /// Requests new cells for sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where number(of: identifier) != nil {
       reloadedSectionIdentifiers.append(identifier)
@@ -235,7 +258,7 @@ public struct NSDiffableDataSourceSnapshot<
       NibError(.invalidUse, message, className: "NSDiffableDataSourceSnapshot"))
   }
 
-  /// The same content without what is to be reloaded.
+  /// The same content without the requests to reload.
   var settled: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []

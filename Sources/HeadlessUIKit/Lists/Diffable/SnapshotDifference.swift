@@ -1,10 +1,9 @@
 import Foundation
 
-/// What it takes to get from one order of identifiers to another.
+/// The changes from one order of identifiers to another.
 ///
-/// What is in both orders and keeps its place among the others stays; as few as possible are moved. Identifiers are
-/// looked up once each, and only where some have changed places are the longest rising numbers found, in steps of the
-/// logarithm of their length.
+/// Identifiers that keep their relative order stay; as few as possible are moved. Identifiers are looked up once each.
+/// Only where some have changed places is the longest increasing subsequence found, in O(n log n).
 struct OrderDifference<Identifier: Hashable> {
   private(set) var deleted: [Int] = []
   private(set) var inserted: [Int] = []
@@ -40,7 +39,7 @@ struct OrderDifference<Identifier: Hashable> {
     }
   }
 
-  /// Which of some numbers make up their longest rising row.
+  /// The indices of the longest increasing subsequence.
   static func longestRise(_ numbers: [Int]) -> [Bool] {
     guard zip(numbers, numbers.dropFirst()).contains(where: { $0 > $1 }) else {
       return [Bool](repeating: true, count: numbers.count)
@@ -70,7 +69,7 @@ struct OrderDifference<Identifier: Hashable> {
 }
 
 extension ListUpdate {
-  /// What it takes to get from one snapshot to another.
+  /// The changes from one snapshot to another.
   @MainActor init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -121,7 +120,9 @@ extension ListUpdate {
   }
 
   @MainActor
-  private mutating func takeReloads<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+  private mutating func takeReloads<
+    Section: Hashable & Sendable, Item: Hashable & Sendable
+  >(
     _ old: NSDiffableDataSourceSnapshot<Section, Item>,
     _ new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {

@@ -75,7 +75,7 @@ extension UICollectionView {
       NibFailure.stop(
         NibError(
           .malformedNib,
-          "the nib of a cell registration makes a \(type(of: dequeued)) where a \(Cell.self) is"
+          "the nib of a cell registration contains a \(type(of: dequeued)), but a \(Cell.self) is"
             + " registered", className: "\(Cell.self)"))
     }
     if let item { registration.handler(cell, indexPath, item) }
@@ -104,7 +104,7 @@ extension UICollectionView {
       NibFailure.stop(
         NibError(
           .malformedNib,
-          "the nib of a registration makes a \(type(of: dequeued)) where a \(Supplementary.self) is"
+          "the nib of a registration contains a \(type(of: dequeued)), but a \(Supplementary.self) is"
             + " registered", className: "\(Supplementary.self)"))
     }
     registration.handler(view, registration.kind, indexPath)

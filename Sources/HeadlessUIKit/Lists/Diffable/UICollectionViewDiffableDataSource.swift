@@ -23,6 +23,11 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = Snapshot()
   private var places: [ItemIdentifierType: IndexPath]?
+  /// The sections that were given items with others below them.
+  var sectionSnapshots:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  open var reorderingHandlers = ReorderingHandlers()
 
   /// Makes itself the collection's data source; the collection does not keep it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -42,6 +47,20 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    forgetOutlines(besides: snapshot)
+    show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Sections whose items are others than those of their outline no longer have one.
+  private func forgetOutlines(besides snapshot: Snapshot) {
+    sectionSnapshots = sectionSnapshots.filter { section, outline in
+      snapshot.indexOfSection(section) != nil
+        && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
+    }
+  }
+
+  /// Shows what has changed since the last snapshot.
+  func show(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?) {
     let update = ListUpdate(from: current, to: snapshot)
     current = snapshot.settled
     places = nil
@@ -54,6 +73,7 @@ open class UICollectionViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
+    forgetOutlines(besides: snapshot)
     current = snapshot.settled
     places = nil
     collectionView?.reloadData()
@@ -119,9 +139,25 @@ open class UICollectionViewDiffableDataSource<
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  { false }
+  {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  /// Moves an item in what is shown, and tells the handlers of reordering.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    guard let from = ItemPlace(sourceIndexPath), let to = ItemPlace(destinationIndexPath) else {
+      return
+    }
+    let final = current.moving(from, to: to)
+    let transaction = NSDiffableDataSourceTransaction(
+      initialSnapshot: current, finalSnapshot: final)
+    reorderingHandlers.willReorder?(transaction)
+    current = final
+    places = nil
+    forgetOutlines(besides: final)
+    reorderingHandlers.didReorder?(transaction)
+  }
 }

@@ -18,7 +18,7 @@ open class UISwipeActionsConfiguration: NSObject {
 /// An action that a swipe over a row offers.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Whether the action takes its row away.
+  /// Whether the action removes its row.
   public enum Style: Int, Sendable {
     case normal, destructive
   }

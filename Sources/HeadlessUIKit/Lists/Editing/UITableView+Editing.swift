@@ -3,7 +3,7 @@ public import Foundation
 extension UITableView {
   // MARK: Editing
 
-  /// Has the cells that are seen follow whether rows are edited.
+  /// Updates the visible cells when editing begins or ends.
   func editingChanged(_ animated: Bool) {
     for place in tiles.cellPlaces {
       guard let cell = tiles[.cell(place)] as? UITableViewCell else { continue }
@@ -29,11 +29,15 @@ extension UITableView {
     cell.shouldIndentWhileEditing =
       delegate?.tableView(self, shouldIndentWhileEditingRowAt: place.indexPath)
       ?? cell.shouldIndentWhileEditing
-    cell.showsReorderControl =
-      dataSource?.tableView(self, canMoveRowAt: place.indexPath) ?? cell.showsReorderControl
+    defaultAnswers.clear(.canMove)
+    if let moves = dataSource?.tableView(self, canMoveRowAt: place.indexPath),
+      !defaultAnswers.has(.canMove)
+    {
+      cell.showsReorderControl = moves
+    }
   }
 
-  private func canEdit(_ place: ItemPlace) -> Bool {
+  func canEdit(_ place: ItemPlace) -> Bool {
     loadIfNeeded()
     return geometry.has(place)
       && dataSource?.tableView(self, canEditRowAt: place.indexPath) ?? false
@@ -83,24 +87,8 @@ extension UITableView {
   public func swipeActions(forRowAt indexPath: IndexPath, from side: SwipeSide)
     -> [UIContextualAction]
   {
-    guard let place = ItemPlace(indexPath), canEdit(place), !isEditing else { return [] }
-    defaultAnswers.clear(.trailingActions)
-    let configuration =
-      side == .leading
-      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
-      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-    if let configuration { return configuration.actions }
-    let asksNobody = delegate == nil || defaultAnswers.has(.trailingActions)
-    guard side == .trailing, asksNobody, editingStyle(of: place) == .delete else { return [] }
-    let title =
-      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
-    return [
-      UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
-        guard let self else { return done(false) }
-        dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
-        done(true)
-      }
-    ]
+    guard let place = ItemPlace(indexPath), !isEditing else { return [] }
+    return swipeConfiguration(of: place, isLeading: side == .leading)?.actions ?? []
   }
 
   /// Does what a swipe over a row and a tap on one of the actions does.

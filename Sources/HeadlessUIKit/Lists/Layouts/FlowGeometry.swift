@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where everything of a flow layout is; a place is found in steps of the logarithm of the number of lines.
+/// The geometry of a flow layout; a place is found in logarithmic time.
 struct FlowGeometry {
   var isHorizontal = false
   var boundsSize = CGSize.zero
@@ -15,7 +15,7 @@ struct FlowGeometry {
       ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
   }
 
-  /// What counts of a size across the way of scrolling.
+  /// The part of a size across the scroll direction.
   func breadth(of size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
   func frame(of place: ItemPlace) -> CGRect? {
@@ -31,7 +31,7 @@ struct FlowGeometry {
       : CGRect(x: across, y: along, width: breadth, height: length)
   }
 
-  /// The stretch of a rectangle along the way of scrolling.
+  /// The stretch of a rectangle along the scroll direction.
   func stretch(of rect: CGRect) -> (low: Double, high: Double) {
     isHorizontal
       ? (Double(rect.minX), Double(rect.maxX)) : (Double(rect.minY), Double(rect.maxY))

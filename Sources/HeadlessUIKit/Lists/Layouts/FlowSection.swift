@@ -1,10 +1,10 @@
 import Foundation
 
-/// The items of one section of a flow layout, in lines: along the way of scrolling, and across it.
+/// The items of one section of a flow layout, in lines: along the scroll direction, and across it.
 ///
-/// Items of one size are placed by counting; only those of different sizes have a list of lines.
+/// Items of equal size are placed by counting; only those of different sizes have a list of lines.
 struct FlowSection {
-  /// What the delegate and the layout say of a section, in points.
+  /// The values of the delegate and the layout for a section, in points.
   struct Metrics {
     /// Before and after the lines, and at their two ends.
     var before: Double = 0
@@ -37,7 +37,7 @@ struct FlowSection {
 
   let metrics: Metrics
   let count: Int
-  /// Where the section begins, with its head.
+  /// Where the section begins, with its header.
   let start: Double
   private var items = Items.none
   private(set) var end: Double
@@ -137,7 +137,7 @@ struct FlowSection {
     }
   }
 
-  /// The items of the lines that overlap a stretch along the way.
+  /// The items of the lines that overlap a stretch along the scroll direction.
   func items(from low: Double, to high: Double) -> Range<Int> {
     guard count > 0, high > linesStart, low < end else { return 0..<0 }
     switch items {

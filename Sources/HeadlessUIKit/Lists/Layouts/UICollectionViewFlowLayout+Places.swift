@@ -42,7 +42,7 @@ extension UICollectionViewFlowLayout {
         : FlowSection.Extent(along: Double(size.height), across: Double(size.width))
     }
     let usual = extent(usualSize)
-    var extents = askedSizes(section, count, in: collectionView)?.map(extent)
+    var extents = askedExtents(section, count, in: collectionView, extent)
     if !fittedSizes.isEmpty {
       var fitted = extents ?? [FlowSection.Extent](repeating: usual, count: count)
       var hasFitted = false
@@ -53,7 +53,8 @@ extension UICollectionViewFlowLayout {
       }
       if hasFitted { extents = fitted }
     }
-    let widest = extents?.map(\.across).max() ?? (count > 0 ? usual.across : 0)
+    let widest =
+      extents.map { $0.reduce(0) { max($0, $1.across) } } ?? (count > 0 ? usual.across : 0)
     warnOfWidth(widest, flow.breadth - metrics.leading - metrics.trailing, flow.isHorizontal)
     guard let extents, let first = extents.first, extents.contains(where: { $0 != first }) else {
       return FlowSection(
@@ -62,7 +63,7 @@ extension UICollectionViewFlowLayout {
     return FlowSection(metrics, start: start, extents: extents, breadth: flow.breadth)
   }
 
-  /// The size of items that nothing else is known of.
+  /// The size of items without any other size.
   private var usualSize: CGSize {
     guard estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize else {
       return itemSize
@@ -71,20 +72,25 @@ extension UICollectionViewFlowLayout {
   }
 
   /// The sizes that the delegate has for the items; nil where it has none of its own.
-  private func askedSizes(_ section: Int, _ count: Int, in collectionView: UICollectionView)
-    -> [CGSize]?
-  {
+  private func askedExtents(
+    _ section: Int, _ count: Int, in collectionView: UICollectionView,
+    _ extent: (CGSize) -> FlowSection.Extent
+  ) -> [FlowSection.Extent]? {
     guard count > 0, let sizes else { return nil }
     collectionView.flowAnswers.clear(.itemSize)
-    let first = sizes.collectionView(collectionView, layout: self, sizeForItemAt: [section, 0])
+    // One path that counts up: making one for each item costs more than all the rest.
+    var path: IndexPath = [section, 0]
+    let first = sizes.collectionView(collectionView, layout: self, sizeForItemAt: path)
     if collectionView.flowAnswers.has(.itemSize) { return nil }
-    var asked = [first]
-    asked.reserveCapacity(count)
-    for item in 1..<max(count, 1) {
-      asked.append(
-        sizes.collectionView(collectionView, layout: self, sizeForItemAt: [section, item]))
+    return [FlowSection.Extent](unsafeUninitializedCapacity: count) { buffer, filled in
+      buffer.initializeElement(at: 0, to: extent(first))
+      for item in 1..<max(count, 1) {
+        path[1] = item
+        let size = sizes.collectionView(collectionView, layout: self, sizeForItemAt: path)
+        buffer.initializeElement(at: item, to: extent(size))
+      }
+      filled = count
     }
-    return asked
   }
 
   private func metrics(_ section: Int, in collectionView: UICollectionView, _ isHorizontal: Bool)
@@ -124,7 +130,7 @@ extension UICollectionViewFlowLayout {
       return size
     }
     ListFailure.report(
-      "the size of an item of section \(section) is not finite or negative: \(size.width) ×"
+      "the size of an item of section \(section) is negative or not finite: \(size.width) ×"
         + " \(size.height)", in: collectionView ?? UIView())
     return CGSize(width: 50, height: 50)
   }
@@ -172,7 +178,7 @@ extension UICollectionViewFlowLayout {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
   }
 
-  /// The place of a head or foot; nil for a section without.
+  /// The place of a header or footer; nil for a section without one.
   func attributes(ofKind kind: String, section: Int) -> UICollectionViewLayoutAttributes? {
     guard flow.sections.indices.contains(section), Self.sectionKinds.contains(kind) else {
       return nil

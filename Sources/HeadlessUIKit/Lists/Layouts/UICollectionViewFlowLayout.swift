@@ -3,7 +3,7 @@ public import Foundation
 /// Items in lines, which follow each other.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the insets of sections keep their distance from.
+  /// What the insets of sections are relative to.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
@@ -16,21 +16,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// Between the items of a line at the least, in points.
+  /// The minimum between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The size of cells that find their own one when they are shown; zero for none.
+  /// The size of self-sizing cells before they are shown; zero for none.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// Of heads, of which only the length along the scrolling counts.
+  /// The size of headers, of which only the length along the scroll direction is used.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -83,7 +83,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override var fitsCells: Bool { estimatedItemSize != .zero }
-  override var fixesWidth: Bool { false }
+  override func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
   // MARK: Places
 

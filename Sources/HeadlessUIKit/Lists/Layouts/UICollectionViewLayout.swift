@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What places the items of a collection.
+/// Places the items of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?
@@ -21,15 +21,25 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// The classes and nibs of decoration views, by kind.
   var decorations = ReusableViews<UICollectionReusableView>()
 
-  /// Whether cells are asked for their own size: of a layout that does not care, they are as well.
+  /// Whether cells are asked for their own size; by default they are.
   var fitsCells: Bool { true }
-  /// Whether cells keep the width that the layout gives.
-  var fixesWidth: Bool { true }
+  /// Whether the view of some attributes is asked for its own size.
+  func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.representedElementCategory == .cell && fitsCells
+  }
+  /// Whether a cell keeps the width that the layout gives.
+  func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+  /// The list that a section is; nil for others.
+  func listConfiguration(ofSection number: Int) -> UICollectionLayoutListConfiguration? { nil }
+  /// Whether any section scrolls by itself.
+  var hasOrthogonalAreas: Bool { false }
+  /// What a section scrolls in by itself; nil for one that does not.
+  func orthogonalArea(ofSection number: Int) -> OrthogonalArea? { nil }
 
   /// Follows items to their new numbers.
   func follow(_ plan: ListPlan) {}
 
-  /// Gets ready to place items.
+  /// Prepares to place items.
   open func prepare() {}
 
   /// Makes the layout place everything again, at the next layout of the collection.
@@ -83,20 +93,20 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// Whether other bounds need other places.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What other bounds make invalid.
+  /// What other bounds invalidate.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
     Self.invalidationContextClass.init()
   }
 
-  /// Whether a cell's own wish for its place makes the layout place items again.
+  /// Whether a cell's preferred attributes invalidate the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What a cell's own wish for its place makes invalid.
+  /// What a cell's preferred attributes invalidate.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -106,12 +116,12 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     return context
   }
 
-  /// Where scrolling is to end.
+  /// Where scrolling should end.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is to be after updates or a change of layouts.
+  /// The content offset after updates or a change of layouts.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -123,7 +133,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called once a batch of updates is shown.
   open func finalizeCollectionViewUpdates() {}
-  /// Where an inserted item begins its way to its place; nil at its place, transparent.
+  /// Where the animation of an inserted item begins; nil at its place, transparent.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }

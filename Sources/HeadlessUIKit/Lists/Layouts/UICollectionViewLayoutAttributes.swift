@@ -15,6 +15,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Views of higher numbers are in front.
   open var zIndex = 0
   open var isHidden = false
+  /// The section that the view is scrolled in, where that scrolls by itself.
+  var area: Int?
 
   /// The place of something, as a subclass makes it.
   public required init(
@@ -38,7 +40,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.init(indexPath: indexPath, kind: elementKind, category: .supplementaryView)
   }
 
-  /// The place of a view that no data source knows of.
+  /// The place of a decoration view, which has no data source.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -81,6 +83,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.area = area
     return copy
   }
 
@@ -89,13 +92,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return self === other
       || indexPath == other.indexPath && representedElementKind == other.representedElementKind
         && center == other.center && size == other.size && alpha == other.alpha
-        && zIndex == other.zIndex && isHidden == other.isHidden
+        && zIndex == other.zIndex && isHidden == other.isHidden && area == other.area
         && CATransform3DEqualToTransform(transform3D, other.transform3D)
   }
 
   open override var hash: Int { indexPath.hashValue }
 
-  /// What of a list has these attributes; nil for an index path that is not one of an item.
+  /// The element with these attributes; nil for an index path that does not name an item.
   var key: TileKey? {
     let kind: TileKey.Kind =
       switch representedElementCategory {

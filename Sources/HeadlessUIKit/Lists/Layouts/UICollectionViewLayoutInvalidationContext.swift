@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What of a layout has to be found again.
+/// The part of a layout to compute again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything does.
   open internal(set) var invalidateEverything = false
-  /// Whether the counts of the data source do.
+  /// Whether the data source's counts are asked for again.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The items that do, if only some do.
+  /// The items to compute again, if only some.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The views next to the cells that do, by kind.
+  /// The supplementary views to compute again, by kind.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// How much the offset changes together with the layout, in points.
@@ -36,12 +36,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// What of a flow layout has to be found again.
+/// The part of a flow layout to compute again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   /// Whether the delegate is asked for sizes and spaces again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether places are found again.
+  /// Whether places are computed again.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One change of a batch of updates, as a layout is told.
+/// One change of a batch of updates, as a layout receives it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// What is done.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which places of a list are selected, in the order in which they were.
+/// Which places of a list are selected, in the order in which they were selected.
 struct ListSelection {
   private(set) var places: [ItemPlace] = []
   private var members: Set<ItemPlace> = []
@@ -9,7 +9,7 @@ struct ListSelection {
 
   var indexPaths: [IndexPath] { places.map(\.indexPath) }
 
-  /// Notes that a place is selected, or no longer.
+  /// Records that a place is selected, or no longer.
   mutating func set(_ place: ItemPlace, _ isSelected: Bool) {
     guard isSelected != members.contains(place) else { return }
     if isSelected {

@@ -1,4 +1,4 @@
-/// Lengths in a row whose sums are found, and changed, in steps of the logarithm of their number (a Fenwick tree).
+/// Lengths whose sums are found and changed in logarithmic time (a Fenwick tree).
 struct PrefixSums {
   private var tree: [Double]
   private var highestPower = 1
@@ -47,8 +47,8 @@ struct PrefixSums {
     return sum
   }
 
-  /// The first index whose length ends behind an offset, where every index also has a length of its own that the tree
-  /// does not hold; the count if none does. Lengths must not be negative.
+  /// The first index whose length ends after an offset, where every index also has a length that the tree does not
+  /// contain; the count if none does. Lengths must not be negative.
   /// - Parameter each: What every index has besides.
   func index(at offset: Double, each: Double = 0) -> Int {
     var position = 0

@@ -1,13 +1,13 @@
-/// The heights of the rows of a section: one for all of them, and what single rows have more or less.
+/// The heights of the rows of a section: one for all of them, and the differences of single rows.
 ///
-/// Rows whose height nobody has measured cost nothing, so a section of a million rows is as cheap as one of ten.
+/// Rows whose height was not measured cost nothing, so a section of a million rows is as cheap as one of ten.
 struct RowHeights {
   private static let blockSize = 64
 
   private(set) var count: Int
-  /// The height of a row that has no other one, in points.
+  /// The usual height of a row, in points.
   private(set) var usual: Double
-  /// What the rows of a block have more than the usual height, block by block.
+  /// The sum of the differences from the usual height, block by block.
   private var blocks: [Int: [Double]] = [:]
   /// The sums of the blocks.
   private var sums: PrefixSums

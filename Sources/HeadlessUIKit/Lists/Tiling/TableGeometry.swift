@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where everything of a table is along its height, in points from the top of its content.
+/// The vertical geometry of a table, in points from the top of its content.
 ///
-/// Sections and rows are found by binary search, and a row that gets another height moves the others in steps of the
-/// logarithm of their number.
+/// Sections and rows are found by binary search, and a row that changes its height moves the others in a logarithmic
+/// number of steps.
 struct TableGeometry {
   /// One section.
   struct Section {
@@ -80,7 +80,7 @@ struct TableGeometry {
     return min(sums.index(at: offset - tableHeader), sections.count - 1)
   }
 
-  /// The first row that ends behind an offset; nil where there is none.
+  /// The first row that ends after an offset; nil where there is none.
   func firstRow(endingAfter offset: Double) -> ItemPlace? {
     guard var section = section(at: max(offset, tableHeader)) else { return nil }
     while section < sections.count {

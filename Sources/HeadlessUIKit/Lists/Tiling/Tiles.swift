@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a list that are on its screen, by what they show.
+/// The visible views of a list, by what they show.
 @MainActor
 struct Tiles {
   private(set) var views: [TileKey: UIView] = [:]
@@ -23,7 +23,7 @@ struct Tiles {
     return view
   }
 
-  /// Gives views other keys; those that get none are returned, and are no longer among the tiles.
+  /// Gives views new keys; those without one are returned, and are no longer among the tiles.
   mutating func rekey(_ change: (TileKey) -> TileKey?) -> [(key: TileKey, view: UIView)] {
     let old = views
     views = [:]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where everything of a list is after a batch of changes.
+/// Where the items of a list are after a batch of changes.
 struct ListPlan {
-  /// A section that is still there.
+  /// A section that still exists.
   fileprivate struct Section {
     var old: Int
     /// Whether all of its items are new.
     var isReloaded: Bool
-    /// The items that have left their places, and those that have come, in order.
+    /// The removed and the inserted items, in order.
     var gone: [Int] = []
     var come: [Int] = []
   }
@@ -191,7 +191,7 @@ struct ListPlan {
     }
     let come = update.insertedSections + update.movedSections.map(\.to)
     if let twice = firstTwice(come) {
-      try refuse("attempt to insert two sections at the same number (\(twice))")
+      try refuse("attempt to insert two sections at the same index (\(twice))")
     }
     let expected = before.count + update.insertedSections.count - update.deletedSections.count
     if after.count != expected {
@@ -233,7 +233,7 @@ struct ListPlan {
     let reloaded = Set(update.reloadedItems)
     if let both = gone.first(where: reloaded.contains) {
       try refuse(
-        "attempt to reload and to delete or move the same \(item), where a reload is a deletion and"
+        "attempt to reload and also delete or move the same \(item); a reload counts as a deletion and"
           + " an insertion: \(text(both))")
     }
   }

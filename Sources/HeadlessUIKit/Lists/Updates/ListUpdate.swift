@@ -1,9 +1,9 @@
 import Foundation
 
-/// A batch of changes of a list, collected until its data source is asked what there is now.
+/// A batch of changes of a list, collected until its data source is asked for the new counts.
 ///
 /// Deletions, reloads and the starts of moves are in numbers from before the batch, insertions and the ends of moves in
-/// those from after it, whatever the order of the calls; as UIKit has it.
+/// those from after it, whatever the order of the calls, as in UIKit.
 struct ListUpdate {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
@@ -23,7 +23,7 @@ struct ListUpdate {
   }
 }
 
-/// How a list calls what it shows, for errors.
+/// What a list calls its elements, for errors.
 struct ListWords {
   let list: String
   let item: String

@@ -41,8 +41,10 @@ extension UICollectionView {
 
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = ItemPlace(indexPath), let to = ItemPlace(newIndexPath) else { return }
-    collect { $0.movedItems.append((from, to)) }
+    move(from, to: to)
   }
+
+  func move(_ from: ItemPlace, to: ItemPlace) { collect { $0.movedItems.append((from, to)) } }
 
   public func insertSections(_ sections: IndexSet) {
     collect { $0.insertedSections += Array(sections) }
@@ -92,6 +94,7 @@ extension UICollectionView {
     touchedItem = touchedItem.flatMap { plan.place(from: $0) }
     highlightedItem = highlightedItem.flatMap { plan.place(from: $0) }
     prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
+    rekeyScrollers { plan.section(from: $0) }
     let prepared = preparedCells
     preparedCells = [:]
     for (place, cell) in prepared {
@@ -110,7 +113,7 @@ extension UICollectionView {
     for place in reconfigured { reconfigure(place) }
   }
 
-  /// Has the data source set up the cell of an item that stays.
+  /// Lets the data source configure the cell of an item that stays.
   private func reconfigure(_ place: ItemPlace) {
     guard let cell = tiles[.cell(place)] as? UICollectionViewCell, let dataSource else { return }
     reconfiguredCell = cell
@@ -141,7 +144,7 @@ extension UICollectionView {
 }
 
 extension ListUpdate {
-  /// The changes as layouts are told of them.
+  /// The changes as layouts receive them.
   @MainActor var items: [UICollectionViewUpdateItem] {
     func section(_ number: Int) -> IndexPath { [number, NSNotFound] }
     typealias Item = UICollectionViewUpdateItem

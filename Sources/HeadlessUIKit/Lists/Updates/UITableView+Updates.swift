@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// How rows come and go.
+  /// How rows are inserted and deleted.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
@@ -15,7 +15,7 @@ extension UITableView {
     updateDepth += 1
   }
 
-  /// Ends a batch: the outermost call asks the data source what there is now, and shows it.
+  /// Ends a batch: the outermost call asks the data source for the new counts, and shows the changes.
   public func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
@@ -104,7 +104,7 @@ extension UITableView {
     finish(completions)
   }
 
-  /// Has what is shown follow a plan: cells and selection keep their rows.
+  /// Applies a plan to what is shown: cells and selection keep their rows.
   private func show(_ plan: ListPlan, _ after: [Int], _ update: ListUpdate) {
     let reconfigured = update.reconfiguredItems.compactMap { plan.place(from: $0) }
     let heights = after.indices.map { newHeights(of: $0, count: after[$0], plan) }
@@ -115,6 +115,7 @@ extension UITableView {
     selection.rekey { plan.place(from: $0) }
     touchedRow = touchedRow.flatMap { plan.place(from: $0) }
     highlightedRow = highlightedRow.flatMap { plan.place(from: $0) }
+    prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
     let prepared = preparedCells
     preparedCells = [:]
     for (place, cell) in prepared {
@@ -159,7 +160,7 @@ extension UITableView {
       }, usual: rows.count > 0 ? rows.usual : Double(TableRules.rowHeight))
   }
 
-  /// Has the data source set up the cell of a row that stays.
+  /// Lets the data source configure the cell of a row that stays.
   private func reconfigure(_ place: ItemPlace) {
     guard let cell = tiles[.cell(place)] as? UITableViewCell, let dataSource else { return }
     reconfiguredCell = cell

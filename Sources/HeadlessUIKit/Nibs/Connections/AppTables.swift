@@ -48,7 +48,7 @@ public final class AppTables {
     let tables = AppTables()
     for type in AppModules.tables { type.register(in: tables) }
     return tables.tables.mapValues {
-      ConnectionTable(properties: $0.properties, actions: $0.actions)
+      ConnectionTable(properties: $0.properties, actions: $0.actions, creator: $0.creator)
     }
   }()
 
@@ -60,6 +60,11 @@ public final class AppTables {
     let table = NibRegistrar()
     tables[ObjectIdentifier(type)] = table
     return table
+  }
+
+  /// Creates an object of a class without arguments; nil if its module does not register the class.
+  static func creator(of type: AnyClass) -> (@MainActor () -> AnyObject?)? {
+    registered[ObjectIdentifier(type)]?.creator
   }
 
   /// The tables of a class and its superclasses, the class's own first.

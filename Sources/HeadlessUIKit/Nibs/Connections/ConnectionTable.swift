@@ -3,6 +3,8 @@
 struct ConnectionTable {
   let properties: [String: NibProperty]
   let actions: [String: NibAction]
+  /// Creates an object of the class itself, not of a subclass.
+  var creator: (@MainActor () -> AnyObject?)?
 
   /// The tables that were read, nil for classes that declare nothing.
   private static let tables = MemoTable<ObjectIdentifier, ConnectionTable?>()

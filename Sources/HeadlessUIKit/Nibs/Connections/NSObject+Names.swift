@@ -30,7 +30,7 @@ extension NSObject {
       NibFailure.report(
         NibError(
           .wrongType,
-          "-[\(name) \(action.name)]: an argument has another type than the method takes",
+          "-[\(name) \(action.name)]: an argument does not have the type that the method takes",
           className: name, key: action.name))
       return nil
     }

@@ -3,8 +3,12 @@
 public final class NibRegistrar {
   var properties: [String: NibProperty] = [:]
   var actions: [String: NibAction] = [:]
+  var creator: (@MainActor () -> AnyObject?)?
 
   init() {}
+
+  /// Declares how to create an object of the class, for classes that a nib cannot make by `init(coder:)`.
+  public func creator(_ create: @escaping @MainActor () -> AnyObject?) { creator = create }
 
   /// Declares an outlet, or an attribute that is set by name.
   /// - Parameters:

@@ -248,10 +248,11 @@ final class NibSession {
   private func createCustom(_ type: AnyClass, _ index: Int) -> Any? {
     if let type = type as? any NibDecodable.Type { return create(type, index) }
     if let type = type as? any NibObject.Type { return type.init() }
+    if let create = AppTables.creator(of: type) { return create() }
     fail(
       NibError(
         .failedInitializer,
-        "a nib cannot make a \(type), which is not a subclass of a UIKit class;"
+        "a nib cannot create a \(type), which is not a subclass of a UIKit class;"
           + " make it conform to NibObject",
         at: place(of: index), className: "\(type)"))
     return nil

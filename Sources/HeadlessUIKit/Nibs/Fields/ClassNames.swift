@@ -66,7 +66,9 @@ enum ClassNames {
       }
     }
     let types = modules.compactMap { type(mangled: "\($0).\(name)") }
-      .filter { $0 is any NibDecodable.Type || $0 is any NibObject.Type }
+      .filter {
+        $0 is any NibDecodable.Type || $0 is any NibObject.Type || AppTables.creator(of: $0) != nil
+      }
     return types.count == 1 ? types[0] : nil
   }
 }

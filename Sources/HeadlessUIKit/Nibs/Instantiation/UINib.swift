@@ -97,7 +97,7 @@ open class UINib: NSObject, NibDecodable {
   /// Creates the nib's objects in UIKit's order, and returns the top-level ones.
   ///
   /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result then contains what
-  /// could be created.
+  /// could be created. An owner's weak outlets to top-level objects stay set at least until the run loop's turn ends.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     objects(withOwner: ownerOrNil, options) ?? []
@@ -108,6 +108,9 @@ open class UINib: NSObject, NibDecodable {
     do throws(NibError) {
       let (result, session) = try made(withOwner: owner, LoadOptions(options))
       if let error = session.errors.first { NibFailure.report(error) }
+      if owner != nil {
+        HeadlessEnvironment.current.part(ReleasePool.self).keep(result.topLevelObjects)
+      }
       return result.topLevelObjects
     } catch {
       NibFailure.report(error)

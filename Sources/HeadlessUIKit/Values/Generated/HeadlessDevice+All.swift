@@ -1,7 +1,7 @@
 // Generated from Schema/*.tsv by `swift run generate-schema`. Do not edit.
 // swift-format-ignore-file
 
-public import Foundation
+import Foundation
 
 extension HeadlessDevice {
   /// The devices of Interface Builder: phones, then tablets, from the oldest to the newest, then TVs.

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// The elements of the view and of what is inside it, in the order in which a screen reader goes through them.
+  /// The elements of the view and of what is inside it, in the order in which a screen reader reads them.
   ///
-  /// An element hides what is inside it. Where a container gives no order of its own, elements follow their places: row
-  /// by row from the top, each from the leading side. Apple documents the order as that; how far two elements may be
-  /// apart and still be in one row is ours: as long as the middle of one lies within the height of the other.
+  /// An element hides what is inside it. Unless a container defines an order, elements are ordered by position: row by
+  /// row from the top, each from the leading side. Apple documents this order, but not when two elements are in one
+  /// row. Here they are as long as the middle of one lies within the height of the other.
   public var accessibilityReadingOrder: [UIResponder] {
     guard !isHidden, layer.opacity >= 0.01, !accessibilityElementsHidden else { return [] }
     return ReadingOrder.elements(of: self)
@@ -21,7 +21,7 @@ extension UIView {
   }
 }
 
-/// The order in which a screen reader goes through elements.
+/// The order in which a screen reader reads elements.
 @MainActor
 private enum ReadingOrder {
   /// Elements that stay together, and the place that they are sorted by.

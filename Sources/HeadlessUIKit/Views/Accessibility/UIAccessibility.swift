@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technologies and tests know of an object.
+/// What assistive technologies and tests know about an object.
 struct UIAccessibilityConfiguration {
   var identifier: String?
   var label: String?

@@ -28,12 +28,12 @@ open class UIAccessibilityElement: UIResponder {
   override var isElementByDefault: Bool { true }
 }
 
-/// Something that can be done with an element beside activating it.
+/// Something that can be done with an element besides activating it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// What is read for the action.
   open var name: String
-  /// Does it, and tells whether it was done.
+  /// Does it, and returns whether it was done.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
   open weak var target: AnyObject?
   open var selector: Selector?
@@ -53,7 +53,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Does the action; false where nothing took it.
+  /// Does the action; false if nothing handled it.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let selector, let target else { return false }

@@ -7,7 +7,7 @@ final class AnimatorProgress: AnimationDriver {
   private struct Stretch {
     let start: TimeInterval
     let length: TimeInterval
-    /// The way as a part of all changes over the part of time, each from 0 to 1.
+    /// The progress of the changes over the fraction of time, each from 0 to 1.
     let progress: (Double) -> Double
   }
 

@@ -52,9 +52,9 @@ extension UIView {
       animations, completion)
   }
 
-  /// Animates changes as a spring that is described by how it feels.
+  /// Animates changes as a spring with a perceived duration and bounce.
   /// - Parameters:
-  ///   - duration: How long it seems to take, in seconds.
+  ///   - duration: The perceived duration, in seconds.
   ///   - bounce: 0 for no swing, up to 1; below 0 it creeps.
   ///   - initialSpringVelocity: In whole ways a second.
   public class func animate(

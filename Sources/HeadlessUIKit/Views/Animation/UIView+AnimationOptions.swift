@@ -8,9 +8,9 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Lets users touch views while they move.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins where a view is seen, and not at the value that was set before.
+    /// Begins at the visible value, not at the one that was set before.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats without an end.
+    /// Repeats endlessly.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Goes there and back in each cycle.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)

@@ -22,7 +22,7 @@ extension UIView {
     block.close()
   }
 
-  /// Puts one view in the place of another with a transition: the old one leaves the hierarchy, or is hidden if the
+  /// Replaces one view with another with a transition: the old one leaves the hierarchy, or is hidden if the
   /// options ask for that.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,

@@ -155,7 +155,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     end(after: 0) { self.complete(at: .end) }
   }
 
-  /// Goes from the present value to the end of its direction; the pace is taken up where it has that value.
+  /// Runs from the current value to the end of its direction; the timing continues where it has that value.
   private func run(after delay: TimeInterval) {
     let value = progress.progress
     let pace = paceOfAll
@@ -290,7 +290,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for handler in handlers { handler(position) }
   }
 
-  /// Gives what the animation changes its value at a position, and takes the animations away.
+  /// Sets what the animation changes to its value at a position, and removes the animations.
   private func settle(at position: UIViewAnimatingPosition) {
     let records = records
     let presentations = position == .current ? records.map { $0.layer.presentation() } : []

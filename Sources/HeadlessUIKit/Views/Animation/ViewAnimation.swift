@@ -3,7 +3,7 @@ import Foundation
 /// One block of view animations: its parameters, and the handlers that wait for its end.
 @MainActor
 final class ViewAnimation {
-  /// How the way from the old value to the new one is gone.
+  /// The timing from the old value to the new one.
   enum Pace {
     case curve(UnitBezier)
     case spring(SpringMotion)
@@ -25,7 +25,7 @@ final class ViewAnimation {
     ((_ layer: CALayer, _ key: String, _ old: AnimationValue, _ new: AnimationValue) -> Void)?
   /// The keyframes that changes go to, for a block of keyframes.
   var keyframes: Keyframes?
-  /// Hears of each animation that is made, with the values on either side.
+  /// Receives each new animation, with its first and last values.
   var onAnimation: ((ViewAnimationRecord) -> Void)?
   private var completion: ((Bool) -> Void)?
   private var pending = 0
@@ -56,7 +56,7 @@ final class ViewAnimation {
     if isClosed, pending == 0 { complete() }
   }
 
-  /// Has a layer that is hidden be seen as long as the block lasts.
+  /// Keeps a hidden layer visible as long as the block lasts.
   func keepSeen(_ layer: CALayer) {
     let animation = CABasicAnimation(keyPath: "hidden")
     animation.setEnds(from: .step(false), to: .step(false))

@@ -109,7 +109,7 @@ extension AnimationValue {
 extension UIView: CALayerDelegate {}
 
 extension UIView {
-  /// Whether touches pass by the view, because a block without the option `allowUserInteraction` moves it.
+  /// Whether the view ignores touches, because a block without the option `allowUserInteraction` moves it.
   package var isTouchTransparent: Bool { layer.isTouchTransparent }
 
   /// The usual action of a view's layer: none, but within a block an animation.

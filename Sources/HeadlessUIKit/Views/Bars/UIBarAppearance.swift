@@ -38,7 +38,7 @@ open class UIBarAppearance: NSObject, NibDecodable {
     backgroundColor = UIColor.systemBackground
   }
 
-  /// Takes background and shadow away.
+  /// Removes background and shadow.
   open func configureWithTransparentBackground() { clear() }
 
   private func clear() {

@@ -74,7 +74,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the item that is shown away.
+  /// Removes the top item.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
@@ -113,7 +113,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
-/// The delegate of a navigation bar; every method has a default, as UIKit's are optional.
+/// The delegate of a navigation bar; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

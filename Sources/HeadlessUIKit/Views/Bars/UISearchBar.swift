@@ -139,7 +139,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 }
 
-/// The delegate of a search bar; every method has a default, as UIKit's are optional.
+/// The delegate of a search bar; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -72,7 +72,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// The delegate of a tab bar; every method has a default, as UIKit's are optional.
+/// The delegate of a tab bar; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

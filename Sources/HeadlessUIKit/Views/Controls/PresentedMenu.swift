@@ -19,13 +19,13 @@ public final class PresentedMenu {
   /// What can be chosen, in order: the entries of menus inside others are among them, hidden ones are not.
   public var elements: [UIMenuElement] { Self.elements(of: menu) }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   public func dismiss() {
     if window?.presentedMenu === self { window?.presentedMenu = nil }
   }
 
-  /// Does what an entry is for, and takes the menu away unless the entry keeps it.
-  /// - Returns: Whether the entry is there and enabled.
+  /// Performs an entry, and dismisses the menu unless the entry keeps it.
+  /// - Returns: Whether the entry exists and is enabled.
   @discardableResult
   public func choose(_ element: UIMenuElement) -> Bool {
     guard elements.contains(where: { $0 === element }), isEnabled(element) else { return false }

@@ -1,6 +1,6 @@
 package import Foundation
 
-// What pictures of buttons need to know beside the public properties; asking for it makes no parts.
+// What pictures of buttons need besides the public properties; reading it creates no subviews.
 extension UIButton {
   /// The font that the title is shown in.
   package var shownTitleFont: UIFont { titleFontInUse }

@@ -5,7 +5,7 @@ import Foundation
 open class UICommand: UIMenuElement {
   open var discoverabilityTitle: String?
   public let action: Selector
-  /// What tells entries with the same action apart.
+  /// What distinguishes entries with the same action.
   public let propertyList: Any?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State

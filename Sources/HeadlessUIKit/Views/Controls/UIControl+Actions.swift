@@ -3,7 +3,7 @@ import Foundation
 /// What a control does on some of its events.
 struct ControlHandler {
   enum Kind {
-    /// A method of an object, which may have gone since.
+    /// A method of an object, which may have been deallocated.
     case method(WeakTarget, Selector)
     /// A method that the responder chain is searched for.
     case chain(Selector)
@@ -117,7 +117,7 @@ extension UIControl {
   }
 
   /// Calls a closure for each action for some events, in the order in which they were added.
-  /// - Parameter body: Gets the handler, or the target and action, the events, and a flag that ends the walk.
+  /// - Parameter body: Receives the handler, or the target and action, the events, and a flag that ends the walk.
   public func enumerateEventHandlers(
     _ body: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {

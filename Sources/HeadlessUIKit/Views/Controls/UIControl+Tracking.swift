@@ -57,7 +57,7 @@ extension UIControl {
     sendActions(for: .touchCancel, event: event)
   }
 
-  /// Ends the following of a touch without actions, as nothing has become of it.
+  /// Stops tracking a touch without sending actions.
   func endTouchSilently() {
     guard trackedTouch != nil else { return }
     cancelTracking(with: nil)

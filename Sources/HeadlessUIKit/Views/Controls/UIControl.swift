@@ -5,7 +5,7 @@ public import Foundation
 open class UIControl: UIView {
   var handlers: [ControlHandler] = []
 
-  /// Whether the control takes touches; a disabled one swallows them, and ends one that it has.
+  /// Whether the control receives touches; a disabled one ignores them, and cancels the current one.
   open var isEnabled = true { didSet { if !isEnabled { endTouchSilently() } } }
   open var isSelected = false
   open var isHighlighted = false

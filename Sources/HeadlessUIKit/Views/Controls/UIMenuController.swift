@@ -56,7 +56,7 @@ open class UIMenuController: NSObject, EnvironmentPart {
     post(Self.didShowMenuNotification)
   }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func hideMenu() {
     guard isMenuVisible else { return }
     post(Self.willHideMenuNotification)
@@ -64,7 +64,7 @@ open class UIMenuController: NSObject, EnvironmentPart {
     post(Self.didHideMenuNotification)
   }
 
-  /// Takes the menu of a view away.
+  /// Dismisses the menu of a view.
   open func hideMenu(from targetView: UIView) {
     if presented?.source === targetView { hideMenu() }
   }

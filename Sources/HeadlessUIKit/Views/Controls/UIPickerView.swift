@@ -112,7 +112,7 @@ open class UIPickerView: UIView {
   }
 }
 
-/// The parts of a picker that UIKit publishes no figures of.
+/// Sizes of a picker that Apple does not publish.
 enum PickerRules {
   /// Of a row whose delegate wants no height, in points.
   static let rowHeight: CGFloat = 32

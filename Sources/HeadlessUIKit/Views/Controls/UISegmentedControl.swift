@@ -26,6 +26,12 @@ open class UISegmentedControl: UIControl {
   open var segmentedControlStyle = Style.plain
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
+  /// What a screen reader knows of the segments.
+  var madeElements: [UIAccessibilityElement] = []
+
+  /// The segments one by one, unless an app has set others.
+  override var defaultAccessibilityElements: [Any]? { segmentElements() }
+
   /// A control without segments.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 

@@ -74,7 +74,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Has the thumb follow the touch.
+  /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let room = track.width - currentThumbRect.width
@@ -222,7 +222,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// The parts of a slider that UIKit publishes no figures of.
+/// Sizes of a slider that Apple does not publish.
 enum SliderRules {
   /// In points.
   static let thumbSize = CGSize(width: 31, height: 31)

@@ -120,7 +120,7 @@ open class UIStepper: UIControl {
   }
 }
 
-/// How a stepper repeats, of which UIKit publishes no figures.
+/// The repetition of a stepper, which Apple does not publish.
 enum StepperRules {
   /// Until the second step, in seconds.
   static let delay = 0.5

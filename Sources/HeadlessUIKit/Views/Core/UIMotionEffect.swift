@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a view answers to the motion of the device.
+/// How a view reacts to the motion of the device.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   /// An effect.

@@ -1,6 +1,6 @@
 extension UIView {
   /// Makes the view, or the subview that is the first responder, resign.
-  /// - Parameter force: Whether that happens though it, or its delegate, does not want to.
+  /// - Parameter force: Whether that happens even if it, or its delegate, refuses.
   /// - Returns: Whether none of them is the first responder any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Brings recognizers and view together after the list has changed; a recognizer has one view at most.
+  /// Attaches recognizers to the view after the list has changed; a recognizer has at most one view.
   func attachRecognizers(replacing old: [UIGestureRecognizer]) {
     let new = gestureRecognizers ?? []
     for recognizer in old where recognizer.view === self {

@@ -48,7 +48,7 @@ extension UIView {
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
     view.superview = self
-    // It is no root any longer.
+    // It is no longer a root.
     view.layoutEngine = nil
     insertLayer(of: view, at: place)
     if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
@@ -152,7 +152,7 @@ extension UIView {
     let own = Set(subviews.map { ObjectIdentifier($0.layer) })
     let places = layers.indices.filter { own.contains(ObjectIdentifier(layers[$0])) }
     for (place, view) in zip(places, subviews) { layers[place] = view.layer }
-    layer.sublayers = layers
+    layer.ownSublayers = layers
   }
 
   private func notifyWillMove(toWindow window: UIWindow?) {

@@ -438,9 +438,9 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The foremost view inside, or the view itself, that a touch goes to; nil if none takes it.
   ///
-  /// Hidden views, those with an alpha below 0.01 and those without user interaction take no touches, nor
-  /// does what is inside them; what lies outside of the bounds is not hit, clipped or not. A view that a block animates
-  /// takes none either, unless the block has the option `allowUserInteraction`; then its place in the end is hit.
+  /// Hidden views, those with an alpha below 0.01 and those without user interaction take no touches, nor does what is
+  /// inside them; what lies outside of the bounds is not hit, clipped or not. A view that a block animates receives
+  /// none either, unless the block has the option `allowUserInteraction`; then its final position is hit.
   /// - Parameter point: In the view's own coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, !layer.isTouchTransparent,

@@ -151,7 +151,7 @@ open class UIWindow: UIView {
   /// Whether the window is on the main screen of the current environment.
   var isOnMainScreen: Bool { ownScreen == nil || ownScreen === UIScreen.main }
 
-  /// Takes the size of the screen without a word to controllers.
+  /// Takes the size of the screen without notifying controllers.
   func fillScreen() { super.frame = screen.bounds }
 
   /// The scene, or the app.

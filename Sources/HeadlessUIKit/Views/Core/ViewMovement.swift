@@ -12,7 +12,7 @@ enum ViewMovement {
     return controllers
   }
 
-  /// The view is where it was to go.
+  /// The view has reached its destination.
   static func end(_ controllers: [UIViewController]) {
     for controller in controllers {
       // A container that comes itself ends what it has begun.

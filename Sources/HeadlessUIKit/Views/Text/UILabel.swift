@@ -77,7 +77,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
-      // The same text again is no change, which buttons count on at every touch.
+      // The same text again is not a change; buttons rely on that at every touch.
       guard styledText != nil || newValue != plainText else { return }
       styledText = nil
       plainText = newValue

@@ -210,7 +210,7 @@ open class UITextField: UIControl, UITextInput {
     return true
   }
 
-  /// Ends editing, where the delegate allows it; the keyboard goes after the delegate has heard of it.
+  /// Ends editing, where the delegate allows it; the keyboard disappears after the delegate was notified.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     !isFirstResponder || HeadlessKeyboard.following { endEditing() }
@@ -253,7 +253,7 @@ open class UITextField: UIControl, UITextInput {
     post(UITextField.textDidChangeNotification)
   }
 
-  /// Changes the text and puts the insertion point behind what was put in.
+  /// Changes the text and puts the insertion point after the inserted text.
   private func put(_ new: String, in range: NSRange) {
     // The delegate may have set a shorter text.
     let range = range.clamped(to: text?.utf16.count ?? 0)

@@ -9,7 +9,7 @@ struct BarItemWithoutLabelRule: ObjectRule {
     summary: "A bar item shows only an image and has no accessibility label.",
     rationale: """
       VoiceOver reads the file name of the image, or only "button". Give the item a label that says what it does \
-      (Identity inspector, Accessibility), or a title. Items of the system and its symbols have labels of their own.
+      (Identity inspector, Accessibility), or a title. System items and SF Symbols have their own labels.
 
       Evidence: *likely* if code can hardly set the label, because no outlet leads to the item, it has no \
       tag and no runtime attributes, and neither the item nor its controller has a custom class; otherwise \

@@ -9,7 +9,7 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
     summary: "A button shows only an image and has no accessibility label.",
     rationale: """
       VoiceOver reads the file name of the image, or nothing at all. Give the button a label that says what it does \
-      (Identity inspector, Accessibility). System symbols have labels of their own.
+      (Identity inspector, Accessibility). SF Symbols have their own labels.
 
       Evidence: *likely* if no outlet leads to the button, it has no tag and its class is UIKit's, \
       because code can then hardly set the label; otherwise *possible*.

@@ -72,7 +72,7 @@ struct ColorNotAllowedRule: ElementRule {
   var elementNames: [Name] { [Names.color] }
 
   func check(_ element: Node, in context: LintContext) {
-    // The colours that a document remembers stand beside the objects, not inside one.
+    // The colours that a document stores are next to the objects, not inside one.
     guard context.document.object(around: element) != nil, let color = ColorValue(element) else {
       return
     }
@@ -88,7 +88,7 @@ struct ColorNotAllowedRule: ElementRule {
     case .system(let name), .cocoaTouchSystem(let name), .catalog(_, let name):
       guard !allowsSystem else { return }
       context.report(
-        at: .node(element), "'\(name)' is a system colour; use a colour of the design")
+        at: .node(element), "'\(name)' is a system colour; use a colour from the design")
     }
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A text that Interface Builder gives a new view, and that nobody has changed.
+/// A text that Interface Builder gives a new view, and that was not changed.
 struct DefaultTextRule: ObjectRule {
   static let info = RuleInfo(
     id: "default-text",
@@ -12,8 +12,7 @@ struct DefaultTextRule: ObjectRule {
       leads to the view, code can hardly change the text, so users see it.
 
       Write the real text, or delete the view. The rule ignores views with an outlet, a tag, a custom class or \
-      runtime attributes, hidden views, the labels that a table cell brings along, and views in a stack view with an \
-      outlet, which code often fills with others.
+      runtime attributes, hidden views, the labels that a table cell includes, and views in a stack view with an outlet, which code often fills with other views.
       """,
     category: .appearance, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -79,7 +78,7 @@ struct DefaultTextRule: ObjectRule {
     else { return }
     context.report(
       at: .object(object),
-      "the text '\(text)' is the default of Interface Builder; write the real one, connect an outlet, or delete the view",
+      "the text '\(text)' is Interface Builder's default; write the real one, connect an outlet, or delete the view",
       evidence: .likely)
   }
 

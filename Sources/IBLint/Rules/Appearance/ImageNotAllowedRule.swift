@@ -63,7 +63,7 @@ struct ImageNotAllowedRule: AttributeRule {
     if IBImageView(node: attribute.node).catalog == .system {
       guard !allowsSystem else { return }
       context.report(
-        at: .attribute(attribute), "'\(name)' is a system symbol; use an image of the design"
+        at: .attribute(attribute), "'\(name)' is a system symbol; use an image from the design"
       )
     } else if let names, !names.contains(name) {
       context.report(

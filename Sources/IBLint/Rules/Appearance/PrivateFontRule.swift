@@ -6,10 +6,9 @@ import XMLTree
 struct PrivateFontRule: ElementRule {
   static let info = RuleInfo(
     id: "private-font",
-    summary: "A text uses a private font of the system by its name.",
+    summary: "A text uses the name of a private system font.",
     rationale: """
-      Names that begin with a full stop, such as `.SFUIText`, belong to the system. Since iOS 13, a font that is asked \
-      for by such a name is replaced by Times. Documents get these names from old versions of Xcode, or from texts that \
+      Names that begin with a full stop, such as `.SFUIText`, belong to the system. Since iOS 13, a font requested by such a name is replaced by Times. Documents get these names from old versions of Xcode, or from texts that \
       were pasted from other apps.
 
       Choose the system font or a text style (Attributes inspector, Font).

@@ -9,7 +9,7 @@ struct MixedCollectionRule: ElementRule {
     summary: "An outlet collection contains objects of different classes.",
     rationale: """
       An outlet collection is an array of one type. A label among buttons fits into `[UIView]`, but crashes the app \
-      if the array is `[UIButton]`. The document does not tell which type it is.
+      if the array is `[UIButton]`. The document does not contain this type.
 
       Remove the object of the other class, or disable the rule where the mixture is intended.
       """,

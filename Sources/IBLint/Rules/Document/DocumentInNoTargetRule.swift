@@ -35,7 +35,7 @@ struct DocumentInNoTargetRule: DocumentRule {
     guard let file = document.file, context.run?.targets(of: file)?.isEmpty == true else { return }
     context.report(
       at: .node(document.source.root),
-      "no target of the project contains this document, so the app does not have it; add it to a target, or delete it"
+      "no target of the project contains this document, so it is not part of the app; add it to a target, or delete it"
     )
   }
 }

@@ -16,16 +16,14 @@ struct ViewAsFileOwnerRule: DocumentRule {
       Give the class and its outlets to the root view, clear the class of File's Owner, and load the view with \
       `UINib(nibName:bundle:).instantiate(withOwner: nil)`.
 
-      A class that other documents create as a custom class is different: what a document creates is not taken from \
-      another one, so the class has to load its content itself. For such a class the finding is a note.
+      A class that other documents use as a custom class is different: an object that one document creates cannot come from another document, so the class has to load its content itself. For such a class the finding is a note.
 
       Evidence: *certain* if the sources or the framework say that the class is a view; *likely* if its \
       name looks like that of a view, and it has an outlet into the hierarchy but none called `view`; *possible* if \
       only the name suggests it. `--evidence` sets the minimum that is reported. A *possible* finding is a warning.
 
       The fix changes the document accordingly: it moves the class, module, outlets and outlet collections, removes \
-      the outlet to the root view, and redirects connections to the owner. It needs a single top-level view that has \
-      no custom class or the owner's class. If there is no fix, the finding explains why.
+      the outlet to the root view, and redirects connections to the owner. It needs a single top-level view that has either no custom class or the owner's class. If there is no fix, the finding explains why.
 
       The code that loads the document must change as well. The fix is therefore safe only if the sources show that \
       no code needs to change: nothing loads the document, by its name or by a name computed at run time; no macro \
@@ -234,7 +232,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
         """, severity: view.severity, evidence: view.evidence)
       return
     }
-    // Several views at once, and a class left over beside the root's own, are other rules' matters.
+    // Several views at once, and a leftover class next to the root's own, belong to other rules.
     let roots = view.meaningfulRoots(in: context)
     guard roots.count == 1, view.isConnected(in: context) || roots[0].customClass != view.className
     else { return }
@@ -271,9 +269,9 @@ struct ViewAsFileOwnerRule: DocumentRule {
       return "the document has no top-level view that could be the owner's"
     }
     if let ancestors = context.sources?.superclasses(of: name, module: owner.customModule) {
-      return "\(name) inherits from \(ancestors.joined(separator: ", ")), by the sources"
+      return "\(name) inherits from \(ancestors.joined(separator: ", ")), according to the sources"
     }
-    return "nothing says that \(name) is a view; --sources may"
+    return "nothing shows that \(name) is a view; --sources may help"
   }
 
   private static func words(_ outlets: [IBConnection]) -> String {

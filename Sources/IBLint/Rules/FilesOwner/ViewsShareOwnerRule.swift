@@ -37,7 +37,7 @@ struct ViewsShareOwnerRule: DocumentRule {
         <view id="a"/>
         <view id="b"/>
         """),
-      // A stray view is no view that the owner would have to be.
+      // The owner need not be a stray view.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">

@@ -76,7 +76,7 @@ struct DuplicateIDRule: DocumentRule {
       let earlier = connections.updateValue(connection, forKey: id)
       let object = document.object(id: id)
       guard let other = earlier?.node ?? object?.node, other != connection.node else { continue }
-      // Objects have an index of their own, so the one found there may stand behind the connection.
+      // Objects have their own index, so the one found there may come after the connection.
       if earlier == nil, let object, connection.sourceRange.start < other.sourceRange.start {
         report(.object(object), of: other, id: id, standingFirst: connection.node, in: context)
       } else {

@@ -16,8 +16,7 @@ struct StaleFrameRule: DocumentRule {
       Views that depend on each other share one finding. The rule skips differences of one point or less, which come \
       from rounding, and frames that fulfil all equations of their constraints. It also skips views that depend on \
       modelled or unknown values: text and image sizes, symbols, custom classes, margins and safe areas, cells without \
-      a stored frame, or another view that differs for such a reason. The fix is offered only where the layout gives \
-      every other view of the document the frame that is stored. `misplaced-view` reports the views that Interface \
+      a stored frame, or another view that differs for such a reason. The fix is offered only if the layout gives every other view in the document its stored frame. `misplaced-view` reports the views that Interface \
       Builder marked.
       """,
     category: .layout, severity: .warning, needs: [.layout],
@@ -68,7 +67,7 @@ struct StaleFrameRule: DocumentRule {
       guard let view = document.object(id: id) else { continue }
       context.pass(
         at: .object(view),
-        "the layout gives another frame, but it rests on something that is modelled, unknown or contradictory"
+        "the layout produces another frame, but it depends on values that are modelled, unknown or contradictory"
       )
     }
     guard !known.isEmpty else { return }

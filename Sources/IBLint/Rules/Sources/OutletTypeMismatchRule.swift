@@ -126,7 +126,7 @@ struct OutletTypeMismatchRule: ConnectionRule {
       let type = property.type, let className = ClassLineage(end, in: sources),
       className.isKind(of: type, module: property.typeModule) == false
     else { return nil }
-    // Classes of one name are told apart by their modules.
+    // Classes of the same name are distinguished by their modules.
     let isNamesake = className.name == type
     func qualified(_ name: String, _ module: String?) -> String {
       (isNamesake ? module.map { $0 + "." } ?? "" : "") + name

@@ -7,13 +7,11 @@ struct UnusedIdentifierRule: DocumentRule {
   static let info = RuleInfo(
     id: "unused-identifier",
     summary:
-      "No code names the identifier of a prototype cell or of a segue that only code can perform.",
+      "No code uses the identifier of a prototype cell or of a segue that only code can perform.",
     rationale: """
-      A segue that starts at a controller is performed by code, and a prototype cell is dequeued by code. If no code \
-      names the identifier, the segue or cell is never used: it was left behind, or the identifier is misspelt.
+      A segue that starts at a controller is performed by code, and a prototype cell is dequeued by code. If no code uses the identifier, the segue or cell is never used: it was left behind, or the identifier is misspelt.
 
-      Correct the identifier, or delete the segue or cell. The rule looks for the identifier in the texts, class names \
-      and enumerations of the sources. It is silent if code makes up an identifier of that kind at run time.
+      Correct the identifier, or delete the segue or cell. The rule looks for the identifier in the string literals, class names and enumerations of the sources. It reports nothing if code computes an identifier of that kind at run time.
       """,
     category: .sources, severity: .warning, isOptIn: true, kinds: [.storyboard],
     needs: [.sources],
@@ -84,7 +82,7 @@ struct UnusedIdentifierRule: DocumentRule {
       else { continue }
       context.report(
         at: .connection(segue),
-        "no code names the identifier '\(name)', so this segue is never performed; correct it, or delete the segue"
+        "no code uses the identifier '\(name)', so this segue is never performed; correct it, or delete the segue"
       )
     }
     for object in document.objects {
@@ -93,7 +91,7 @@ struct UnusedIdentifierRule: DocumentRule {
       else { continue }
       context.report(
         at: .object(object),
-        "no code names the reuse id '\(name)', so this prototype cell is never used; correct it, or delete the cell"
+        "no code uses the reuse id '\(name)', so this prototype cell is never used; correct it, or delete the cell"
       )
     }
   }

@@ -55,7 +55,7 @@ struct WrongModuleRule: AttributeRule {
     let node = attribute.node
     let name = attribute.value
     guard let sources = context.sources, node[Names.customModuleProvider] != "target",
-      // A placeholder's class only names connections: nobody looks it up.
+      // A placeholder's class only names connections, and is never looked up.
       context.document.object(around: node).map({ $0.node != node || $0.role == .object }) ?? true
     else { return }
     let module = node[Names.customModule].flatMap { $0.isEmpty ? nil : $0 }

@@ -1,0 +1,72 @@
+public import Foundation
+
+// Timers by name, which Foundation has only with Objective-C. The target declares the method in its table, with the timer
+// as its sender or without one, and is kept alive until the timer is invalid.
+@MainActor
+extension Timer {
+  /// Calls a method of an object after an interval, once or again and again, by the environment's clock.
+  /// - Parameters:
+  ///   - interval: In seconds of the clock.
+  ///   - target: The object that has the method.
+  ///   - selector: The name of the method, with its colon. A name that the object does not have is an error when the
+  ///     timer fires.
+  ///   - userInfo: What the method can read from the timer.
+  ///   - repeats: Whether the timer fires until it is invalidated.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let timer = SelectorTimer(
+      interval, target: target as AnyObject, selector: selector, info: userInfo, repeats: repeats)
+    timer.schedule(after: interval, repeats: repeats)
+    return timer
+  }
+}
+
+/// A timer that calls a method by its name.
+private final class SelectorTimer: Timer {
+  /// Nil after the last time: Foundation keeps what a timer's block captures.
+  private var target: AnyObject?
+  private let selector: Selector
+  private let info: Any?
+  private weak var scheduled: HeadlessTimer?
+
+  @MainActor
+  init(
+    _ interval: TimeInterval, target: AnyObject, selector: Selector, info: Any?, repeats: Bool
+  ) {
+    self.target = target
+    self.selector = selector
+    self.info = info
+    super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: interval, repeats: repeats)
+    {
+      timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { (timer as? SelectorTimer)?.send() }
+    }
+  }
+
+  override var userInfo: Any? { info }
+
+  @MainActor
+  private func send() {
+    guard let target else { return }
+    ActionDispatch.send(selector, to: target, from: self, event: nil, at: nil)
+  }
+
+  override func invalidate() {
+    super.invalidate()
+    target = nil
+  }
+
+  /// Fires with the clock while the timer is valid.
+  @MainActor
+  func schedule(after interval: TimeInterval, repeats: Bool) {
+    scheduled = HeadlessClock.shared.schedule(
+      after: interval, repeating: repeats ? interval : nil
+    ) {
+      self.isValid ? self.fire() : self.scheduled?.invalidate()
+    }
+  }
+}

@@ -1,0 +1,163 @@
+public import Foundation
+
+/// A place at the edge or corner of a rectangle.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject {
+  public let edges: NSDirectionalRectEdge
+  /// In points, or in parts of the view's own size.
+  public let offset: CGPoint
+  public let isFractionalOffset: Bool
+  public var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isFractionalOffset = isFractional
+    super.init()
+  }
+
+  /// A place at edges; the middle along an axis without one.
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, .zero, isFractional: false)
+  }
+
+  /// A place some points away from edges.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isFractional: false)
+  }
+
+  /// A place some parts of the view's size away from edges.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isFractional: true)
+  }
+
+  /// The place in a rectangle, without the offset.
+  func point(in rect: CGRect) -> CGPoint {
+    var point = CGPoint(x: rect.midX, y: rect.midY)
+    if edges.contains(.leading) { point.x = rect.minX }
+    if edges.contains(.trailing) { point.x = rect.maxX }
+    if edges.contains(.top) { point.y = rect.minY }
+    if edges.contains(.bottom) { point.y = rect.maxY }
+    return point
+  }
+}
+
+/// A view that is attached to an item.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  /// The place in the item where the view is.
+  public let containerAnchor: NSCollectionLayoutAnchor
+  /// The place in the other view; nil for the same edges, within the item.
+  public let itemAnchor: NSCollectionLayoutAnchor?
+  open var zIndex = 1
+
+  /// A view with its edges at the edges of its item.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    itemAnchor = nil
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// A view with a place of its own at a place of its item.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Where the view is, for the frame of its item.
+  func frame(at container: CGRect) -> CGRect {
+    let size = layoutSize.size(in: container.size)
+    let target = containerAnchor.point(in: container)
+    let own = (itemAnchor ?? containerAnchor).point(in: CGRect(origin: .zero, size: size))
+    var origin = CGPoint(x: target.x - own.x, y: target.y - own.y)
+    for anchor in [containerAnchor, itemAnchor] {
+      guard let anchor else { continue }
+      let isFraction = anchor.isFractionalOffset
+      origin.x += anchor.offset.x * (isFraction ? size.width : 1)
+      origin.y += anchor.offset.y * (isFraction ? size.height : 1)
+    }
+    return CGRect(origin: origin, size: size)
+  }
+}
+
+/// A view at the edge of a section, or of the whole layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  public let alignment: NSRectAlignment
+  /// How far the view is moved from its edge, in points.
+  public let offset: CGPoint
+  /// Whether the view stays at the edge of what is seen, as long as its section is.
+  open var pinToVisibleBounds = false
+  /// Whether the section makes room for the view, rather than have it over its groups.
+  open var extendsBoundary = true
+
+  /// A view at an edge.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = .zero
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
+  }
+
+  /// Whether the view is at the lead or the end of a section along an axis; nil next to its groups.
+  func isLead(along axis: LayoutAxis) -> Bool? {
+    let edges = alignment.edges
+    let (lead, trail): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
+      axis == .vertical ? (.top, .bottom) : (.leading, .trailing)
+    if edges.contains(lead) { return true }
+    return edges.contains(trail) ? false : nil
+  }
+}
+
+/// A view behind a section, without a data source.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  open var zIndex = -1
+
+  private init(elementKind: String) {
+    self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [])
+  }
+
+  /// A view as large as its section.
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  }
+}
+
+/// An edge or a corner of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+
+  var edges: NSDirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// The part of a collection's content that a section scrolls in by itself, across the way of its layout.
+struct OrthogonalArea {
+  let axis: LayoutAxis
+  let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// In points of the collection's content.
+  let frame: CGRect
+  /// The size of what is scrolled, in points.
+  let contentSize: CGSize
+  /// The lengths of the groups, with the space after each.
+  let groups: RowHeights
+
+  /// The offsets at which a group is at its place: the last one before another offset, and the next one.
+  func stops(around offset: CGFloat) -> (before: CGFloat, after: CGFloat) {
+    guard groups.count > 0 else { return (0, 0) }
+    let row = groups.row(at: Double(max(offset, 0)))
+    let before = CGFloat(groups.top(of: row))
+    return (before, row + 1 < groups.count ? CGFloat(groups.top(of: row + 1)) : before)
+  }
+
+  private func nearest(_ offset: CGFloat) -> CGFloat {
+    let (before, after) = stops(around: offset)
+    return offset - before <= after - offset ? before : after
+  }
+
+  /// Where scrolling comes to rest, in points.
+  /// - Parameters:
+  ///   - target: Where it would on its own.
+  ///   - current: The offset where the finger lets go, and its speed in points per millisecond.
+  ///   - start: The offset where the drag has begun.
+  func rest(for target: CGFloat, from current: CGFloat, speed: CGFloat, start: CGFloat) -> CGFloat {
+    switch behavior {
+    case .none, .continuous, .paging: return target
+    case .continuousGroupLeadingBoundary: return nearest(target)
+    case .groupPaging, .groupPagingCentered:
+      let first = nearest(start)
+      guard abs(speed) >= ScrollRules.pageSpeed else {
+        let wanted = nearest(current)
+        return min(max(wanted, step(from: first, back: true)), step(from: first, back: false))
+      }
+      return step(from: first, back: speed < 0)
+    }
+  }
+
+  /// The stop next to one.
+  private func step(from stop: CGFloat, back: Bool) -> CGFloat {
+    back ? stops(around: stop - 0.5).before : stops(around: stop + 0.5).after
+  }
+}
+
+/// What a section scrolls in by itself.
+@MainActor
+final class OrthogonalScroller: UIScrollView {
+  private weak var collection: UICollectionView?
+  private(set) var area: OrthogonalArea
+  /// The section; other ones as updates move it.
+  var section: Int
+
+  init(_ area: OrthogonalArea, section: Int, in collection: UICollectionView) {
+    self.area = area
+    self.section = section
+    self.collection = collection
+    super.init(frame: area.frame)
+    contentInsetAdjustmentBehavior = .never
+    scrollsToTop = false
+    clipsToBounds = false
+    take(area)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes another place or behaviour.
+  func take(_ new: OrthogonalArea) {
+    area = new
+    if frame != new.frame { frame = new.frame }
+    if contentSize != new.contentSize { contentSize = new.contentSize }
+    isPagingEnabled = new.behavior == .paging
+    let snaps = new.behavior == .groupPaging || new.behavior == .groupPagingCentered
+    decelerationRate = snaps ? .fast : .normal
+    alwaysBounceHorizontal = new.axis == .horizontal
+    alwaysBounceVertical = new.axis == .vertical
+  }
+
+  /// What is seen of the section, in the collection's content as if the section were not scrolled.
+  var visibleRect: CGRect {
+    CGRect(
+      x: area.frame.minX + contentOffset.x, y: area.frame.minY + contentOffset.y,
+      width: area.frame.width, height: area.frame.height)
+  }
+
+  override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if old != newValue.origin { collection?.setNeedsLayout() }
+    }
+  }
+
+  override func chosenTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint {
+    let axis = area.axis
+    let rest = area.rest(
+      for: axis.place(target), from: axis.place(contentOffset), speed: axis.place(velocity),
+      start: axis.place(driver.dragStart))
+    return bounded(axis.point(rest, axis.crossing.place(target)))
+  }
+}

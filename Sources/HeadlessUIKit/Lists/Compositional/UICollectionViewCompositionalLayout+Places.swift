@@ -1,0 +1,117 @@
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  /// The place of an item; in a section that scrolls by itself, where it would be if the section were not scrolled.
+  func attributes(ofItem place: ItemPlace) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(place.section),
+      let frame = sections[place.section].frame(of: place.item)
+    else { return nil }
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (type ?? UICollectionViewLayoutAttributes.self).init(
+      indexPath: place.indexPath, kind: nil, category: .cell)
+    attributes.frame = frame
+    attributes.area = sections[place.section].isOrthogonal ? place.section : nil
+    return attributes
+  }
+
+  func supplementaryAttributes(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    if indexPath.count == 1 {
+      return edgeAttributes().first { $0.representedElementKind == kind }
+    }
+    guard let place = ItemPlace(indexPath), sections.indices.contains(place.section) else {
+      return nil
+    }
+    let edges = sections[place.section].section.boundarySupplementaryItems
+    if let edge = edges.first(where: { $0.elementKind == kind }) {
+      return attributes(of: edge, place.section)
+    }
+    return attributes(ofItem: place).flatMap { item in
+      attached(to: item).first { $0.representedElementKind == kind }
+    }
+  }
+
+  private func attributes(
+    of item: NSCollectionLayoutBoundarySupplementaryItem, _ number: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind, with: [number, 0])
+    attributes.frame = sections[number].frame(of: item, visible: visibleBounds)
+    attributes.zIndex = item.zIndex
+    return attributes
+  }
+
+  /// The views that are attached to an item.
+  private func attached(to item: UICollectionViewLayoutAttributes)
+    -> [UICollectionViewLayoutAttributes]
+  {
+    guard let place = ItemPlace(item.indexPath),
+      let description = sections[place.section].description(of: place.item)
+    else { return [] }
+    return description.supplementaryItems.map { view in
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: view.elementKind, with: item.indexPath)
+      attributes.frame = view.frame(at: item.frame)
+      attributes.zIndex = view.zIndex
+      attributes.area = item.area
+      return attributes
+    }
+  }
+
+  func decorations(ofSection number: Int) -> [UICollectionViewLayoutAttributes] {
+    let part = sections[number]
+    return part.section.decorationItems.map { item in
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: item.elementKind, with: [number, 0])
+      let (frame, insets) = (part.backgroundFrame, item.contentInsets)
+      attributes.frame = CGRect(
+        origin: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
+        size: frame.size.inset(by: insets))
+      attributes.zIndex = item.zIndex
+      return attributes
+    }
+  }
+
+  /// The places of everything that overlaps a rectangle; of a section that scrolls by itself, of what is seen of it.
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var found = edgeAttributes().filter { $0.frame.overlaps(rect) }
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].end <= axis.low(rect) { low = middle + 1 } else { high = middle }
+    }
+    while low < sections.count, sections[low].start < axis.high(rect) {
+      found += attributes(ofSection: low, in: rect)
+      low += 1
+    }
+    return found
+  }
+
+  private func attributes(ofSection number: Int, in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]
+  {
+    let part = sections[number]
+    var found = decorations(ofSection: number)
+    found += part.section.boundarySupplementaryItems.map { attributes(of: $0, number) }
+    found = found.filter { $0.frame.overlaps(rect) }
+    let seen = part.area.map { area in
+      collectionView?.scrollers[number]?.visibleRect ?? area.frame
+    }
+    let way = seen == nil ? axis : axis.crossing
+    // What is attached to an item may be outside of it.
+    var items = part.items(from: way.low(seen ?? rect), to: way.high(seen ?? rect)).compactMap {
+      attributes(ofItem: ItemPlace(number, $0))
+    }
+    items += items.flatMap { attached(to: $0) }
+    items = items.filter { $0.frame.overlaps(seen ?? rect) }
+    if let seen, !seen.isEmpty, let area = part.area, !area.frame.overlaps(rect) { items = [] }
+    if let handler = part.section.visibleItemsInvalidationHandler, !items.isEmpty {
+      let offset =
+        part.isOrthogonal
+        ? collectionView?.scrollers[number]?.contentOffset : collectionView?.contentOffset
+      handler(items, offset ?? .zero, part.room)
+    }
+    return found + items
+  }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+
+/// An item that is moved by a finger: where it was, and where it would be dropped now.
+struct ItemMovement {
+  let from: ItemPlace
+  var to: ItemPlace
+}
+
+extension UICollectionView {
+  // MARK: Moving items
+
+  /// Begins to move an item.
+  /// - Returns: Whether the data source lets it move.
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    showIfNeeded()
+    guard movement == nil, let place = ItemPlace(indexPath), has(place), let dataSource,
+      dataSource.collectionView(self, canMoveItemAt: indexPath)
+    else { return false }
+    movement = ItemMovement(from: place, to: place)
+    if let cell = tiles[.cell(place)] { cell.superview?.bringSubviewToFront(cell) }
+    return true
+  }
+
+  /// Moves the middle of the item to a point of the content; the items that it passes make room.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let movement else { return }
+    if let cell = tiles[.cell(movement.from)] {
+      cell.center = convert(targetPosition, to: cell.superview)
+    }
+    guard let proposed = layoutPlace(at: targetPosition), proposed != movement.to else { return }
+    let path = delegate?.collectionView(
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.from.indexPath,
+      atCurrentIndexPath: movement.to.indexPath, toProposedIndexPath: proposed.indexPath)
+    self.movement?.to = path.flatMap { ItemPlace($0) } ?? proposed
+    makeRoom()
+  }
+
+  /// Drops the item: the data source moves it to where it is.
+  public func endInteractiveMovement() {
+    guard let movement else { return }
+    self.movement = nil
+    restoreItems()
+    guard movement.to != movement.from else { return }
+    dataSource?.collectionView(
+      self, moveItemAt: movement.from.indexPath, to: movement.to.indexPath)
+    move(movement.from, to: movement.to)
+  }
+
+  /// Has the item go back to where it was.
+  public func cancelInteractiveMovement() {
+    guard movement != nil else { return }
+    movement = nil
+    restoreItems()
+  }
+
+  /// The item that the layout has at a point of the content, whatever is shown there.
+  private func layoutPlace(at point: CGPoint) -> ItemPlace? {
+    let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return collectionViewLayout.layoutAttributesForElements(in: rect)?.first {
+      $0.representedElementCategory == .cell && $0.frame.contains(point)
+    }.flatMap { ItemPlace($0.indexPath) }
+  }
+
+  /// The items between the old and the new place take the places next to theirs.
+  private func makeRoom() {
+    guard let movement else { return }
+    for place in tiles.cellPlaces where place != movement.from {
+      var shown = place
+      if place.section == movement.from.section, movement.from.item < place.item,
+        place <= movement.to
+      {
+        shown.item -= 1
+      } else if place.section == movement.to.section, movement.to.item <= place.item,
+        place < movement.from || place.section != movement.from.section
+      {
+        shown.item += 1
+      }
+      guard let cell = tiles[.cell(place)],
+        let target = collectionViewLayout.layoutAttributesForItem(at: shown.indexPath)
+      else { continue }
+      let origin = container(of: target) === self ? CGPoint.zero : applied(origin: target)
+      let center = CGPoint(x: target.center.x - origin.x, y: target.center.y - origin.y)
+      guard cell.center != center else { continue }
+      UIView.animate(
+        withDuration: TableRules.updateLength, delay: 0, options: .allowUserInteraction,
+        animations: { cell.center = center })
+    }
+  }
+
+  private func applied(origin attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    attributes.area.flatMap { scrollers[$0]?.area.frame.origin } ?? .zero
+  }
+
+  private func restoreItems() {
+    for place in tiles.cellPlaces {
+      guard let cell = tiles[.cell(place)],
+        let attributes = collectionViewLayout.layoutAttributesForItem(at: place.indexPath)
+      else { continue }
+      applied[ObjectIdentifier(cell)] = nil
+      apply(attributes, to: cell)
+    }
+  }
+}
+
+/// What moves items of a collection controller's collection by a long press.
+@MainActor
+final class ItemMover: NSObject, NibConnectable, UIGestureRecognizerDelegate {
+  private unowned let collection: UICollectionView
+  private let press = UILongPressGestureRecognizer(target: nil, action: nil)
+  /// From the finger to the middle of the item, in points.
+  private var grip = CGPoint.zero
+
+  init(in collection: UICollectionView) {
+    self.collection = collection
+    super.init()
+    press.addTarget(self, action: "handlePress:")
+    press.delegate = self
+    collection.addGestureRecognizer(press)
+  }
+
+  static func nibConnections(_ nib: NibRegistrar) {
+    nib.action("handlePress:", ItemMover.handlePress)
+  }
+
+  private var path: IndexPath? {
+    collection.indexPathForItem(at: press.location(in: collection))
+  }
+
+  private func handlePress(_ press: UILongPressGestureRecognizer) {
+    let finger = press.location(in: collection)
+    switch press.state {
+    case .began:
+      guard let path, collection.beginInteractiveMovementForItem(at: path),
+        let item = collection.layoutAttributesForItem(at: path)
+      else { return }
+      let place = collection.shownFrame(of: item)
+      grip = CGPoint(x: place.midX - finger.x, y: place.midY - finger.y)
+    case .changed:
+      collection.updateInteractiveMovementTargetPosition(
+        CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
+    case .ended: collection.endInteractiveMovement()
+    case .cancelled, .failed: collection.cancelInteractiveMovement()
+    default: break
+    }
+  }
+
+  /// The press counts on items that may be moved.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let path, let dataSource = collection.dataSource else { return false }
+    return dataSource.collectionView(collection, canMoveItemAt: path)
+  }
+}

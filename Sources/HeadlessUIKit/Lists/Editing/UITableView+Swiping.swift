@@ -1,0 +1,90 @@
+import Foundation
+
+extension UITableView: SwipedList {
+  func swipedRow(at point: CGPoint) -> (place: ItemPlace, cell: UIView)? {
+    guard let place = indexPathForRow(at: point).flatMap({ ItemPlace($0) }),
+      let cell = tiles[.cell(place)]
+    else { return nil }
+    return (place, cell)
+  }
+
+  /// What a row offers: the delegate's actions, else a deletion where rows can be edited. While the table is edited, a row
+  /// offers what follows a tap on its control.
+  func swipeConfiguration(of place: ItemPlace, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard canEdit(place), !isEditing || isConfirming else { return nil }
+    let path = place.indexPath
+    defaultAnswers.clear(.trailingActions)
+    let configuration =
+      isLeading
+      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    if let configuration { return configuration }
+    let hasNone = delegate == nil || defaultAnswers.has(.trailingActions)
+    guard !isLeading, hasNone, editingStyle(of: place) == .delete else { return nil }
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    return UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+        guard let self else { return done(false) }
+        dataSource?.tableView(self, commit: .delete, forRowAt: path)
+        done(true)
+      }
+    ])
+  }
+
+  func willSwipe(_ place: ItemPlace, _ cell: UIView) {
+    if !isEditing { delegate?.tableView(self, willBeginEditingRowAt: place.indexPath) }
+    (cell as? UITableViewCell)?.showDeleteConfirmation(true)
+  }
+
+  func didSwipe(_ place: ItemPlace, _ cell: UIView) {
+    (cell as? UITableViewCell)?.showDeleteConfirmation(false)
+    if !isEditing { delegate?.tableView(self, didEndEditingRowAt: place.indexPath) }
+  }
+
+  // MARK: Controls in cells
+
+  /// A tap on the control at the front of a cell: insertions are committed, deletions are to be confirmed.
+  func editControlTapped(in cell: UITableViewCell) {
+    guard let place = tiles.key(of: cell)?.place else { return }
+    switch editingStyle(of: place) {
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: place.indexPath)
+    case .delete:
+      if swipe.openPlace == place {
+        swipe.close()
+        return
+      }
+      isConfirming = true
+      swipe.open(place, cell, isLeading: false)
+      isConfirming = false
+    case .none: break
+    }
+  }
+}
+
+extension UICollectionView: SwipedList {
+  func swipedRow(at point: CGPoint) -> (place: ItemPlace, cell: UIView)? {
+    guard let place = indexPathForItem(at: point).flatMap({ ItemPlace($0) }),
+      let cell = tiles[.cell(place)]
+    else { return nil }
+    return (place, cell)
+  }
+
+  /// What a row of a list offers, by the configuration of its section.
+  func swipeConfiguration(of place: ItemPlace, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard !isEditing || isConfirming,
+      let list = collectionViewLayout.listConfiguration(ofSection: place.section)
+    else { return nil }
+    return isLeading
+      ? list.leadingSwipeActionsConfigurationProvider?(place.indexPath)
+      : list.trailingSwipeActionsConfigurationProvider?(place.indexPath)
+  }
+
+  func willSwipe(_ place: ItemPlace, _ cell: UIView) { setSwiped(true, cell) }
+
+  func didSwipe(_ place: ItemPlace, _ cell: UIView) { setSwiped(false, cell) }
+
+  private func setSwiped(_ isSwiped: Bool, _ cell: UIView) {
+    (cell as? UICollectionViewCell)?.isSwiped = isSwiped
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// Something at the side of a cell of a list: an indicator, a control, a text or a view.
+@preconcurrency @MainActor
+public struct UICellAccessory {
+  /// What a tap on an accessory calls.
+  public typealias ActionHandler = () -> Void
+
+  /// When an accessory is shown.
+  public enum DisplayedState: Int, Sendable {
+    case always, whenEditing, whenNotEditing
+  }
+
+  /// What an accessory is.
+  public enum AccessoryType: Int, Sendable {
+    case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect
+    case label, customView, detail, popUpMenu
+  }
+
+  /// The width that is kept for an accessory.
+  public enum LayoutDimension: Equatable, Sendable {
+    case actual, standard
+    /// In points.
+    case custom(CGFloat)
+  }
+
+  /// The side of the cell that an accessory of an app's own view is at.
+  public enum Placement {
+    /// Gives the index of an accessory among those of its side.
+    public typealias Position = ([UICellAccessory]) -> Int
+
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+  }
+
+  /// What every accessory may have.
+  @preconcurrency @MainActor
+  public struct Options {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    public var tintColor: UIColor?
+
+    /// Settings of an accessory.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  public typealias DisclosureIndicatorOptions = Options
+  public typealias CheckmarkOptions = Options
+  public typealias DeleteOptions = Options
+  public typealias InsertOptions = Options
+  public typealias MultiselectOptions = Options
+  public typealias ReorderOptions = Options
+  public typealias DetailOptions = Options
+  public typealias PopUpMenuOptions = Options
+
+  public let accessoryType: AccessoryType
+  let displayed: DisplayedState
+  let isLeading: Bool
+  let options: Options
+  var handler: ActionHandler?
+  var text: String?
+  var font: UIFont?
+  var view: UIView?
+  var menu: UIMenu?
+  /// Whether a tap anywhere on the cell expands its item.
+  var coversCell = false
+  /// Where among the accessories of its side a view of an app's own is.
+  var position: Placement.Position?
+
+  init(
+    _ type: AccessoryType, _ displayed: DisplayedState, _ options: Options,
+    isLeading: Bool = false, handler: ActionHandler? = nil
+  ) {
+    accessoryType = type
+    self.displayed = displayed
+    self.options = options
+    self.isLeading = isLeading
+    self.handler = handler
+  }
+
+  /// Whether the accessory is shown in a state of its cell.
+  func isShown(whileEditing isEditing: Bool) -> Bool {
+    guard !options.isHidden else { return false }
+    switch displayed {
+    case .always: return true
+    case .whenEditing: return isEditing
+    case .whenNotEditing: return !isEditing
+    }
+  }
+}

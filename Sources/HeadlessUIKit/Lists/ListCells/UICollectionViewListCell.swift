@@ -1,0 +1,178 @@
+public import Foundation
+
+/// A cell of a list: content between accessories, with a line below.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// What is at the sides of the content, from the outside in.
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
+  /// How deep the item is in its outline; set by data sources that have one.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// In points for every level.
+  open var indentationWidth: CGFloat = ListRules.indentation {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+  private var accessoryViews: [ListAccessoryView] = []
+  /// The line below the cell, nil for none.
+  var separator: UIView?
+  var separatorConfiguration: UIListSeparatorConfiguration? { didSet { setNeedsLayout() } }
+
+  /// The configuration of a plain text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  var collection: UICollectionView? {
+    var view = superview
+    while let here = view {
+      if let collection = here as? UICollectionView { return collection }
+      view = here.superview
+    }
+    return nil
+  }
+
+  // MARK: Accessories
+
+  private func accessoriesChanged() {
+    for view in accessoryViews { view.removeFromSuperview() }
+    accessoryViews = Self.ordered(accessories).map(ListAccessoryView.init)
+    for view in accessoryViews { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  /// Accessories as they are given, an app's own views where these want to be among those of their side.
+  private static func ordered(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
+    var result = accessories.filter { $0.position == nil }
+    for accessory in accessories {
+      guard let position = accessory.position else { continue }
+      let side = result.indices.filter { result[$0].isLeading == accessory.isLeading }
+      let wanted = min(max(position(side.map { result[$0] }), 0), side.count)
+      result.insert(accessory, at: wanted < side.count ? side[wanted] : result.count)
+    }
+    return result
+  }
+
+  private func shown(isLeading: Bool) -> [ListAccessoryView] {
+    accessoryViews.filter {
+      $0.accessory.isLeading == isLeading && $0.accessory.isShown(whileEditing: isEditing)
+    }
+  }
+
+  private func width(of views: [ListAccessoryView]) -> CGFloat {
+    views.isEmpty
+      ? 0
+      : ListRules.side + views.map { $0.reservedWidth }.reduce(0, +)
+        + CGFloat(views.count - 1) * ListRules.gap
+  }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  /// What the content keeps free at its two sides, in points.
+  private var contentEdges: (leading: CGFloat, trailing: CGFloat) {
+    (indentation + width(of: shown(isLeading: true)), width(of: shown(isLeading: false)))
+  }
+
+  override func placeContent() {
+    super.placeContent()
+    let edges = contentEdges
+    let content = contentView
+    if content.translatesAutoresizingMaskIntoConstraints {
+      let frame = CGRect(
+        x: edges.leading, y: 0, width: max(bounds.width - edges.leading - edges.trailing, 0),
+        height: bounds.height)
+      if content.frame != frame { content.frame = frame }
+    }
+    for view in accessoryViews { view.isHidden = !view.accessory.isShown(whileEditing: isEditing) }
+    var x = ListRules.side + (indentsAccessories ? indentation : 0)
+    for view in shown(isLeading: true) {
+      place(view, x)
+      x += view.reservedWidth + ListRules.gap
+    }
+    x = bounds.width - edges.trailing
+    for view in shown(isLeading: false) {
+      place(view, x)
+      x += view.reservedWidth + ListRules.gap
+    }
+    placeSeparator()
+  }
+
+  private func place(_ view: UIView, _ x: CGFloat) {
+    let width = (view as? ListAccessoryView)?.reservedWidth ?? 0
+    view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+  }
+
+  private func placeSeparator() {
+    guard let configuration = separatorConfiguration,
+      configuration.bottomSeparatorVisibility != .hidden
+    else {
+      separator?.removeFromSuperview()
+      separator = nil
+      return
+    }
+    let line = separator ?? UIView()
+    separator = line
+    line.backgroundColor = configuration.color
+    line.isUserInteractionEnabled = false
+    if line.superview !== self { addSubview(line) }
+    let insets = configuration.bottomSeparatorInsets
+    let lead = insets.leading + indentation + width(of: shown(isLeading: true))
+    let height = 1 / max(contentScaleFactor, 1)
+    line.frame = CGRect(
+      x: lead, y: bounds.height - height, width: max(bounds.width - lead - insets.trailing, 0),
+      height: height)
+  }
+
+  /// The size that the content wants between its accessories.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let edges = contentEdges
+    let room = CGSize(
+      width: max(targetSize.width - edges.leading - edges.trailing, 0), height: targetSize.height)
+    var size = super.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    size.width += edges.leading + edges.trailing
+    size.height = max(size.height, ListRules.leastHeight)
+    return size
+  }
+
+  // MARK: Taps
+
+  /// Does what a tap on an accessory does that takes taps.
+  func accessoryTapped(_ accessory: UICellAccessory) {
+    if let handler = accessory.handler { return handler() }
+    guard let collection, let path = collection.indexPath(for: self), let place = ItemPlace(path)
+    else { return }
+    switch accessory.accessoryType {
+    case .outlineDisclosure: (collection.dataSource as? any OutlineSource)?.toggle(itemAt: path)
+    case .delete:
+      collection.isConfirming = true
+      collection.swipe.open(place, self, isLeading: false)
+      collection.isConfirming = false
+    default: break
+    }
+  }
+
+  /// Does what a tap on the whole cell does where that expands its item.
+  /// - Returns: Whether it does.
+  func takeTap() -> Bool {
+    let outline = accessories.first {
+      $0.accessoryType == .outlineDisclosure && $0.coversCell && $0.isShown(whileEditing: isEditing)
+    }
+    guard let outline else { return false }
+    accessoryTapped(outline)
+    return true
+  }
+}
+
+/// Figures of lists that Apple publishes no values of, in points. Believed.
+enum ListRules {
+  static let side: CGFloat = 16
+  /// Between accessories.
+  static let gap: CGFloat = 8
+  static let indentation: CGFloat = 10
+  static let leastHeight: CGFloat = 44
+  /// The widths of the system's indicator and of its other symbols.
+  static let indicator: CGFloat = 12
+  static let symbol: CGFloat = 22
+  static let separatorLead: CGFloat = 16
+}

@@ -1,0 +1,105 @@
+/// A package that compiles an app's own sources and tests its screens.
+public struct TestPackage: Sendable {
+  /// A file of the package.
+  public struct File: Sendable {
+    /// Its path below the package's folder.
+    public let path: String
+    /// The text, or what a link leads to.
+    public let text: String
+    /// Whether it is a symbolic link.
+    public let isLink: Bool
+  }
+
+  /// The app's Swift module.
+  public let module: String
+  /// The version of the language that the app is written in: 5 or 6.
+  public let languageMode: Int
+  /// The folder that has the app's sources.
+  public let folder: String
+  /// What is below that folder and not in the app, as paths below it.
+  public let excluded: [String]
+  let screens: [TestScreen]
+
+  /// The files of the package.
+  /// - Parameters:
+  ///   - dependency: Where this package comes from: the path of its folder, or the address of its repository.
+  ///   - folder: The path of the app's folder from `Sources/<module>` of the package, or an absolute one.
+  public func files(dependency: String, folder: String) -> [File] {
+    let sources = "Sources/\(module)"
+    var files = [
+      File(path: "Package.swift", text: manifest(dependency), isLink: false),
+      File(
+        path: "\(sources)/\(module).swift",
+        text: "// The app is in the folder `app`; a target needs a source of its own besides.\n",
+        isLink: false),
+      File(path: "\(sources)/app", text: folder, isLink: true),
+      File(path: "Tests/\(module)Tests/ScreenTests.swift", text: tests, isLink: false),
+    ]
+    if !excluded.isEmpty {
+      let paths = excluded.map { "    \"app/\($0)\"" }.joined(separator: ",\n")
+      files.append(
+        File(
+          path: "\(sources)/app-sources.json", text: "{\n  \"exclude\": [\n\(paths)\n  ]\n}\n",
+          isLink: false))
+    }
+    return files
+  }
+
+  private func manifest(_ dependency: String) -> String {
+    let source =
+      dependency.contains("://") || dependency.hasPrefix("git@")
+      ? ".package(url: \"\(dependency)\", branch: \"main\")"
+      : ".package(name: \"xibinspect\", path: \"\(dependency)\")"
+    let left = excluded.isEmpty ? "[\"app\"]" : "[\"app\", \"app-sources.json\"]"
+    return """
+      // swift-tools-version: 6.1
+      import PackageDescription
+
+      let package = Package(
+        name: "\(module)Tests",
+        dependencies: [\(source)],
+        targets: [
+          .target(
+            name: "\(module)", dependencies: [.product(name: "UIKitShim", package: "xibinspect")],
+            exclude: \(left), plugins: [.plugin(name: "AppSources", package: "xibinspect")]),
+          .testTarget(
+            name: "\(module)Tests",
+            dependencies: ["\(module)", .product(name: "UIKitTesting", package: "xibinspect")]),
+        ],
+        swiftLanguageModes: [.v\(languageMode)]
+      )
+
+      """
+  }
+
+  /// One test for each screen.
+  private var tests: String {
+    var titles: Set<String> = []
+    let tests = screens.map { screen in
+      var title = String(screen.title.map { $0 == "`" || $0 == "\\" ? "'" : $0 })
+      while !titles.insert(title).inserted { title += " again" }
+      return """
+
+          @Test(arguments: devices) func `\(title)`(device: String) throws {
+            let device = try #require(HeadlessDevice(identifier: device))
+            let problems = \(screen.problems)
+            #expect(problems == [])
+          }
+        """
+    }
+    return """
+      import Testing
+      import UIKit
+      import UIKitTesting
+
+      @testable import \(module)
+
+      /// Loads each screen and lays it out on three devices: outlets, actions and constraints must fit.
+      @MainActor @Suite struct ScreenTests {
+        private nonisolated static let devices = ["retina4_7", "retina6_12", "ipad11_0rounded"]
+      \(tests.joined(separator: "\n"))
+      }
+
+      """
+  }
+}

@@ -1,0 +1,60 @@
+import InterfaceBuilder
+
+/// A screen of an app that a test can load by name.
+struct TestScreen: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// The scene that a storyboard begins with.
+    case initialScene
+    /// A scene with a storyboard identifier.
+    case scene(String)
+    /// A xib.
+    case nib
+  }
+
+  /// The name of the document without its ending.
+  let document: String
+  let kind: Kind
+
+  /// What the test is called.
+  var title: String {
+    switch kind {
+    case .initialScene: "\(document) begins"
+    case .scene(let identifier): "\(document) shows \(identifier)"
+    case .nib: "\(document) loads"
+    }
+  }
+
+  /// The expression for the problems of the screen on `device`.
+  var problems: String {
+    let name = Self.literal(document)
+    let storyboard = "UIStoryboard(name: \(name), bundle: nil)"
+    return switch kind {
+    case .initialScene:
+      "screenProblems(on: device) { \(storyboard).instantiateInitialViewController() }"
+    case .scene(let identifier):
+      "screenProblems(on: device) {\n      \(storyboard)"
+        + ".instantiateViewController(withIdentifier: \(Self.literal(identifier)))\n    }"
+    case .nib: "nibProblems(of: \(name), on: device)"
+    }
+  }
+
+  /// The screens of a document for iOS; a launch screen has no code to test.
+  static func screens(of document: IBDocument, named name: String) -> [TestScreen] {
+    guard document.platform == .iOS || document.platform == .iPadOS, !document.isLaunchScreen else {
+      return []
+    }
+    guard document.kind == .storyboard else { return [TestScreen(document: name, kind: .nib)] }
+    var screens: [TestScreen] = []
+    if document.initialViewController != nil {
+      screens.append(TestScreen(document: name, kind: .initialScene))
+    }
+    let identifiers = document.scenes.compactMap { $0.controller?.storyboardIdentifier }
+    return screens + identifiers.map { TestScreen(document: name, kind: .scene($0)) }
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\""
+      + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+      .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import FileWork
+import Foundation
+import TestPackages
+
+struct InitTestsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init-tests",
+    abstract: "Write a package that tests an app's screens with the app's own sources.",
+    discussion: """
+      The package links the app's folder, compiles its Swift sources unchanged, and has one test for each screen: every xib,
+      every storyboard's first scene and every scene with an identifier.
+      """)
+
+  @Argument(help: "The project: a folder Name.xcodeproj.")
+  var project: String
+
+  @Option(name: .long, help: "The app's target, if the project has several apps.")
+  var target: String?
+
+  @Option(
+    name: .shortAndLong, help: "The folder to write. Default: <module>Tests next to the project.")
+  var output: String?
+
+  @Option(
+    name: .customLong("xibinspect"),
+    help: "Where this package is: a folder, or the address of a repository.")
+  var dependency: String
+
+  func run() throws {
+    let package: TestPackage
+    do {
+      package = try TestPackage(project: project, target: target)
+    } catch {
+      throw ValidationError(error.message)
+    }
+    let folder = URL(
+      fileURLWithPath: output
+        ?? URL(fileURLWithPath: project).deletingLastPathComponent()
+        .appendingPathComponent("\(package.module)Tests").path)
+    let source =
+      FileManager.default.fileExists(atPath: dependency)
+      ? URL(fileURLWithPath: dependency).standardizedFileURL.path : dependency
+    for file in package.files(dependency: source, folder: package.folder) {
+      try write(file, below: folder)
+    }
+    StandardOutput.write(
+      "wrote \(folder.path); test it with: swift test --package-path \(folder.path)\n")
+  }
+
+  private func write(_ file: TestPackage.File, below folder: URL) throws {
+    let url = folder.appendingPathComponent(file.path)
+    guard !FileManager.default.fileExists(atPath: url.path) else {
+      throw ValidationError("'\(url.path)' exists; name another folder with --output")
+    }
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      if file.isLink {
+        try FileManager.default.createSymbolicLink(
+          atPath: url.path, withDestinationPath: file.text)
+      } else {
+        try AtomicFile.write(Array(file.text.utf8), to: url.path)
+      }
+    } catch let error as NSError {
+      throw ValidationError("cannot write '\(url.path)': \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import FileWork
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds out which files have changed since it last looked: those with another size, time of change or identity, new ones,
+/// and those that are gone.
+struct FileWatch {
+  /// What tells one state of a file from the next.
+  private struct Stamp: Equatable {
+    var file: UInt64
+    var size: Int64
+    var seconds: Int
+    var nanoseconds: Int
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      (file, size) = (UInt64(status.st_ino), Int64(status.st_size))
+      #if canImport(Darwin)
+        (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+      #else
+        (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+      #endif
+    }
+  }
+
+  private let list: () -> [String]
+  private var stamps: [String: Stamp]
+
+  /// Starts with the files as they are.
+  /// - Parameter list: The files to watch, asked for at each look, so that new ones are found.
+  init(_ list: @escaping () -> [String]) {
+    self.list = list
+    stamps = Self.stamps(of: list())
+  }
+
+  /// The files that have changed since the last look, sorted.
+  mutating func changes() -> [String] {
+    let now = Self.stamps(of: list())
+    defer { stamps = now }
+    return Set(now.keys).union(stamps.keys).filter { now[$0] != stamps[$0] }.sorted()
+  }
+
+  private static func stamps(of paths: [String]) -> [String: Stamp] {
+    Dictionary(paths.compactMap { path in Stamp(path).map { (path, $0) } }) { first, _ in first }
+  }
+}
+
+extension FileWatch {
+  /// The files below folders with one of these endings, but for hidden folders.
+  static func files(below roots: [String], endings: [String]) -> [String] {
+    var found: [String] = []
+    var folders = roots
+    while let folder = folders.popLast() {
+      guard let names = FolderListing.names(of: folder) else {
+        found.append(folder)
+        continue
+      }
+      for name in names where !name.hasPrefix(".") || endings.contains(name) {
+        let path = folder == "/" ? "/" + name : folder + "/" + name
+        var status = stat()
+        guard lstat(path, &status) == 0 else { continue }
+        if status.st_mode & S_IFMT == S_IFDIR {
+          folders.append(path)
+        } else if endings.contains(where: name.hasSuffix) {
+          found.append(path)
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `init-tests`: a package for the app of a project.
+@Suite struct InitTestsTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; targets = (T, U); mainGroup = G; };
+        G = { isa = PBXGroup; children = (F1, F2, F3, F4, F5, F6); sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = Tide/Form.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = Tide/Board/Row.swift; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileReference; path = Tide/Row.xib; sourceTree = "<group>"; };
+        F4 = { isa = PBXFileReference; path = Tide/Pier.storyboard; sourceTree = "<group>"; };
+        F5 = { isa = PBXFileReference; path = Tide/Watch/Clock.swift; sourceTree = "<group>"; };
+        F6 = { isa = PBXFileReference; path = Tide/Launch.storyboard; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = "Tide Table"; buildPhases = (S, R);
+          productType = "com.apple.product-type.application"; };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        R = { isa = PBXResourcesBuildPhase; files = (B3, B4, B6); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        B2 = { isa = PBXBuildFile; fileRef = F2; };
+        B3 = { isa = PBXBuildFile; fileRef = F3; };
+        B4 = { isa = PBXBuildFile; fileRef = F4; };
+        B6 = { isa = PBXBuildFile; fileRef = F6; };
+        U = { isa = PBXNativeTarget; name = Watch; buildPhases = (V);
+          productType = "com.apple.product-type.watchapp2-extension"; };
+        V = { isa = PBXSourcesBuildPhase; files = (B5); };
+        B5 = { isa = PBXBuildFile; fileRef = F5; };
+      }; rootObject = P; }
+      """, "Tide.xcodeproj/project.pbxproj")
+    for name in ["Tide/Form", "Tide/Board/Row", "Tide/Watch/Clock", "Tide/Unused"] {
+      try write("import UIKit\n", "\(name).swift")
+    }
+    try write(Documents.xib(#"        <view id="a"/>"#), "Tide/Row.xib")
+    try scratch.copy("Pier.storyboard", to: "Tide/Pier.storyboard")
+    try scratch.copy("Launch.storyboard", to: "Tide/Launch.storyboard")
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    try scratch.write(Array(text.utf8), path)
+  }
+
+  private func run(_ arguments: String...) throws -> Command {
+    try Command(["init-tests"] + arguments, in: scratch.url)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: scratch.url.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `the package has the app's module, its folder, and what the folder has too much`()
+    throws
+  {
+    let command = try run("Tide.xcodeproj", "--xibinspect", "https://example.com/xibinspect")
+    #expect(command.status == 0 && command.errors.isEmpty, "\(command.errors)")
+    let manifest = try text("Tide_TableTests/Package.swift")
+    #expect(manifest.contains(#".package(url: "https://example.com/xibinspect", branch: "main")"#))
+    #expect(manifest.contains(#"name: "Tide_Table", dependencies:"#))
+    #expect(manifest.contains("swiftLanguageModes: [.v5]"))
+    let link = scratch.url.appending(path: "Tide_TableTests/Sources/Tide_Table/app").path
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("/Tide"))
+    let excluded = try text("Tide_TableTests/Sources/Tide_Table/app-sources.json")
+    #expect(excluded.contains(#""app/Unused.swift""#) && excluded.contains(#""app/Watch""#))
+    #expect(!excluded.contains("Board") && !excluded.contains("Form"))
+  }
+
+  @Test func `every screen that has a name has a test, and the launch screen has none`() throws {
+    _ = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
+    let tests = try text("Checks/Tests/Tide_TableTests/ScreenTests.swift")
+    for title in ["Row loads", "Pier begins", "Pier shows Gate", "Pier shows Log"] {
+      #expect(tests.contains("func `\(title)`(device: String)"), "\(title)")
+    }
+    #expect(tests.contains(#"nibProblems(of: "Row", on: device)"#))
+    #expect(tests.contains(#".instantiateViewController(withIdentifier: "Gate")"#))
+    #expect(!tests.contains("Launch"))
+    #expect(tests.contains("@testable import Tide_Table"))
+  }
+
+  @Test func `nothing is overwritten`() throws {
+    _ = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
+    let again = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
+    #expect(again.status == 2 && again.errors.contains("exists; name another folder"))
+  }
+
+  @Test func `a target that has no app, and a project that is none, are errors`() throws {
+    let unknown = try run("Tide.xcodeproj", "--target", "Harbour", "--xibinspect", "..")
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors.contains("name one of the targets of 'Tide.xcodeproj': 'Tide Table', 'Watch'"))
+    let missing = try run("Nowhere.xcodeproj", "--xibinspect", "..")
+    #expect(missing.status == 2 && missing.errors.contains("cannot read the project"))
+  }
+}
