@@ -52,6 +52,7 @@ open class UINavigationController: UIViewController {
 
   /// The gesture that goes back from the leading edge. An app may give it a delegate of its own, or disable it.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.gesture }
+
   /// The gesture that hides bars; it belongs to no view here.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   /// The gesture that hides bars; it belongs to no view here.
