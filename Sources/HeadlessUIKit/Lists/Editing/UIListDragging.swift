@@ -155,8 +155,6 @@ extension UITableView {
   }
   public var hasActiveDrag: Bool { false }
   public var hasActiveDrop: Bool { false }
-  /// Reads the titles of the index again; it is asked for when it is shown.
-  public func reloadSectionIndexTitles() {}
 }
 
 extension UICollectionView {
