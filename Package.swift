@@ -11,7 +11,8 @@ let settings: [SwiftSetting] = [
 // Modules that apps import under Apple's names, where there is no Apple SDK to clash with.
 #if os(Linux)
   let shims: [Target] = [
-    "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
+    "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "WebKit",
+    "MapKit", "MetalKit", "SceneKit", "SpriteKit", "GLKit", "PDFKit", "AVKit", "ARKit",
   ].map {
     .target(
       name: $0, dependencies: ["HeadlessUIKit"], path: "Sources/Shims/\($0)",

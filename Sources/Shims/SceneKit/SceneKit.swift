@@ -1,0 +1,3 @@
+// The framework's views, which HeadlessUIKit has: `SCNView`. They show nothing.
+@_exported public import Foundation
+@_exported public import HeadlessUIKit
