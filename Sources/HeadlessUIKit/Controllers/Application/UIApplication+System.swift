@@ -22,9 +22,9 @@ extension UIApplication {
     public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
   }
 
-  /// The URL of the app's page among the user's settings.
+  /// The URL that opens the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The URL of the app's page about notifications.
+  /// The URL that opens the app's notification settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   /// In seconds.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
@@ -45,7 +45,7 @@ extension UIApplication {
 
   // MARK: Shortcuts
 
-  /// The entries of the menu of the app's icon.
+  /// The quick actions in the menu of the app icon.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { system.shortcutItems }
     set { system.shortcutItems = newValue }

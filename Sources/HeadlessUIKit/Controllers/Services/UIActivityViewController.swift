@@ -45,7 +45,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Has the user choose an activity: one of the app's is performed, one of the system's ends at once.
+  /// Chooses an activity as a user would: a custom one is performed, a system one ends at once.
   /// - Returns: Whether the sheet offers the activity.
   @discardableResult
   public func choose(_ type: UIActivity.ActivityType) -> Bool {

@@ -95,7 +95,7 @@ open class UIReferenceLibraryViewController: UIViewController {
   }
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether a dictionary has a word; there are no dictionaries.
+  /// Whether a dictionary has the word: always false.
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 }
 
