@@ -122,15 +122,14 @@ import UIKitTesting
     return found
   }
 
-  @Test func `a screen without barriers passes the audit`() throws {
+  @Test func `a screen without barriers passes the audit`() {
     window.backgroundColor = .white
     add("Fine", 10, 10).textColor = .black
     let button = UIButton(frame: CGRect(x: 10, y: 60, width: 100, height: 44))
     button.setTitle("Save", for: .normal)
     button.titleLabel?.textColor = .black
     window.addSubview(button)
-    try performAccessibilityAudit(
-      in: window, for: AccessibilityAuditType.all.subtracting(.contrast))
+    #expect(audit(AccessibilityAuditType.all.subtracting(.contrast)) == [])
   }
 
   @Test func `the audit finds each kind of barrier`() throws {
