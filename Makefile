@@ -39,12 +39,12 @@ release-sources: dependencies
 
 test: dependencies ## Build and test (debug, with swift-syntax)
 	$(SWIFT) build --build-tests $(SOURCES_BUILD)
-	$(SWIFT) test --skip-build $(SOURCES_BUILD)
+	Scripts/run-tests $(SWIFT) test --skip-build $(SOURCES_BUILD)
 
 # Only these tests see whether the command can read sources.
 test-without-sources: dependencies ## Build the tests without swift-syntax, and run those affected
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --filter 'XibInspectTests|IBLintSourcesTests'
+	Scripts/run-tests $(SWIFT) test --skip-build --filter 'XibInspectTests|IBLintSourcesTests'
 
 bench-sources: dependencies ## Measure reading and caching 1,000 Swift files (builds swift-syntax)
 	@Scripts/bench-sources

@@ -1,7 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Gives each test of a suite its own environment, so that nothing that it shows or sets reaches the tests that run beside it.
+/// Gives each test of a suite its own environment, and lets one such test run at a time.
+///
+/// What a test shows or sets does not reach other tests. Notification centers belong to the process, and some test classes
+/// log into static properties: while a test waits, another must not post or log there.
 ///
 /// `@Suite(.ownEnvironment)`, or `@Test(.environment { HeadlessEnvironment(…) })` for a certain one.
 struct EnvironmentTrait: TestTrait, SuiteTrait, TestScoping {
@@ -13,7 +16,9 @@ struct EnvironmentTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     // Suites are scopes too; each of their tests has one of its own.
     guard testCase != nil else { return try await function() }
-    try await withEnvironment(await make()) { try await function() }
+    try await TestTurn.take {
+      try await withEnvironment(await make()) { try await function() }
+    }
   }
 }
 
@@ -30,4 +35,41 @@ extension Trait where Self == EnvironmentTrait {
   static func environment(
     _ make: @escaping @MainActor @Sendable () -> HeadlessEnvironment
   ) -> EnvironmentTrait { EnvironmentTrait(make: make) }
+}
+
+/// Whose turn it is among the tests with an ``EnvironmentTrait``.
+private actor TestTurn {
+  private static let shared = TestTurn()
+  /// Whether the task's test has its turn: a test's own trait lies within that of its suite.
+  @TaskLocal private static var isTaken = false
+
+  private var isBusy = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  static func take(_ body: () async throws -> Void) async throws {
+    if isTaken { return try await body() }
+    await shared.begin()
+    let result: Result<Void, any Error>
+    do {
+      try await $isTaken.withValue(true) { try await body() }
+      result = .success(())
+    } catch {
+      result = .failure(error)
+    }
+    await shared.end()
+    try result.get()
+  }
+
+  private func begin() async {
+    if isBusy {
+      await withCheckedContinuation { waiting.append($0) }
+    } else {
+      isBusy = true
+    }
+  }
+
+  /// Hands the turn to the test that has waited longest.
+  private func end() {
+    if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() }
+  }
 }
