@@ -29,7 +29,7 @@ public struct SourceCache: Sendable {
     self.build = build
   }
 
-  /// The cache of the user's: in `$XDG_CACHE_HOME/xibinspect`, or in `~/.cache/xibinspect`; nil if there is
+  /// The user's cache: in `$XDG_CACHE_HOME/xibinspect`, or in `~/.cache/xibinspect`; nil if there is
   /// neither.
   public static var standard: SourceCache? {
     func variable(_ name: String) -> String? {

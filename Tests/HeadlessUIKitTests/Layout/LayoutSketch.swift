@@ -68,7 +68,13 @@ final class ContentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var intrinsicContentSize: CGSize { contentSize }
+  /// How often the size was asked for.
+  private(set) var questions = 0
+
+  override var intrinsicContentSize: CGSize {
+    questions += 1
+    return contentSize
+  }
 }
 
 extension NSLayoutConstraint {
