@@ -15,6 +15,8 @@ import sys
 import tempfile
 
 RULE = "view-as-file-owner"
+# How the command begins the reason.
+NO_FIX = "no automatic fix: "
 
 
 def run(*arguments):
@@ -102,8 +104,8 @@ def main():
             with open(path, "rb") as one, open(copy, "rb") as other:
                 same = one.read() == other.read()
             if same:
-                notes = [l for l in result.stdout.splitlines() if "no fix is offered" in l]
-                reasons[notes[0].split("because ")[-1] if notes else "no reason is given"] += 1
+                notes = [l for l in result.stdout.splitlines() if NO_FIX in l]
+                reasons[notes[0].split(NO_FIX)[-1] if notes else "no reason is given"] += 1
                 if not notes:
                     wrong.append((path, "no fix, and no reason"))
                 continue

@@ -112,6 +112,18 @@ import Testing
     #expect(found.status == 0 && found.output.contains(": note: In.xib creates a LoadingView"))
   }
 
+  @Test func `a leftover class of the owner is no finding, whoever creates the view`() throws {
+    try write(
+      Documents.xib(
+        """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView"/>
+                <view id="a" customClass="LoadingView"/>
+        """), "App/LoadingView.xib")
+    try write(Documents.xib(#"        <view id="a" customClass="LoadingView"/>"#), "App/In.xib")
+    let found = try Command(["lint", "--only", "view-as-file-owner", "App"], in: scratch.url)
+    #expect(found.status == 0 && found.output == "")
+  }
+
   @Test func `explaining tells what a rule looks at, and what it needs`() throws {
     try write(Self.owner, "App/LoadingView.xib")
     let found = try run(

@@ -223,6 +223,11 @@ struct ViewAsFileOwnerRule: DocumentRule {
       }
       return
     }
+    let roots = view.meaningfulRoots(in: context)
+    // A leftover class next to the root's own belongs to another rule.
+    if roots.count == 1, roots[0].customClass == view.className, !view.isConnected(in: context) {
+      return
+    }
     guard view.placing.isEmpty else {
       context.report(
         at: .object(view.owner),
@@ -232,10 +237,8 @@ struct ViewAsFileOwnerRule: DocumentRule {
         """, severity: view.severity, evidence: view.evidence)
       return
     }
-    // Several views at once, and a leftover class next to the root's own, belong to other rules.
-    let roots = view.meaningfulRoots(in: context)
-    guard roots.count == 1, view.isConnected(in: context) || roots[0].customClass != view.className
-    else { return }
+    // So do several views at once.
+    guard roots.count == 1 else { return }
     // An outlet to the root is the root itself once the class is its own.
     let moving = view.outlets.filter { !view.leadsToRoot($0) }
     var notes = view.outlets.filter(view.leadsToRoot).map { outlet in
