@@ -314,53 +314,6 @@ final class TideTable: UIViewController {
   // end
 }
 
-@MainActor func passingTime() {
-  // Documentation/TimeAndKeyboard.md
-  let clock = HeadlessClock.shared
-  clock.schedule(after: 0.3) { print("after 0.3 s") }
-  let timer = clock.schedule(after: 0, repeating: 1) { print("tick at", clock.now) }
-  clock.advance(by: 0.3)  // runs both, without waiting
-  timer.invalidate()
-  clock.runUntilIdle(limit: 10)  // until nothing is scheduled
-  // end
-}
-
-@MainActor func showingTheKeyboard() {
-  // Documentation/TimeAndKeyboard.md
-  let window = UIWindow(frame: UIScreen.main.bounds)
-  let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 40))
-  window.addSubview(field)
-  let token = NotificationCenter.default.addObserver(
-    forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-  ) { notification in
-    let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-    print(frame?.height ?? 0)  // 335.0 on the standard screen
-  }
-  field.becomeFirstResponder()  // will change frame, will show
-  HeadlessClock.shared.advance(by: 0.25)  // did change frame, did show
-  print(HeadlessKeyboard.shared.frame.minY)  // 517.0
-  field.resignFirstResponder()
-  NotificationCenter.default.removeObserver(token)
-  // end
-}
-
-@MainActor func restoringState() {
-  // Documentation/TimeAndKeyboard.md
-  func berth() -> UINavigationController {
-    let stack = UINavigationController(rootViewController: UIViewController())
-    stack.restorationIdentifier = "harbour"
-    stack.topViewController?.restorationIdentifier = "berth"
-    return stack
-  }
-  let archive = StateRestoration.encode(berth())
-  print(archive)  // harbour UINavigationController [UIViewControllers] …
-  let restored = berth()
-  let outcome = StateRestoration.restore(archive, into: restored)
-  print(outcome.controllers.count, outcome.problems)  // 2 []
-  print(restored.controller(withRestorationPath: "harbour/berth")?.restorationPath ?? [])
-  // end
-}
-
 // Documentation/WritingRules.md
 struct UnusedControllerRule: ProjectRule {
   static let info = RuleInfo(
@@ -408,104 +361,6 @@ struct UnnamedViewRule: ObjectRule {
 }
 // end
 
-/// Tapping, dragging and waiting.
-@MainActor @Suite struct TouchExamples {
-  @Test func `touches go through the window`() throws {
-    // Documentation/TouchAndControls.md
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    let save = UIButton(frame: CGRect(x: 20, y: 100, width: 120, height: 44))
-    save.setTitle("Save", for: .normal)
-    save.addAction(UIAction { _ in print("saved") }, for: .touchUpInside)
-    window.addSubview(save)
-    window.makeKeyAndVisible()
-    try tap(save)  // saved
-    save.isEnabled = false
-    do {
-      try tap(save)
-    } catch {
-      print(error)  // cannot tap <UIButton "Save">: it is disabled
-    }
-    // end
-    // Documentation/TouchAndControls.md
-    let photo = UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 300))
-    window.addSubview(photo)
-    let single = UITapGestureRecognizer()
-    let double = UITapGestureRecognizer()
-    double.numberOfTapsRequired = 2
-    single.require(toFail: double)
-    photo.addGestureRecognizer(single)
-    photo.addGestureRecognizer(double)
-    try tap(photo)  // nothing yet: it may become a double tap
-    HeadlessClock.shared.advance(by: 0.5)  // now the single tap is recognized
-    let finger = try Finger(on: photo)
-    HeadlessClock.shared.advance(by: 0.2)
-    finger.move(to: CGPoint(x: 40, y: 40), taking: 0.5)
-    finger.lift()
-    // end
-    photo.removeFromSuperview()
-    // Documentation/TouchAndControls.md
-    let order = window.accessibilityReadingOrder.map { $0.accessibilityLabel ?? "" }
-    print(order)  // ["Save"]
-    save.frame.size.height = 20
-    do {
-      try performAccessibilityAudit(in: window, for: [.hitRegion, .sufficientElementDescription])
-    } catch {
-      print(error)  // … hit area is too small; make it at least 44 × 44 points
-    }
-    // end
-  }
-}
-
-// Documentation/ScrollingAndLists.md
-final class Harbours: NSObject, UITableViewDataSource {
-  var names = ["Bergen", "Bodø", "Stavanger"]
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    names.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "harbour", for: indexPath)
-    cell.textLabel?.text = names[indexPath.row]
-    return cell
-  }
-}
-// end
-
-/// Tables, and scrolling in time.
-@MainActor @Suite struct ListExamples {
-  @Test func `a table shows cells, and content slows down`() throws {
-    // Documentation/ScrollingAndLists.md
-    let harbours = Harbours()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    let table = UITableView(frame: window.bounds)
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "harbour")
-    table.dataSource = harbours
-    window.addSubview(table)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    print(table.visibleCells.compactMap { $0.textLabel?.text })  // ["Bergen", "Bodø", "Stavanger"]
-    try tap(table.visibleCells[1])
-    print(table.indexPathForSelectedRow?.row ?? -1)  // 1
-    harbours.names.remove(at: 0)
-    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-    print(table.indexPathForSelectedRow?.row ?? -1)  // 0
-    // end
-    // Documentation/ScrollingAndLists.md
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    view.contentSize = CGSize(width: 300, height: 3000)
-    window.addSubview(view)
-    try pan(view, to: CGPoint(x: 150, y: 50), velocity: 1200)
-    print(view.isDecelerating)  // true
-    HeadlessClock.shared.advance(by: 5)
-    print(view.isDecelerating, view.contentOffset.y > 300)  // false true
-    view.setContentOffset(.zero, animated: true)
-    HeadlessClock.shared.advance(by: 0.3)
-    print(view.contentOffset.y)  // 0.0
-    // end
-  }
-}
-
 /// The page about the solver.
 @Suite struct SolverPage {
   @Test func example() throws {
@@ -543,33 +398,6 @@ final class Harbours: NSObject, UITableViewDataSource {
     #expect(system.conflict(of: tooMuch)?.constraints.count == 4)
     // end
   }
-}
-
-@MainActor func animating() {
-  // Documentation/Animation.md
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-  UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
-    view.frame.origin.x = 100
-  } completion: { finished in
-    print(finished)  // true, after 2 s
-  }
-  print(view.frame.minX)  // 100.0
-  HeadlessClock.shared.advance(by: 0.5)
-  print(view.layer.presentation()?.frame.minX ?? 0)  // 25.0
-  HeadlessClock.shared.advance(by: 1.5)
-  // end
-}
-
-@MainActor func drawing() {
-  // Documentation/Animation.md
-  let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
-    UIColor.red.setFill()
-    UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
-  }
-  if case .fill(let path, _, let color)? = image.displayList?.items.first?.operation {
-    print(path.contains(CGPoint(x: 10, y: 10)), color == UIColor.red.cgColor)  // true true
-  }
-  // end
 }
 
 @Suite struct PicturesExample {

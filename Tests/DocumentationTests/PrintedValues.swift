@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// The lines of an example that have printed what the comments beside them say.
+struct PrintedValues {
+  @TaskLocal private static var checked: Checked?
+
+  /// Runs an example, whose prints must all be reached.
+  ///
+  /// Its end is the next line that closes a function.
+  static func check(
+    file: String = #filePath, line: Int = #line, _ example: () throws -> Void
+  ) throws {
+    let checked = Checked()
+    try $checked.withValue(checked) { try example() }
+    let lines = try Self.lines(of: file)
+    let end = lines[line...].firstIndex { $0 == "  }" } ?? lines.count
+    for index in line..<end where lines[index].contains("print(") && value(in: lines[index]) != nil {
+      #expect(checked.lines.contains(index + 1), "line \(index + 1) has printed nothing")
+    }
+  }
+
+  /// Compares a text with the comment after the call that prints it.
+  static func compare(_ text: String, file: String, line: Int) throws {
+    guard let checked else { return }
+    checked.lines.insert(line)
+    guard let expected = value(in: try lines(of: file)[line - 1]) else { return }
+    #expect(matches(text, expected), "line \(line) prints \(text)")
+  }
+
+  /// An ellipsis is what the page leaves out; words after a comma say when something is printed.
+  private static func matches(_ text: String, _ expected: String) -> Bool {
+    if expected.hasPrefix("… ") { return text.hasSuffix(expected.dropFirst(2)) }
+    if expected.hasSuffix(" …") { return text.hasPrefix(expected.dropLast(2)) }
+    return text == expected || expected.hasPrefix(text + ", ") || expected.hasPrefix(text + " on ")
+  }
+
+  private static func value(in line: String) -> String? {
+    line.range(of: ")  // ").map { String(line[$0.upperBound...]) }
+  }
+
+  private static func lines(of file: String) throws -> [String] {
+    try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
+  }
+
+  /// The numbers of the lines, from 1.
+  private final class Checked: @unchecked Sendable {
+    var lines: Set<Int> = []
+  }
+}
+
+/// Prints, and compares the text with the comment at the end of the line.
+func print(_ items: Any..., file: String = #filePath, line: Int = #line) {
+  let text = items.map { "\($0)" }.joined(separator: " ")
+  Swift.print(text)
+  do {
+    try PrintedValues.compare(text, file: file, line: line)
+  } catch {
+    Issue.record(error)
+  }
+}
