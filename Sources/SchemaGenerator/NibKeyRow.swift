@@ -14,11 +14,13 @@ struct NibKeyRow {
     case text
     /// The number of a word.
     case word
+    /// A bit of a number that code of the compiler's own writes; the key is its place, from 0.
+    case bit
 
     /// Whether values of an attribute's type can be written so.
     func suits(_ type: String) -> Bool {
       switch self {
-      case .bool, .not: type == "bool"
+      case .bool, .not, .bit: type == "bool"
       case .int: type == "int"
       case .float, .double: ["int", "double", "priority", "component"].contains(type)
       case .string: ["text", "string", "identifier", "class", "url", "version"].contains(type)
@@ -34,6 +36,7 @@ struct NibKeyRow {
   init?(_ column: String) {
     let parts = column.split(separator: " ").map { String($0) }
     guard parts.count == 2, let kind = Kind(rawValue: parts[0]) else { return nil }
+    if kind == .bit { guard let bit = Int(parts[1]), 0..<63 ~= bit else { return nil } }
     self.kind = kind
     key = parts[1]
   }

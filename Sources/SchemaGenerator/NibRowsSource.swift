@@ -91,6 +91,7 @@ struct NibRowsSource {
 
   private func source(_ key: Key) -> String {
     guard let row = NibKeyRow(key.nib) else { return "" }
+    if row.kind == .bit { return "    PlainKey(\"\", .bit(\(row.key))),\n" }
     var text = "    PlainKey(\(Spelling.literal(row.key)), .\(row.kind.rawValue)"
     if row.kind == .word { text += "(.\(Spelling.declared(Spelling.member(enumeration(key)))))" }
     if let usual = usual(key, row.kind) { text += ", omitting: \(usual)" }
@@ -105,7 +106,7 @@ struct NibRowsSource {
     case .bool, .not:
       return ["YES": "1", "NO": "0"][key.defaultValue]
     case .int, .float, .double: return Double(key.defaultValue).map { "\($0)" }
-    case .string, .text: return nil
+    case .string, .text, .bit: return nil
     case .word:
       let values = schema.enumerations.first { $0.name == enumeration(key) }?.values ?? []
       return values.first { $0.name == key.defaultValue }?.number.map { "\($0)" }

@@ -153,7 +153,7 @@ struct AccessibilityAudit {
     else { return [] }
     let ratio = (max(text, background) + 0.05) / (min(text, background) + 0.05)
     let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
-    let isLarge = font.pointSize >= 24 || isBold && font.pointSize >= 18.66
+    let isLarge = font.pointSize >= 18 || isBold && font.pointSize >= 14
     let least: CGFloat = isLarge ? 3 : 4.5
     guard ratio < least - 0.005 else { return [] }
     return issue(

@@ -33,6 +33,21 @@ public func tap(at point: CGPoint, in window: UIWindow? = nil) throws(Interactio
   tap(try Aim(at: point, of: window, to: "tap"), count: 1, touches: 1)
 }
 
+/// Taps the status bar, which scrolls the only scroll view of a window that has `scrollsToTop` to its top. Nil means the
+/// key window.
+/// - Returns: Whether a view scrolls; its delegate may refuse, and it may be at its top.
+/// - Throws: ``InteractionError`` without a window.
+@MainActor @discardableResult
+public func tapStatusBar(of window: UIWindow? = nil) throws(InteractionError) -> Bool {
+  guard let window = window ?? UIWindow.keyWindow else {
+    throw InteractionError(
+      kind: .notInWindow,
+      message: "cannot tap the status bar: there is no key window; call makeKeyAndVisible()")
+  }
+  waitAfterTap()
+  return window.scrollToTop()
+}
+
 /// Taps a view twice in quick succession.
 @MainActor
 public func doubleTap(_ view: UIView, at point: CGPoint? = nil) throws(InteractionError) {

@@ -4,6 +4,8 @@ import Foundation
 final class SmallDisk {
   /// How many bytes it holds.
   static let size = 256 << 10
+  /// Whether this process may mount one.
+  static let canMount = SmallDisk() != nil
   /// Its folder.
   let path: String
 

@@ -36,6 +36,13 @@ import XMLTree
       #"<view id="v"><keyCommands><keyCommand input="s" id="k"/></keyCommands></view>"#,
       "<keyCommand>"
     ),
+    (
+      #"""
+      <view id="v"><accessibility key="accessibilityConfiguration">
+        <accessibilityTraits key="traits" button="YES" toggleButton="YES"/>
+      </accessibility></view>
+      """#, "'toggleButton' of <accessibilityTraits>"
+    ),
   ])
   func `what has no key is named, with its place`(_ object: String, _ words: String) throws {
     let document = try IBDocument(parsing: Documents.xib(object), file: "A.xib")

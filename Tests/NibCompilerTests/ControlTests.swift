@@ -164,6 +164,18 @@ struct ControlTests {
     #expect(none["v", "UIDataDetectorTypes"] == nil)
   }
 
+  @Test func `every flag of a text's detectors is a bit of one number`() throws {
+    func detectors(_ flags: String) throws -> String? {
+      try CompiledXib(
+        view("<dataDetectorType key=\"dataDetectorTypes\" \(flags)/>", element: "textView"))[
+          "v", "UIDataDetectorTypes"]
+    }
+    #expect(try detectors(#"phoneNumber="YES" link="NO" flightNumber="YES""#) == "33")
+    #expect(try detectors(#"money="YES" physicalValue="YES""#) == "384")
+    #expect(try detectors(#"all="YES""#) == "-1")
+    #expect(try detectors("") == nil)
+  }
+
   @Test func `a collection without items is empty in the direction of its scrolling`() throws {
     func size(_ direction: String) throws -> String? {
       let layout = #"<collectionViewFlowLayout key="collectionViewLayout" id="l" \#(direction)/>"#

@@ -25,20 +25,11 @@ extension ObjectWriter {
     write("UIAccessibilityLabel", text: Names.label, property: "accessibilityLabel")
     write("UIAccessibilityIdentifier", text: Names.identifier, property: "accessibilityIdentifier")
     if let traits = node.child("traits") {
-      var bits = 0
-      for (name, bit) in Self.traits where traits.bool(name) == true { bits |= bit }
+      let bits = traits.flagBits
       if bits != 0 { write("UIAccessibilityTraits", object: encoder.number(bits)) }
     }
     if let isElement = node.child("isElement")?.bool(Names.value) {
       write("UIIsAccessibilityElement", object: encoder.number(isElement ? 1 : 0))
     }
   }
-
-  private static let traits: [(Name, Int)] = [
-    (Names.button, 1), (Names.link, 2), (Names.image, 4), (Names.selected, 8),
-    (Names.playsSound, 16), (Names.keyboardKey, 32), (Names.staticText, 64),
-    (Names.summaryElement, 128), (Names.notEnabled, 256), (Names.updatesFrequently, 512),
-    (Names.searchField, 1024), (Names.startsMediaSession, 2048), (Names.adjustable, 4096),
-    (Names.allowsDirectInteraction, 8192), (Names.causesPageTurn, 16384), (Names.header, 65536),
-  ]
 }

@@ -38,13 +38,6 @@ struct UninstalledViews {
     return changes.count - 1
   }
 
-  /// Whether a view, or one around it, is never installed.
-  func isRemovedByDefault(_ object: IBObject) -> Bool {
-    changes.contains { change in
-      change.key.isDefault && change.removed.contains { $0.encloses(object) }
-    }
-  }
-
   /// Whether one of a constraint's items is among views, or inside of one.
   static func touches(_ constraint: ResolvedConstraint, _ views: [IBObject]) -> Bool {
     guard !views.isEmpty else { return false }

@@ -49,18 +49,8 @@ extension ObjectWriter {
   /// The edges under which the view reaches.
   private func writeExtendedEdges() {
     guard let edges = node.child("edgesForExtendedLayout") else { return }
-    let bits = rectEdges(edges)
+    let bits = edges.flagBits
     if bits != 15 { write("UIKeyEdgesForExtendedLayout", bits) }
-  }
-
-  /// Edges as UIKit counts them: bits top, left, bottom and right.
-  func rectEdges(_ edges: Node) -> Int {
-    var bits = 0
-    for (name, bit) in [(Names.top, 1), (Names.left, 2), (Names.bottom, 4), (Names.right, 8)]
-    where edges.bool(name) == true {
-      bits |= bit
-    }
-    return bits
   }
 
   func writeTableViewController() {

@@ -30,7 +30,7 @@ extension ObjectWriter {
 
   func writeScreenEdgePan() {
     writePan()
-    let edges = node.child("edges").map { rectEdges($0) } ?? 0
+    let edges = node.child("edges")?.flagBits ?? 0
     if edges != 0 { write("UIScreenEdgePanGestureRecognizer.edges", edges) }
   }
 

@@ -18,6 +18,8 @@ struct PlainKey: Sendable {
     case text
     /// The number of a word.
     case word(AttributeType.Enumeration)
+    /// A bit of the number that ``Node/flagBits`` collects, without a key of its own.
+    case bit(Int)
   }
 
   let key: NibKey
@@ -77,6 +79,21 @@ extension ObjectWriter {
     case .text: write(key, text: name)
     case .word(let words):
       write(key, word: name, in: words, omitting: plain.omitted.map { Int($0) })
+    case .bit: break
+    }
+  }
+}
+
+extension Node {
+  /// The number whose bits are the flags that the element sets.
+  var flagBits: Int {
+    tree.withRecords { _, attributes in
+      record.attributeRange.reduce(0) { bits, index in
+        let name = attributes[index].name
+        guard case .bit(let bit)? = PlainKey.of(name, of: self.name)?.kind, bool(name) == true
+        else { return bits }
+        return bits | 1 << bit
+      }
     }
   }
 }

@@ -188,9 +188,7 @@ extension ObjectWriter {
   }
 
   private var arrowDirections: Int {
-    guard let directions = node.child("popoverArrowDirection") else { return 15 }
-    let bits = [(Names.up, 1), (Names.down, 2), (Names.left, 4), (Names.right, 8)]
-    return bits.reduce(0) { $0 | (directions.bool($1.0) == true ? $1.1 : 0) }
+    node.child("popoverArrowDirection")?.flagBits ?? 15
   }
 
   private func anchor(_ name: Name) -> Int? {

@@ -56,17 +56,9 @@ extension ObjectWriter {
       if usual != 0 { write("UIDataDetectorTypes", usual) }
       return
     }
-    var bits = 0
-    for (name, bit) in Self.detectors where element.bool(name) == true { bits |= bit }
-    if element.bool(Names.all) == true { bits = -1 }
+    let bits = element.bool(Names.all) == true ? -1 : element.flagBits
     if bits != 0 { write("UIDataDetectorTypes", bits) }
   }
-
-  private static let detectors: [(Name, Int)] = [
-    (Names.phoneNumber, 1), (Names.link, 2), (Names.address, 4), (Names.calendarEvent, 8),
-    (Names.shipmentTrackingNumber, 16), (Names.flightNumber, 32),
-    (Names.lookupSuggestion, 64),
-  ]
 
   /// How the keyboard of a text behaves.
   func writeTextTraits() {

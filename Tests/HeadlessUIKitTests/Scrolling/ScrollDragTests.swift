@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import UIKitTesting
 
 /// Scroll views under a finger.
 @MainActor @Suite(.serialized, .ownEnvironment)
@@ -20,6 +21,22 @@ struct ScrollDragTests {
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false",
       ])
     #expect(stage.log.velocity == .zero && !stage.view.isDragging && !stage.view.isTracking)
+  }
+
+  @Test func `a tap on the status bar scrolls the only view that allows it to its top`() throws {
+    let stage = ScrollStage()
+    let window = try #require(stage.view.window)
+    #expect(try !tapStatusBar(of: window))
+    stage.view.contentOffset.y = 300
+    let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    window.addSubview(other)
+    #expect(try !tapStatusBar(of: window))
+    other.scrollsToTop = false
+    _ = stage.log.take()
+    #expect(try tapStatusBar(of: window))
+    stage.wait()
+    #expect(stage.view.contentOffset.y == 0)
+    #expect(stage.log.take().last == "didScrollToTop")
   }
 
   @Test func `a flick slows down to the place that was proposed`() throws {

@@ -85,9 +85,6 @@ struct ReusableViews<View: ReusableListView> {
     waiting[identifier, default: []].append(view)
   }
 
-  /// How many views wait.
-  var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
-
   /// A view of a kind, one that waited or a new one; nil for an identifier that is not registered.
   mutating func dequeue(_ identifier: String) throws(NibError) -> View? {
     if let view = waiting[identifier]?.popLast() {

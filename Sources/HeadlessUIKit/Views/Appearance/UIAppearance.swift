@@ -51,7 +51,6 @@ final class AppearanceProxies: EnvironmentPart {
   }
 
   private var proxies: [Proxy] = []
-  private var isMaking = false
 
   init(in environment: HeadlessEnvironment) {}
 
