@@ -121,6 +121,13 @@ struct Canvas {
       overrides.contentSizes[key] = CGSize(width: length(width), height: length(height))
     }
     guard view.superview is UIStackView, object.key == "subviews" else { return }
+    if IBView(node: object.node).translatesAutoresizingMaskIntoConstraints,
+      rules.follow(.maskInStack)
+    {
+      // A stack frees its views from their masks; the canvas applies the document's setting after that.
+      view.translatesAutoresizingMaskIntoConstraints = true
+      return
+    }
     if let label = view as? UILabel, label.numberOfLines == 1,
       label.attributedText?.length ?? 0 == 0,
       tools >= .xcode11, overrides.contentSizes[key] == nil, rules.follow(.emptyLabel)

@@ -53,6 +53,8 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case bareView = "bare-view"
   /// A view with something in it, or of an app's class, is 240 by 128 points in a stack if nothing else states a size.
   case sizelessView = "sizeless-view"
+  /// A view in a stack whose mask the document does not turn off keeps its stored frame.
+  case maskInStack = "mask-in-stack"
   /// An activity indicator that is hidden because it has stopped keeps its place.
   case stoppedWheel = "stopped-wheel"
   /// The size of a misplaced view is not that of its text.

@@ -70,7 +70,8 @@ package final class SystemFontTable: Sendable {
     let isOlder = system != .variable
     let all = isOlder ? values.olderTracking : values.tracking
     let bold = isOlder ? values.olderBoldTracking : values.boldTracking
-    let correction = system == .variable && size == Self.titleSize ? Self.correctionOfTitles : 0
+    let isTitle = system == .variable && boldness == 0 && size == Self.titleSize
+    let correction = isTitle ? Self.correctionOfTitles : 0
     return value(at: size, in: all) + boldness * value(at: size, in: bold) + correction
   }
 

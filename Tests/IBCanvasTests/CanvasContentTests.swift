@@ -27,11 +27,14 @@ struct CanvasContentTests {
 
   private static let rect = #"<rect key="frame" x="7" y="9" width="71" height="33"/>"#
 
+  /// What documents write of views whose masks count for nothing.
+  private static let free = #"translatesAutoresizingMaskIntoConstraints="NO""#
+
   private func view(_ element: String, _ attributes: String = "", _ content: String = "")
     -> String
   {
     """
-    <\(element) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+    <\(element) \(attributes) \(Self.free) id="inner">
     \(Self.rect)\(content)
     </\(element)>
     """
@@ -69,7 +72,7 @@ struct CanvasContentTests {
     _ tools: Int, _ attributes: String, _ height: CGFloat
   ) throws {
     let arranged = """
-      <subviews><view \(attributes) id="arranged">\(Self.rect)</view></subviews>
+      <subviews><view \(attributes) \(Self.free) id="arranged">\(Self.rect)</view></subviews>
       """
     let stack = view("stackView", #"axis="vertical""#, arranged)
     let document = try document(stack, tools: tools)
@@ -80,7 +83,8 @@ struct CanvasContentTests {
   func `a label without a text can be seen in a stack since Xcode 11`(
     _ tools: Int, _ lines: Int, _ length: CGFloat
   ) throws {
-    let label = #"<label numberOfLines="\#(lines)" id="arranged">\#(Self.rect)</label>"#
+    let label =
+      #"<label numberOfLines="\#(lines)" \#(Self.free) id="arranged">\#(Self.rect)</label>"#
     let stack = view(
       "stackView", #"axis="vertical" alignment="top""#, "<subviews>\(label)</subviews>")
     #expect(try document(stack, tools: tools).solved("arranged") == [0, 0, length, length])
@@ -99,6 +103,23 @@ struct CanvasContentTests {
         == solved(#"type="system" pointSize="\#(size)""#))
   }
 
+  @Test func `a view in a stack whose mask is on keeps its stored size`() throws {
+    func size(_ attributes: String = "", without rules: Set<CanvasRule> = []) throws -> [CGFloat] {
+      let arranged = """
+        <subviews>
+        <view \(attributes) id="arranged"><rect key="frame" x="0" y="0" width="66" height="44"/></view>
+        </subviews>
+        """
+      let stack = view("stackView", #"axis="vertical" alignment="leading""#, arranged)
+      var options = DocumentLayoutOptions()
+      options.withoutRules = rules
+      return try Array(document(stack).solved("inner", options)[2...])
+    }
+    #expect(try size() == [66, 44])
+    #expect(try size(without: [.maskInStack]) == [240, 50])
+    #expect(try size(Self.free) == [240, 50])
+  }
+
   @Test func `a misplaced view's size is not that of its text`() throws {
     var options = DocumentLayoutOptions()
     options.text = .document
@@ -113,7 +134,9 @@ struct CanvasContentTests {
     _ tools: Int, _ height: CGFloat
   ) throws {
     let arranged = """
-      <subviews><stackView axis="vertical" id="arranged">\(Self.rect)</stackView></subviews>
+      <subviews>
+      <stackView axis="vertical" \(Self.free) id="arranged">\(Self.rect)</stackView>
+      </subviews>
       """
     let stack = view("stackView", #"axis="vertical""#, arranged)
     let width = #"<constraint firstItem="inner" firstAttribute="width" constant="90" id="width"/>"#
@@ -124,11 +147,11 @@ struct CanvasContentTests {
   @Test func `a stack without views takes the room that spaces would have to grow for`() throws {
     let arranged = """
       <subviews>
-      <view id="first">\(Self.rect)
+      <view \(Self.free) id="first">\(Self.rect)
       <constraints><constraint firstAttribute="height" constant="10" id="first-height"/></constraints>
       </view>
-      <stackView axis="vertical" id="empty">\(Self.rect)</stackView>
-      <view id="last">\(Self.rect)
+      <stackView axis="vertical" \(Self.free) id="empty">\(Self.rect)</stackView>
+      <view \(Self.free) id="last">\(Self.rect)
       <constraints><constraint firstAttribute="height" constant="10" id="last-height"/></constraints>
       </view>
       </subviews>
@@ -149,10 +172,11 @@ struct CanvasContentTests {
       "stackView", #"spacing="6""#,
       """
       <subviews>
-      <activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="medium" id="wheel">
+      <activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="medium" \
+      \(Self.free) id="wheel">
       \(Self.rect)
       </activityIndicatorView>
-      <view id="beside">
+      <view \(Self.free) id="beside">
       \(Self.rect)
       <constraints>
       <constraint firstAttribute="width" constant="30" id="width"/>

@@ -146,6 +146,18 @@ import Testing
     #expect(width(22, .bold, 12) == width(22, .bold, 10))
   }
 
+  @Test func `titles of 22 points are closer since iOS 14 only in regular weight`() {
+    /// What a text of 22 points has less in em than one of 21 points.
+    func loss(_ weight: UIFont.Weight) -> CGFloat {
+      func ems(_ size: CGFloat) -> CGFloat {
+        let font = UIFont.systemFont(ofSize: size, weight: weight)
+        return "Harbour".size(withAttributes: [.font: font]).width / size
+      }
+      return withEnvironment(HeadlessEnvironment(era: UIKitEra(major: 15))) { ems(21) - ems(22) }
+    }
+    #expect(loss(.regular) > loss(.semibold) + 0.02)
+  }
+
   @Test func `marks over letters and joined emoji do not widen a text`() {
     onScreen {
       #expect(label("e\u{301}").intrinsicContentSize == label("e").intrinsicContentSize)
