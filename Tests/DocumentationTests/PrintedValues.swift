@@ -1,18 +1,21 @@
 import Foundation
+import HeadlessUIKit
 import Testing
 
 /// The lines of an example that have printed what the comments beside them say.
 struct PrintedValues {
   @TaskLocal private static var checked: Checked?
 
-  /// Runs an example, whose prints must all be reached.
+  /// Runs an example in its own environment; all its prints must be reached.
   ///
-  /// Its end is the next line that closes a function.
-  static func check(
+  /// The example ends at the next line that closes a function.
+  @MainActor static func check(
     file: String = #filePath, line: Int = #line, _ example: () throws -> Void
   ) throws {
     let checked = Checked()
-    try $checked.withValue(checked) { try example() }
+    try $checked.withValue(checked) {
+      try withEnvironment(HeadlessEnvironment()) { try example() }
+    }
     let lines = try Self.lines(of: file)
     let end = lines[line...].firstIndex { $0 == "  }" } ?? lines.count
     for index in line..<end where lines[index].contains("print(") && value(in: lines[index]) != nil {
@@ -49,13 +52,16 @@ struct PrintedValues {
   }
 }
 
-/// Prints, and compares the text with the comment at the end of the line.
-func print(_ items: Any..., file: String = #filePath, line: Int = #line) {
-  let text = items.map { "\($0)" }.joined(separator: " ")
-  Swift.print(text)
-  do {
-    try PrintedValues.compare(text, file: file, line: line)
-  } catch {
-    Issue.record(error)
+/// A suite in which `print` compares the text with the comment at the end of the line.
+protocol ChecksPrinting {}
+
+extension ChecksPrinting {
+  func print(_ items: Any..., file: String = #filePath, line: Int = #line) {
+    let text = items.map { "\($0)" }.joined(separator: " ")
+    do {
+      try PrintedValues.compare(text, file: file, line: line)
+    } catch {
+      Issue.record(error)
+    }
   }
 }

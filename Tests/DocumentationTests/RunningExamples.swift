@@ -6,7 +6,7 @@ import Testing
 import UIKitTesting
 
 /// Tapping, dragging and waiting.
-@MainActor @Suite(.ownEnvironment) struct TouchExamples {
+@MainActor @Suite struct TouchExamples: ChecksPrinting {
   @Test func `touches go through the window`() throws {
     try PrintedValues.check {
       // Documentation/TouchAndControls.md
@@ -72,7 +72,7 @@ final class Harbours: NSObject, UITableViewDataSource {
 // end
 
 /// Tables, and scrolling in time.
-@MainActor @Suite(.ownEnvironment) struct ListExamples {
+@MainActor @Suite struct ListExamples: ChecksPrinting {
   @Test func `a table shows cells, and content slows down`() throws {
     try PrintedValues.check {
       // Documentation/ScrollingAndLists.md
@@ -108,7 +108,7 @@ final class Harbours: NSObject, UITableViewDataSource {
 }
 
 /// Time, the keyboard and state restoration.
-@MainActor @Suite(.ownEnvironment) struct TimeExamples {
+@MainActor @Suite struct TimeExamples: ChecksPrinting {
   @Test func `the clock runs what is due`() throws {
     try PrintedValues.check {
       // Documentation/TimeAndKeyboard.md
@@ -164,7 +164,7 @@ final class Harbours: NSObject, UITableViewDataSource {
 }
 
 /// Animation, and what is drawn.
-@MainActor @Suite(.ownEnvironment) struct AnimationExamples {
+@MainActor @Suite struct AnimationExamples: ChecksPrinting {
   @Test func `an animation runs on the clock`() throws {
     try PrintedValues.check {
       // Documentation/Animation.md
