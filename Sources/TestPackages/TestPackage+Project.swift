@@ -40,7 +40,7 @@ extension TestPackage {
     let files = ProjectFiles(around: app.project)
     let own = files.sources.filter { project.targetNumbers(of: $0).contains(apps[0]) }
     guard let common = ProjectFiles.commonFolder(of: own) else {
-      throw Failure(message: "the target '\(app.name)' has no Swift sources on this disk")
+      throw Failure(message: "the target '\(app.name)' has no Swift sources: none of its files exist")
     }
     module = app.module
     languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
