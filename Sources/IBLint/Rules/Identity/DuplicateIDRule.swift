@@ -10,7 +10,7 @@ struct DuplicateIDRule: DocumentRule {
     rationale: """
       Connections and constraints refer to objects by id. With a duplicate id, they lead to the first object that \
       has it, and Interface Builder may refuse to open the document. Duplicates usually come from a merge that keeps \
-      an object of both sides, or from a manual edit.
+      both versions of an object, or from a manual edit.
 
       Change one of the ids, or remove the duplicate object.
       """,
