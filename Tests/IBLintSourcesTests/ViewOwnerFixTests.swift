@@ -129,8 +129,8 @@
       ("@Backed var content: UIView", "@Backed is not in the sources"),
       ("func go() { setUpFromXib() }", "setUpFromXib is not in the sources"),
       ("func go() { R.nib.loading() }", "R.nib.loading is not in the sources"),
-      ("func go() { open(\"LoadingView\") }", "the document's name is used here"),
-      ("func go() { open(\"Views/LoadingView.nib\") }", "the document's name is used here"),
+      ("func go() { open(\"LoadingView\") }", "this code mentions the document's name"),
+      ("func go() { open(\"Views/LoadingView.nib\") }", "this code mentions the document's name"),
     ])
     func `what may load it unseen counts as loading it`(_ member: String, _ reason: String) throws {
       let risks = try risks(member: member)
