@@ -40,7 +40,8 @@ extension TestPackage {
     let files = ProjectFiles(around: app.project)
     let own = files.sources.filter { project.targetNumbers(of: $0).contains(apps[0]) }
     guard let common = ProjectFiles.commonFolder(of: own) else {
-      throw Failure(message: "the target '\(app.name)' has no Swift sources on this disk")
+      throw Failure(
+        message: "the target '\(app.name)' has no Swift sources: none of its files exist")
     }
     module = app.module
     languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
@@ -99,8 +100,8 @@ struct ProjectFiles {
     return "/" + folder.joined(separator: "/")
   }
 
-  /// The sources below a folder that are not the app's, as paths below it; a folder with none of the app's sources stands
-  /// for all of its own.
+  /// The sources below a folder that are not the app's, as paths below it; a folder without any of the app's sources is
+  /// listed instead of its files.
   func without(_ own: [String], below folder: String) -> [String] {
     let kept = Set(own)
     var found: [String] = []

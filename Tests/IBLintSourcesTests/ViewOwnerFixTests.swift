@@ -129,8 +129,8 @@
       ("@Backed var content: UIView", "@Backed is not in the sources"),
       ("func go() { setUpFromXib() }", "setUpFromXib is not in the sources"),
       ("func go() { R.nib.loading() }", "R.nib.loading is not in the sources"),
-      ("func go() { open(\"LoadingView\") }", "the document's name is used here"),
-      ("func go() { open(\"Views/LoadingView.nib\") }", "the document's name is used here"),
+      ("func go() { open(\"LoadingView\") }", "this code mentions the document's name"),
+      ("func go() { open(\"Views/LoadingView.nib\") }", "this code mentions the document's name"),
     ])
     func `what may load it unseen counts as loading it`(_ member: String, _ reason: String) throws {
       let risks = try risks(member: member)
@@ -262,13 +262,13 @@
     }
 
     @Test(arguments: [
-      (#"fatalError("init(coder:) has not been implemented")"#, "only crashes the app"),
-      ("Swift.fatalError()", "only crashes the app"),
-      ("preconditionFailure()", "only crashes the app"),
-      ("precondition(false, \"made in code\")", "only crashes the app"),
-      ("super.init(coder: coder)\n    fatalError()", "only crashes the app"),
-      ("return nil", "only returns nil"),
-      ("assertionFailure()\n    return nil", "only returns nil"),
+      (#"fatalError("init(coder:) has not been implemented")"#, "always crashes the app"),
+      ("Swift.fatalError()", "always crashes the app"),
+      ("preconditionFailure()", "always crashes the app"),
+      ("precondition(false, \"made in code\")", "always crashes the app"),
+      ("super.init(coder: coder)\n    fatalError()", "always crashes the app"),
+      ("return nil", "always returns nil"),
+      ("assertionFailure()\n    return nil", "always returns nil"),
     ])
     func `one that refuses whatever comes is named with what it does`(
       _ body: String, _ words: String
@@ -296,7 +296,7 @@
       let finding = try finding(code)
       #expect(finding.fixes.map(\.isSafe) == [false])
       #expect(
-        finding.allNotes.contains { $0.message.contains("init(coder:) of Base only crashes") })
+        finding.allNotes.contains { $0.message.contains("init(coder:) of Base always crashes") })
     }
 
     @Test(arguments: [

@@ -27,7 +27,7 @@ extension NSCoder {
     return "[\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(text).joined(separator: ", "))]"
   }
 
-  /// A point from its text; zero where it is none.
+  /// A point from its text; zero if the text is not a point.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(string, count: 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }

@@ -46,8 +46,8 @@ public struct SourceFunction: Hashable, Sendable {
     /// What it does in words, behind its name.
     public var words: String {
       switch self {
-      case .stopsProgram: "only crashes the app"
-      case .returnsNil: "only returns nil"
+      case .stopsProgram: "always crashes the app"
+      case .returnsNil: "always returns nil"
       }
     }
   }

@@ -29,7 +29,9 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     name: .customLong("path"), parsing: .unconditionalSingleValue,
-    help: "A path in the repository, as after --; repeatable. Default: all documents.")
+    help: """
+      Compare only this path in the repository, as after --. May be repeated. Default: all documents.
+      """)
   var paths: [String] = []
 
   @Flag(name: .long, help: "Show folded changes as well: frames, reordering, tool versions.")

@@ -24,7 +24,7 @@ struct InitTestsCommand: ParsableCommand {
 
   @Option(
     name: .customLong("xibinspect"),
-    help: "Where this package is: a folder, or the address of a repository.")
+    help: "Where the xibinspect package is: a folder, or a repository's URL.")
   var dependency: String
 
   func run() throws {
@@ -45,7 +45,7 @@ struct InitTestsCommand: ParsableCommand {
       try write(file, below: folder)
     }
     StandardOutput.write(
-      "wrote \(folder.path); test it with: swift test --package-path \(folder.path)\n")
+      "wrote \(folder.path); run its tests with: swift test --package-path \(folder.path)\n")
   }
 
   private func write(_ file: TestPackage.File, below folder: URL) throws {

@@ -90,7 +90,7 @@ struct LintCommand: ParsableCommand {
   )
   var explain: String?
 
-  @Flag(name: .long, help: "Print how often each rule has findings instead of the findings.")
+  @Flag(name: .long, help: "Print the number of findings for each rule instead of the findings.")
   var summary = false
 
   @Flag(name: .long, help: "Exit with 1 on any finding, not only on errors.")

@@ -14,7 +14,7 @@ struct RenderCommand: ParsableCommand {
     abstract: "Draw documents as SVG pictures.",
     discussion: """
       A xib becomes a picture of its views, a storyboard one of its canvas with all scenes and their segues. The same \
-      document always gives the same bytes. A missing image is a warning; a box takes its place.
+      document always gives the same bytes. If an image is missing, a box is drawn instead, with a warning.
       """)
 
   @OptionGroup var input: InputOptions
@@ -29,7 +29,7 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device to draw for; repeatable. Default: the document's own.", valueName: "ID"))
+      "The device to draw for. May be repeated. Default: the document's.", valueName: "ID"))
   var device: [HeadlessDevice] = []
 
   @Option(name: .long, help: "The orientation of the device. Default: the document's.")

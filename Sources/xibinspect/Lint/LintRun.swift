@@ -19,7 +19,7 @@ struct LintRun {
 
   var reporter = LintReporter.xcode
   var isStrict = false
-  /// Whether to print how often each rule has findings instead of the findings.
+  /// Whether to print the number of findings for each rule instead of the findings.
   var isSummary = false
   var fixing: Fixing?
   /// Lays out documents, nil without `--layout`.
@@ -140,7 +140,7 @@ struct LintRun {
       if let text {
         StandardOutput.write(text)
       } else {
-        StandardError.write("\(file.name): not a document that can be read\n")
+        StandardError.write("\(file.name): cannot be read as a document\n")
         status = .cannot
       }
     }

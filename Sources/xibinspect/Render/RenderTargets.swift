@@ -44,7 +44,7 @@ struct RenderTargets: Sendable {
         guard let path = target.path else { continue }
         if let other = sources.updateValue(file.path, forKey: path), other != file.path {
           throw ValidationError(
-            "'\(other)' and '\(file.path)' would both be drawn to '\(path)'; draw them to different folders"
+            "'\(other)' and '\(file.path)' would both be written to '\(path)'; choose different output folders"
           )
         }
       }

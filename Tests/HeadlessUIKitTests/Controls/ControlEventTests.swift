@@ -70,7 +70,7 @@ import UIKitTesting
       ])
   }
 
-  @Test func `a finger that leaves and comes back drags out and in`() {
+  @Test func `a finger that leaves and returns sends touchDragExit and touchDragEnter`() {
     let probe = probe()
     let touch = stage.begin((200, 175))[0]
     _ = probe.take()

@@ -9,7 +9,7 @@ import UIKitTesting
   @Test(arguments: [
     UISwipeGestureRecognizer.Direction.left, .right, .up, .down,
   ])
-  func `a swipe is recognized in its direction alone`(
+  func `a swipe is recognized only in its own direction`(
     _ direction: UISwipeGestureRecognizer.Direction
   ) throws {
     let box = stage.box("box", 100, 200, 200, 200)

@@ -34,7 +34,7 @@ import UIKitTesting
     stage.end(both[1])
   }
 
-  @Test func `a rotation counts clockwise`() throws {
+  @Test func `a clockwise rotation is positive`() throws {
     let box = stage.box("box", 0, 0, 400, 400)
     let recognizer = stage.add(UIRotationGestureRecognizer(), to: box, as: "rotation")
     try rotate(box, by: .pi * 1.5)

@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (NibDoubt.Reason.computedName, "computed name"), (.mention, "name is used here"),
+    (NibDoubt.Reason.computedName, "computed name"), (.mention, "mentions the document's name"),
     (.macro("@Nib"), "@Nib is not in the sources"),
     (.handOver("attach"), "attach receives the object"),
     (.unknownHelper("loadXib"), "loadXib is not in the sources"),

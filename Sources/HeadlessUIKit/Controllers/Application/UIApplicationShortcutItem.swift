@@ -3,14 +3,14 @@ public import Foundation
 /// A picture of an entry of an icon's menu.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// A picture of the system's, with UIKit's numbers.
+  /// A system icon, with UIKit's numbers.
   public enum IconType: Int, Sendable {
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
     case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
     case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
   }
 
-  /// What the picture is: the number of the system's, or the name of an image.
+  /// Which picture it is: the number of a system icon, or the name of an image.
   let source: String
 
   public init(type: IconType) { source = "type \(type.rawValue)" }

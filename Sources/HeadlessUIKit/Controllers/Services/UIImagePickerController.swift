@@ -141,7 +141,7 @@ extension UIImagePickerControllerDelegate {
 
 // MARK: Albums
 
-/// Adds a picture to the user's album; only recorded. The target is told at once that it was added.
+/// Adds a picture to the user's album; only recorded. The target's selector is called at once, without an error.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(

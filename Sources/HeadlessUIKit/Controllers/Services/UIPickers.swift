@@ -177,7 +177,7 @@ open class UIPrintPageRenderer: NSObject {
   open func prepare(forDrawingPages range: NSRange) {}
 }
 
-/// Prints; it is only recorded, and the completion is told that the user cancelled.
+/// Prints. This is only recorded, and the completion handler is called as if the user had cancelled.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject, EnvironmentPart {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void

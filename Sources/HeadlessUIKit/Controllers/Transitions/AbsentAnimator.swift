@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands for no animator: what an object that animates a transition has by default.
+/// Represents a missing animator, the default of an object that animates a transition.
 @MainActor
 final class AbsentAnimator: UIViewImplicitlyAnimating {
   let state = UIViewAnimatingState.inactive

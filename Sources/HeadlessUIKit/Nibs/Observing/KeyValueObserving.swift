@@ -19,7 +19,7 @@ public enum NSKeyValueChange: UInt, Sendable {
   case insertion, removal, replacement
 }
 
-/// What is told of a change.
+/// A key of the dictionary that describes a change to an observer.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
-/// A change that a closure is told of.
+/// A change that a closure receives.
 public struct NSKeyValueObservedChange<Value> {
   public let kind: NSKeyValueChange
   public let newValue: Value?
@@ -62,9 +62,9 @@ open class NSKeyValueObservation: NSObject, @unchecked Sendable {
 extension NSObjectProtocol where Self: NSObject {
   /// Calls a closure when a property has changed.
   ///
-  /// Without Objective-C nothing is told of the moment in which a property is set. Changes of the geometry of views, of
-  /// a scroll view's content and offset, and those by ``setValue(_:forKey:)`` are seen at once; other ones by comparing,
-  /// at ``didChangeValue(forKey:)`` or at the end of the clock's turn.
+  /// Without Objective-C, there is no notification when a property is set. Changes to the geometry of views, to a scroll
+  /// view's content and offset, and through ``setValue(_:forKey:)`` are noticed immediately. Others are found by comparing
+  /// values, in ``didChangeValue(forKey:)`` or at the end of the clock's turn.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -130,19 +130,19 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// Called before a property changes; observers are told after it.
+  /// Called before a property changes; observers are notified after the change.
   @preconcurrency @MainActor
   public func willChangeValue(forKey key: String) {}
 
-  /// Tells observers of a change.
+  /// Notifies observers of a change.
   @preconcurrency @MainActor
   public func didChangeValue(forKey key: String) { KeyValueObservers.changed(self) }
 
-  /// Called before a property changes; observers are told after it.
+  /// Called before a property changes; observers are notified after the change.
   @preconcurrency @MainActor
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
-  /// Tells observers of a change.
+  /// Notifies observers of a change.
   @preconcurrency @MainActor
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     KeyValueObservers.changed(self)

@@ -6,9 +6,9 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case left, up, down, next, previous
 }
 
-/// What assistive technologies are told, and the user's settings for them.
+/// Notifications for assistive technologies, and the user's settings for them.
 public enum UIAccessibility {
-  /// What assistive technologies are told.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1021)
   }
 
-  /// Tells assistive technologies of something; a test reads it from ``HeadlessEnvironment/standInCalls``.
+  /// Posts a notification for assistive technologies; a test reads it from ``HeadlessEnvironment/standInCalls``.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
     let names: [Notification: String] = [

@@ -7,7 +7,7 @@ open class UIContextMenuConfiguration: NSObject {
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
   public let identifier: any NSCopying
-  /// Makes the controller that is shown beside the menu.
+  /// Makes the controller that is shown next to the menu.
   let previewProvider: PreviewProvider?
   /// Makes the menu of the elements that the system suggests; there are none.
   let actionProvider: ActionProvider?
@@ -33,7 +33,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// The menu, as the app makes it; nothing shows it here.
   public func makeMenu() -> UIMenu? { actionProvider?([]) }
 
-  /// The controller that is shown beside the menu, as the app makes it.
+  /// The controller that is shown next to the menu, as the app makes it.
   public func makePreview() -> UIViewController? { previewProvider?() }
 }
 

@@ -185,7 +185,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
   }
 }
 
-/// What is on a pasteboard, however many objects stand for it.
+/// The contents of a pasteboard, which all objects with its name share.
 @MainActor
 final class PasteboardContents {
   var items: [[String: Any]] = []

@@ -10,7 +10,7 @@ struct DanglingConnectionRule: ConnectionRule {
     rationale: """
       An outlet without its destination is nil at run time, and an implicitly unwrapped outlet then crashes. The \
       action is never sent, and the segue is never performed. Interface Builder removes connections together with \
-      their destinations, so a dangling one usually comes from a merge or an edit by hand.
+      their destinations, so a dangling one usually comes from a merge or a manual edit.
 
       Restore the object, or remove the connection; `--fix=unsafe` removes it.
       """,

@@ -9,7 +9,7 @@ struct DanglingConstraintRule: ElementRule {
     summary: "A constraint refers to an object that is not in the document.",
     rationale: """
       Interface Builder refuses to compile the document. It removes constraints together with their items, so a \
-      dangling one usually comes from a merge or an edit by hand.
+      dangling one usually comes from a merge or a manual edit.
 
       Restore the object, or remove the constraint; `--fix=unsafe` removes it.
       """,

@@ -11,7 +11,7 @@ struct DuplicateConnectionRule: ElementRule {
       An outlet holds one object. If it is connected twice, it holds the last one, and the first connection has no \
       effect. Code that goes through an outlet collection handles a duplicate member twice. A duplicate action is \
       sent at most once. Interface Builder replaces an outlet when you connect it again, so duplicates usually come \
-      from a merge or an edit by hand.
+      from a merge or a manual edit.
 
       Remove the duplicate.
       """,

@@ -97,7 +97,7 @@ struct OwnerIsRootClassRule: DocumentRule {
     context.report(
       at: .object(owner), message,
       severity: isLeftover ? .warning : nil,
-      notes: [Diagnostic.Note("this object has the class too", range: root.sourceRange)],
+      notes: [Diagnostic.Note("this object has the same class", range: root.sourceRange)],
       fixes: [fix])
   }
 

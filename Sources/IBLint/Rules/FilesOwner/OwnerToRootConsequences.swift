@@ -70,7 +70,7 @@ struct OwnerToRootConsequences {
   private func words(_ reason: NibDoubt.Reason) -> String {
     switch reason {
     case .computedName: "a nib with a computed name is loaded here, perhaps this one"
-    case .mention: "the document's name is used here for an unknown purpose"
+    case .mention: "this code mentions the document's name and may load the document"
     case .macro(let name): "\(name) is not in the sources and may load the document"
     case .handOver(let name):
       "\(name) receives the object here and may load the document"

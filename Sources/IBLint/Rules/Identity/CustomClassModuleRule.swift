@@ -10,8 +10,8 @@ struct CustomClassModuleRule: AttributeRule {
     rationale: """
       The run time finds a Swift class by module and name. Without the module, it reports `Unknown class in \
       Interface Builder file` and creates an object of the framework class instead. Objective-C classes have no \
-      module, so this rule is for Swift projects. A module without a class has no effect; it remains when a class is \
-      cleared.
+      module, so this rule is for Swift projects. A module without a class has no effect; \
+      Interface Builder leaves it behind when you clear the class.
 
       Choose the module (Identity inspector) or select Inherit Module From Target. Clear a module without a class.
       """,

@@ -9,8 +9,8 @@ struct DuplicateIDRule: DocumentRule {
     summary: "Two objects or connections have the same id.",
     rationale: """
       Connections and constraints refer to objects by id. With a duplicate id, they lead to the first object that \
-      has it, and Interface Builder may refuse to open the document. Duplicates usually come from a merge, when both \
-      sides keep an object, or from an edit by hand.
+      has it, and Interface Builder may refuse to open the document. Duplicates usually come from a merge that keeps \
+      both versions of an object, or from a manual edit.
 
       Change one of the ids, or remove the duplicate object.
       """,

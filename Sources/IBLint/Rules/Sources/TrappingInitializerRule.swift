@@ -6,7 +6,7 @@ import XMLTree
 struct TrappingInitializerRule: ObjectRule {
   static let info = RuleInfo(
     id: "trapping-initializer",
-    summary: "A document creates an object whose init(coder:) only crashes or returns nil.",
+    summary: "A document creates an object whose init(coder:) always crashes or returns nil.",
     rationale: """
       Documents create views and controllers with `init(coder:)`. Xcode fills a required one with `fatalError`, \
       which is fine for a class that only code creates, but crashes the app if a document does. If it returns nil, \
