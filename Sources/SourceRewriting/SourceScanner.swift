@@ -1,5 +1,5 @@
 /// Reads what a source declares, with the places to rewrite.
-struct SourceScanner {
+package struct SourceScanner {
   /// What the tokens belong to.
   enum Scope {
     case file, code
@@ -39,7 +39,7 @@ struct SourceScanner {
   var conditions: [Condition] = []
 
   /// Reads a source in UTF-8.
-  static func facts(of source: [UInt8]) -> SourceFacts {
+  package static func facts(of source: [UInt8]) -> SourceFacts {
     var scanner = SourceScanner(source: source, tokens: SwiftLexer.tokens(of: source))
     scanner.scanBlock(.file)
     if scanner.index < scanner.tokens.count || !scanner.conditions.isEmpty {
@@ -92,6 +92,7 @@ struct SourceScanner {
 
   /// Reads a block with its braces.
   private mutating func scanBraces(_ scope: Scope) {
+    if case .type(let type) = scope { facts.types[type].start = tokens[index].start }
     index += 1
     scanBlock(scope)
     guard let closing = token() else {
@@ -209,7 +210,7 @@ struct SourceScanner {
   // MARK: Attributes
 
   /// Attributes that Swift has only with Objective-C, or that make no sense in a test.
-  private static let blanked: Set<String> = [
+  package static let blanked: Set<String> = [
     "IBOutlet", "IBAction", "IBSegueAction", "objc", "objcMembers", "NSCopying", "main",
     "UIApplicationMain", "NSApplicationMain",
   ]
