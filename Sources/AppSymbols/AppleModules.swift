@@ -55,6 +55,9 @@ enum AppleModules {
     "WatchConnectivity", "WatchKit", "WidgetKit", "iAd", "os", "simd", "zlib",
   ]
 
+  /// Whether a name is that of a module of Apple's or Swift's.
+  static func isModule(_ name: String) -> Bool { has(name) || missing.contains(name) }
+
   /// What names begin with in UIKit and in what it exports, Foundation among them.
   private static let prefixes = ["UI", "NS", "CA", "CG", "CF", "CT", "CI"]
 

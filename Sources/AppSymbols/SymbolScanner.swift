@@ -28,9 +28,7 @@ struct SymbolScanner {
       return !declarations.names.contains(framework) && modelled.isWhole(framework)
         ? framework : nil
     }
-    isPlain = source.facts.imports.allSatisfy {
-      AppleModules.has($0) || AppleModules.missing.contains($0)
-    }
+    isPlain = source.facts.imports.allSatisfy(AppleModules.isModule)
     lines = LineTable(source.bytes)
   }
 
@@ -90,7 +88,7 @@ struct SymbolScanner {
       }
       return
     }
-    guard !declarations.names.contains(name) else { return }
+    guard !declarations.names.contains(name), !AppleModules.isModule(name) else { return }
     if source.isSign(0x40, at: index - 1) { return readAttribute(name, at: index) }
     if modelled.has(name) {
       readChain(of: name, isStatic: true, from: index + 1)
@@ -163,7 +161,10 @@ struct SymbolScanner {
       if source.isSign(0x3F, at: index) || source.isSign(0x21, at: index) { index += 1 }
       guard source.isSign(0x2E, at: index), source.isWord(at: index + 1) else { return }
       let member = source.name(at: index + 1)
-      guard !["self", "Type", "Protocol", "init"].contains(member) else { return }
+      // `_text` and `$text` are made by property wrappers.
+      guard !["self", "Type", "Protocol", "init"].contains(member), member.utf8.first != 0x5F,
+        member.utf8.first != 0x24
+      else { return }
       if isStatic, modelled.isWhole("\(type).\(member)") {
         type += ".\(member)"
       } else {

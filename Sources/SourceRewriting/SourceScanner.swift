@@ -295,11 +295,17 @@ package struct SourceScanner {
     let isGeneric = isSign(0x3C, at: index)
     var inherited: [String] = []
     var takesName = false
+    var angles = 0
     while let token = token(), !(token.kind == .opening && token.byte == 0x7B) {
       if token.kind == .closing, token.byte == 0x7D { return }
       // What cannot be in a header ends it: this was no declaration.
       if token.startsLine, token.keyword == .func || token.keyword == .var { return }
-      if token.kind == .sign, token.byte == 0x3A || token.byte == 0x2C || token.byte == 0x26 {
+      if token.kind == .sign, token.byte == 0x3C { angles += 1 }
+      if token.kind == .sign, token.byte == 0x3E { angles -= 1 }
+      // What generic parameters conform to is not what the type does.
+      if angles == 0, token.kind == .sign,
+        token.byte == 0x3A || token.byte == 0x2C || token.byte == 0x26
+      {
         takesName = true
       } else if token.keyword == .where {
         takesName = false

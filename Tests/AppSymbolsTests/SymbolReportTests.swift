@@ -1,4 +1,5 @@
 import AppSymbols
+import Diagnostics
 import Testing
 
 /// What a report says about sources that are given as text.
@@ -121,6 +122,9 @@ import Testing
     "let a = make()\na.pierText = nil",
     "let a = UIColor.pierGray\nextension UIColor { static let pierGray = red }",
     "func f(_ a: UITableViewDelegate) { a.pierText() }", "let a = UIColor.self",
+    "struct A<T: UIView> { func f() { self.pierText = nil } }",
+    "class A<T: UIView>: Pier { func f() { self.pierText = nil } }",
+    "class A: NSObject { init() { self._pierText = Binding() } }",
     "class A: Pier { func f() { self.pierText = nil } }", "let a = UIView.init(frame: .zero)",
   ])
   func `what cannot be known is left unsaid`(_ source: String) {
