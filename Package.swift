@@ -155,7 +155,7 @@ let package = Package(
         "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "IBLint", "IBLintLayout",
         "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
-        "Localization", "XcodeProjects", "IBLanguageServer", "TestPackages",
+        "Localization", "XcodeProjects", "IBLanguageServer", "TestPackages", "AppSymbols",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -176,9 +176,13 @@ let package = Package(
       dependencies: ["InterfaceBuilder", "XcodeProjects", "FileWork", "Diagnostics"],
       swiftSettings: settings),
     .target(name: "SourceRewriting", swiftSettings: settings),
+    .target(
+      name: "AppSymbols", dependencies: ["SourceRewriting", "Diagnostics"], swiftSettings: settings),
     .executableTarget(
       name: "app-sources", dependencies: ["SourceRewriting", "FileWork"], swiftSettings: settings),
     .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["app-sources"]),
+    .testTarget(
+      name: "AppSymbolsTests", dependencies: ["AppSymbols", "Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings),
     .target(
@@ -353,7 +357,7 @@ let package = Package(
       dependencies: [
         "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBCompare", "IBLint",
         "IBRender", "ViewSnapshots", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
-        "xibinspect",
+        "xibinspect", "TestSupport",
         .product(name: "Yams", package: "Yams"),
       ],
       // As a reader would compile the examples: without the settings of this package.

@@ -1,22 +1,22 @@
 /// What one source declares, as far as Objective-C's runtime would know it, and where it uses that runtime.
-struct SourceFacts {
+package struct SourceFacts {
   /// Types and extensions with a body, outer ones before those inside them.
-  var types: [TypeFacts] = []
+  package internal(set) var types: [TypeFacts] = []
   /// Attributes and words that are replaced by spaces.
   var blanks: [Range<Int>] = []
   /// `#selector` and `#keyPath`.
   var uses: [RuntimeUse] = []
   /// The modules that the source imports.
-  var imports: Set<String> = []
+  package internal(set) var imports: Set<String> = []
   /// Whether every brace is closed. No tables are added to a source that does not parse.
   var isBalanced = true
 }
 
 /// A type or an extension with its body.
-struct TypeFacts {
-  let kind: SwiftKeyword
+package struct TypeFacts {
+  package let kind: SwiftKeyword
   /// As it is written: `DotsView`, or `Outer.Inner` for an extension.
-  let name: String
+  package let name: String
   /// The type or extension that it is written in, nil for the file.
   let outer: Int?
   /// The word for its access, empty without one.
@@ -28,7 +28,7 @@ struct TypeFacts {
   /// Whether all members are Objective-C's too (`@objcMembers`, or an extension marked `@objc`).
   let exposesMembers: Bool
   /// What it inherits from or conforms to, as written.
-  let inherited: [String]
+  package let inherited: [String]
   /// The `#if` around it.
   let conditions: [String]
   /// Whether an attribute gives it an actor other than the main one.
@@ -38,11 +38,12 @@ struct TypeFacts {
   /// Whether the class declares a designated initializer, so that it inherits none.
   var hasDesignatedInitializer = false
   var members: [MemberFacts] = []
-  /// Where its closing brace is.
-  var end = 0
+  /// Where its braces are.
+  package internal(set) var start = 0
+  package internal(set) var end = 0
 
   /// The name without the types around it.
-  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  package var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 
 /// A property or method of a type.

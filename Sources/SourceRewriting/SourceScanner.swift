@@ -1,5 +1,5 @@
 /// Reads what a source declares, with the places to rewrite.
-struct SourceScanner {
+package struct SourceScanner {
   /// What the tokens belong to.
   enum Scope {
     case file, code
@@ -39,7 +39,7 @@ struct SourceScanner {
   var conditions: [Condition] = []
 
   /// Reads a source in UTF-8.
-  static func facts(of source: [UInt8]) -> SourceFacts {
+  package static func facts(of source: [UInt8]) -> SourceFacts {
     var scanner = SourceScanner(source: source, tokens: SwiftLexer.tokens(of: source))
     scanner.scanBlock(.file)
     if scanner.index < scanner.tokens.count || !scanner.conditions.isEmpty {
@@ -92,6 +92,7 @@ struct SourceScanner {
 
   /// Reads a block with its braces.
   private mutating func scanBraces(_ scope: Scope) {
+    if case .type(let type) = scope { facts.types[type].start = tokens[index].start }
     index += 1
     scanBlock(scope)
     guard let closing = token() else {
@@ -209,7 +210,7 @@ struct SourceScanner {
   // MARK: Attributes
 
   /// Attributes that Swift has only with Objective-C, or that make no sense in a test.
-  private static let blanked: Set<String> = [
+  package static let blanked: Set<String> = [
     "IBOutlet", "IBAction", "IBSegueAction", "objc", "objcMembers", "NSCopying", "main",
     "UIApplicationMain", "NSApplicationMain",
   ]
@@ -294,11 +295,17 @@ struct SourceScanner {
     let isGeneric = isSign(0x3C, at: index)
     var inherited: [String] = []
     var takesName = false
+    var angles = 0
     while let token = token(), !(token.kind == .opening && token.byte == 0x7B) {
       if token.kind == .closing, token.byte == 0x7D { return }
       // What cannot be in a header ends it: this was no declaration.
       if token.startsLine, token.keyword == .func || token.keyword == .var { return }
-      if token.kind == .sign, token.byte == 0x3A || token.byte == 0x2C || token.byte == 0x26 {
+      if token.kind == .sign, token.byte == 0x3C { angles += 1 }
+      if token.kind == .sign, token.byte == 0x3E { angles -= 1 }
+      // What generic parameters conform to is not what the type does.
+      if angles == 0, token.kind == .sign,
+        token.byte == 0x3A || token.byte == 0x2C || token.byte == 0x26
+      {
         takesName = true
       } else if token.keyword == .where {
         takesName = false

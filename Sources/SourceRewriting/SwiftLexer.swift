@@ -3,14 +3,14 @@
 /// It knows only what separates code from text: nested comments, strings of every kind with the
 /// code inside them, regular expressions, names in backticks. It never fails: what it does not understand becomes a
 /// punctuation token.
-struct SwiftLexer {
+package struct SwiftLexer {
   private let source: [UInt8]
   private var position = 0
   private var startsLine = true
   private var tokens: [SwiftToken] = []
 
   /// The tokens of a source in UTF-8.
-  static func tokens(of source: [UInt8]) -> [SwiftToken] {
+  package static func tokens(of source: [UInt8]) -> [SwiftToken] {
     var lexer = SwiftLexer(source: source)
     lexer.tokens.reserveCapacity(source.count / 5)
     lexer.skipScriptLine()

@@ -1,6 +1,6 @@
 /// A piece of a Swift source that means something: comments and white space are left out.
-struct SwiftToken {
-  enum Kind: UInt8 {
+package struct SwiftToken {
+  package enum Kind: UInt8 {
     /// A name, a keyword, or a name in backticks.
     case word
     /// A number, or a piece of a string.
@@ -13,20 +13,20 @@ struct SwiftToken {
     case sign
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Whether it is the first token of its line.
-  let startsLine: Bool
+  package let startsLine: Bool
   /// What the word is, for words that the rewriter knows.
-  let keyword: SwiftKeyword?
+  package let keyword: SwiftKeyword?
   /// The bytes of the source, `start ..< end`.
-  let start: Int
-  let end: Int
+  package let start: Int
+  package let end: Int
   /// The first byte.
-  let byte: UInt8
+  package let byte: UInt8
 }
 
 /// A word that begins or modifies a declaration, or a directive that does.
-enum SwiftKeyword: String, CaseIterable {
+package enum SwiftKeyword: String, CaseIterable {
   case `class`, `struct`, `enum`, actor, `extension`, `protocol`, `func`, `var`, `let`, `init`
   case `deinit`, `subscript`, `case`, `import`, `typealias`, `where`
   case `static`, override, `private`, `fileprivate`, `public`, open, `internal`, package
@@ -41,7 +41,7 @@ enum SwiftKeyword: String, CaseIterable {
   case keyPathDirective = "#keyPath"
 
   /// Whether the word is a modifier of the declaration that follows.
-  var isModifier: Bool {
+  package var isModifier: Bool {
     switch self {
     case .static, .override, .private, .fileprivate, .public, .open, .internal, .package, .final,
       .lazy, .weak, .unowned, .dynamic, .required, .convenience, .mutating, .nonmutating,

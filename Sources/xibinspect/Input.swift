@@ -74,12 +74,18 @@ struct InputFiles {
     case nibs
     /// Both; a folder with a compiled nib or a compiled storyboard counts as that.
     case loadable
+    /// An app's Swift sources, and the headers that declare types for them.
+    case sources
+
+    /// Whether a folder may count as a compiled nib.
+    var hasNibs: Bool { self == .nibs || self == .loadable }
 
     var missing: String {
       switch self {
       case .documents: "no .xib or .storyboard in this folder"
       case .nibs: "no .nib in this folder"
       case .loadable: "no .xib, .storyboard or .nib in this folder"
+      case .sources: "no .swift in this folder"
       }
     }
   }
@@ -117,7 +123,7 @@ struct InputFiles {
         files.append(InputFile(path: path, problem: nil))
         continue
       }
-      if kind != .documents, let file = Self.nibFile(in: path) {
+      if kind.hasNibs, let file = Self.nibFile(in: path) {
         files.append(InputFile(path: file, problem: nil))
         continue
       }
@@ -176,7 +182,7 @@ struct InputFiles {
       }
       switch status.st_mode & S_IFMT {
       case S_IFDIR where !Self.passedOver.contains(name) && !name.hasPrefix("."):
-        if kind != .documents, let file = Self.nibFile(in: path) {
+        if kind.hasNibs, let file = Self.nibFile(in: path) {
           files.append(InputFile(path: file, problem: nil, folder: root))
         } else if takesStoryboards, let storyboard = Self.compiledStoryboard(path) {
           files.append(InputFile(path: storyboard, problem: nil, folder: root))
@@ -205,6 +211,7 @@ struct InputFiles {
     case .documents: Self.isDocument(name) || name == "designable.nib"
     case .nibs: name.hasSuffix(".nib")
     case .loadable: Self.isDocument(name) || name.hasSuffix(".nib")
+    case .sources: name.hasSuffix(".swift") || name.hasSuffix(".h")
     }
   }
 

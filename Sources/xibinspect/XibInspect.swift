@@ -22,6 +22,7 @@ struct XibInspect: ParsableCommand {
       CompileCommand.self, DumpCommand.self, LoadCommand.self, LayoutCommand.self,
       LintCommand.self, RulesCommand.self, DiffCommand.self, MergeCommand.self,
       RenderCommand.self, ServeCommand.self, InitTestsCommand.self,
+      DoctorCommand.self,
     ])
 
   static func main() {

@@ -1,0 +1,123 @@
+import SourceRewriting
+
+/// What the files of an app declare, taken together: the same name may mean the app's own.
+struct AppDeclarations {
+  /// The names of types, functions, properties, cases and aliases, whatever they belong to.
+  private(set) var names: Set<String> = []
+  /// What each class inherits from; nil for a name that several classes have.
+  private var superclasses: [String: String?] = [:]
+
+  /// Adds a Swift source.
+  mutating func add(_ source: SwiftSource) {
+    for (index, token) in source.tokens.enumerated() {
+      guard let keyword = token.keyword, !source.isSign(0x2E, at: index - 1) else { continue }
+      switch keyword {
+      case .class, .struct, .enum, .actor, .protocol, .func, .var, .let, .typealias:
+        // What only overrides may be Apple's.
+        if index + 1 < source.tokens.count, !source.overrides(at: index) {
+          names.insert(source.name(at: index + 1))
+        }
+      case .case:
+        for next in source.tokens.indices[(index + 1)...] {
+          if source.tokens[next].startsLine { break }
+          names.insert(source.name(at: next))
+        }
+      default: break
+      }
+    }
+    for type in source.facts.types where type.kind == .class {
+      let isKnown = superclasses[type.lastName] != nil
+      superclasses[type.lastName] = .some(isKnown ? nil : type.inherited.first)
+    }
+  }
+
+  /// Adds a header in Objective-C: its classes and protocols are the app's too.
+  mutating func addHeader(_ bytes: [UInt8]) {
+    let words = bytes.split { !Self.isName($0) && $0 != 0x40 }
+    for (word, next) in zip(words, words.dropFirst())
+    where ["@interface", "@protocol", "@class"].contains(where: { $0.utf8.elementsEqual(word) }) {
+      names.insert(String(decoding: next, as: UTF8.self))
+    }
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    default: false
+    }
+  }
+
+  /// The first class above one of the app's that is not the app's, nil where that cannot be known.
+  func frameworkClass(above name: String) -> String? {
+    var seen: Set<String> = []
+    var next = name
+    while let parent = superclasses[next] {
+      guard let parent, seen.insert(next).inserted else { return nil }
+      next = parent
+    }
+    return next
+  }
+}
+
+/// A Swift source with its tokens.
+struct SwiftSource {
+  let path: String
+  let bytes: [UInt8]
+  let tokens: [SwiftToken]
+  let facts: SourceFacts
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    tokens = SwiftLexer.tokens(of: bytes)
+    facts = SourceScanner.facts(of: bytes)
+  }
+
+  func text(at index: Int) -> String {
+    String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
+  }
+
+  /// The word without backticks.
+  func name(at index: Int) -> String {
+    let text = text(at: index)
+    return text.utf8.first == 0x60 ? String(text.dropFirst().dropLast()) : text
+  }
+
+  func isSign(_ byte: UInt8, at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .sign && tokens[index].byte == byte
+  }
+
+  func isWord(at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .word
+  }
+
+  func isOpening(_ byte: UInt8, at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .opening && tokens[index].byte == byte
+  }
+
+  /// The index after the group that opens at an index.
+  func end(ofGroupAt index: Int) -> Int {
+    var depth = 0
+    for next in tokens.indices[index...] {
+      if tokens[next].kind == .opening { depth += 1 }
+      if tokens[next].kind == .closing { depth -= 1 }
+      if depth == 0 { return next + 1 }
+    }
+    return tokens.count
+  }
+
+  /// Whether the declaration that a `func` or `var` begins overrides another.
+  func overrides(at index: Int) -> Bool {
+    var index = index - 1
+    while index >= 0, let keyword = tokens[index].keyword, keyword.isModifier || keyword == .class {
+      if keyword == .override { return true }
+      index -= 1
+    }
+    return false
+  }
+
+  /// The innermost type or extension around a place.
+  func type(around offset: Int) -> TypeFacts? {
+    facts.types.last { $0.start < offset && offset < $0.end }
+  }
+}

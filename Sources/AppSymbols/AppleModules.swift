@@ -1,0 +1,78 @@
+/// Which modules a test package has, and which of the others are Apple's.
+enum AppleModules {
+  /// Modules that `UIKitShim` has besides UIKit, with the prefixes of the names in them.
+  static let shims: [String: [String]] = [
+    "UIKit": [], "QuartzCore": [], "CoreGraphics": [], "WebKit": ["WK"], "MapKit": ["MK"],
+    "MetalKit": ["MTK"], "SceneKit": ["SCN"], "SpriteKit": ["SK"], "GLKit": ["GLK"],
+    "PDFKit": ["PDF"], "AVKit": ["AVPlayerView"], "ARKit": ["AR"],
+  ]
+
+  /// Modules that come with Swift on Linux.
+  private static let toolchain: Set<String> = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "Observation",
+    "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
+  ]
+
+  /// Whether a test package has a module.
+  static func has(_ module: String) -> Bool { shims[module] != nil || toolchain.contains(module) }
+
+  /// Apple's frameworks and libraries that a test package lacks.
+  static let missing: Set<String> = [
+    "AVFAudio", "AVFoundation", "Accelerate", "Accounts", "ActivityKit", "AdServices", "AdSupport",
+    "AddressBook", "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency",
+    "AssetsLibrary",
+    "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork",
+    "CallKit", "CarPlay",
+    "ClassKit", "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Contacts", "ContactsUI",
+    "CoreAudio",
+    "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics",
+    "CoreImage",
+    "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
+    "CoreServices",
+    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CoreWLAN",
+    "CryptoKit",
+    "CryptoTokenKit", "Darwin", "DeviceCheck", "DeviceActivity", "EventKit", "EventKitUI",
+    "ExposureNotification",
+    "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI", "GameController",
+    "GameKit",
+    "GameplayKit", "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "ImageIO",
+    "Intents",
+    "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO",
+    "MediaPlayer", "MessageUI",
+    "Messages", "Metal", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices",
+    "MultipeerConnectivity",
+    "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "ObjectiveC", "OpenAL",
+    "OpenGLES",
+    "OSLog", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
+    "QuickLookThumbnailing",
+    "RealityKit", "ReplayKit", "SafariServices", "Security", "SensorKit", "ShazamKit", "Social",
+    "Speech",
+    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TVMLKit", "TVUIKit", "TipKit",
+    "Twitter",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
+    "VisionKit",
+    "WatchConnectivity", "WatchKit", "WidgetKit", "iAd", "os", "simd", "zlib",
+  ]
+
+  /// Whether a name is that of a module of Apple's or Swift's.
+  static func isModule(_ name: String) -> Bool { has(name) || missing.contains(name) }
+
+  /// What names begin with in UIKit and in what it exports, Foundation among them.
+  private static let prefixes = ["UI", "NS", "CA", "CG", "CF", "CT", "CI"]
+
+  /// Whether a name looks like one of Apple's in a source with some imports.
+  static func isApples(_ name: String, imports: Set<String>) -> Bool {
+    func fits(_ prefix: String) -> Bool {
+      var rest = name.utf8[...]
+      if rest.first == 0x6B { rest.removeFirst() }
+      guard rest.starts(with: prefix.utf8) else { return false }
+      let after = rest.dropFirst(prefix.utf8.count)
+      guard let first = after.first, (0x41...0x5A).contains(first) else { return false }
+      // `UIDS` and `NSFW` are abbreviations of an app.
+      return after.contains { (0x61...0x7A).contains($0) }
+    }
+    return prefixes.contains(where: fits)
+      || imports.contains { shims[$0]?.contains(where: fits) == true }
+  }
+}

@@ -1,0 +1,224 @@
+import Diagnostics
+import SourceRewriting
+
+/// Finds the symbols of Apple's that one source uses and nothing declares.
+struct SymbolScanner {
+  private let source: SwiftSource
+  private let declarations: AppDeclarations
+  private let modelled: ModelledSymbols
+  private let bindings: TypedNames
+  /// Whether all modules that the source imports are Apple's or Swift's, so that no library can declare a name.
+  private let isPlain: Bool
+  private var lines: LineTable
+  /// The branches of open `#if`: whether each is compiled, nil where that cannot be known.
+  private var branches: [(value: Bool?, later: Bool?)] = []
+
+  /// Each missing symbol once.
+  private(set) var missing: [MissingSymbol] = []
+  /// Names that a library might declare.
+  private(set) var unsure: [MissingSymbol] = []
+  private(set) var otherModules: Set<String> = []
+
+  init(_ source: SwiftSource, _ declarations: AppDeclarations, _ modelled: ModelledSymbols) {
+    self.source = source
+    self.declarations = declarations
+    self.modelled = modelled
+    bindings = TypedNames(source) { name in
+      let framework = declarations.frameworkClass(above: name) ?? name
+      return !declarations.names.contains(framework) && modelled.isWhole(framework)
+        ? framework : nil
+    }
+    isPlain = source.facts.imports.allSatisfy(AppleModules.isModule)
+    lines = LineTable(source.bytes)
+  }
+
+  mutating func scan() {
+    var index = 0
+    while index < source.tokens.count {
+      let token = source.tokens[index]
+      if token.kind == .directive, let end = readDirective(at: index) {
+        index = end
+      } else {
+        if token.kind == .word, branches.allSatisfy({ $0.value == true }) { readWord(at: index) }
+        index += 1
+      }
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Reads `#if` and its like to the end of the line; nil for other directives.
+  private mutating func readDirective(at index: Int) -> Int? {
+    var end = index + 1
+    while end < source.tokens.count, !source.tokens[end].startsLine { end += 1 }
+    let words = ((index + 1)..<end).map { source.text(at: $0) }
+    switch source.tokens[index].keyword {
+    case .ifDirective:
+      let value = BuildCondition.value(of: words)
+      branches.append((value, value.map { !$0 }))
+    case .elseifDirective, .elseDirective:
+      guard let last = branches.popLast() else { return end }
+      let own =
+        source.tokens[index].keyword == .elseDirective ? true : BuildCondition.value(of: words)
+      let value: Bool? = last.later == false ? false : last.later == nil ? nil : own
+      branches.append((value, last.later == true ? own.map { !$0 } : last.later))
+    case .endifDirective: _ = branches.popLast()
+    default: return nil
+    }
+    return end
+  }
+
+  // MARK: Words
+
+  private mutating func readWord(at index: Int) {
+    let token = source.tokens[index]
+    let isMember = source.isSign(0x2E, at: index - 1)
+    if token.keyword == .import, !isMember { return readImport(at: index) }
+    if token.keyword == .override, !isMember { return readOverride(at: index) }
+    let name = source.name(at: index)
+    let isOwn = isMember && source.isWord(at: index - 2) && source.text(at: index - 2) == "self"
+    guard !isMember || isOwn else { return }
+    if let type = bindings.type(of: name, at: token.start) {
+      return readChain(of: type, isStatic: false, from: index + 1)
+    }
+    guard !isOwn else { return }
+    if name == "self" || name == "super" {
+      if let type = enclosingClass(at: token.start) {
+        readChain(of: type, isStatic: false, from: index + 1)
+      }
+      return
+    }
+    guard !declarations.names.contains(name), !AppleModules.isModule(name) else { return }
+    if source.isSign(0x40, at: index - 1) { return readAttribute(name, at: index) }
+    if modelled.has(name) {
+      readChain(of: name, isStatic: true, from: index + 1)
+    } else if AppleModules.isApples(name, imports: source.facts.imports), !isLabel(index) {
+      report(.name, name, at: index)
+    }
+  }
+
+  /// Whether a word is a label of an argument or a parameter.
+  private func isLabel(_ index: Int) -> Bool {
+    source.isSign(0x3A, at: index + 1)
+      && (source.isOpening(0x28, at: index - 1) || source.isSign(0x2C, at: index - 1))
+  }
+
+  private mutating func readImport(at index: Int) {
+    var next = index + 1
+    if source.isWord(at: next + 1), !source.tokens[next + 1].startsLine { next += 1 }
+    guard source.isWord(at: next) else { return }
+    let module = source.name(at: next)
+    if AppleModules.missing.contains(module) {
+      report(.framework, module, at: next)
+    } else if !AppleModules.has(module) {
+      otherModules.insert(module)
+    }
+  }
+
+  private mutating func readAttribute(_ name: String, at index: Int) {
+    guard AppleModules.isApples(name, imports: source.facts.imports), !modelled.has(name),
+      !SourceScanner.blanked.contains(name)
+    else { return }
+    report(.attribute, "@\(name)", at: index)
+  }
+
+  private mutating func readOverride(at index: Int) {
+    var next = index + 1
+    while next < source.tokens.count, let keyword = source.tokens[next].keyword,
+      keyword.isModifier || keyword == .class
+    {
+      next += 1
+    }
+    guard next + 1 < source.tokens.count, source.isWord(at: next + 1),
+      [.func, .var].contains(source.tokens[next].keyword),
+      let type = enclosingClass(at: source.tokens[index].start)
+    else { return }
+    let name = source.name(at: next + 1)
+    guard !modelled.has(name, in: type), !declarations.names.contains(name) else { return }
+    report(.override, "\(type).\(name)", at: next + 1)
+  }
+
+  /// The framework's class that the class around a place is or inherits from.
+  private func enclosingClass(at offset: Int) -> String? {
+    guard let type = source.type(around: offset), type.kind == .class || type.kind == .extension,
+      let name = declarations.frameworkClass(above: type.lastName),
+      !declarations.names.contains(name),
+      modelled.isWhole(name)
+    else { return nil }
+    return name
+  }
+
+  // MARK: Chains
+
+  /// Follows `.member` after a type or a value as far as the types are known.
+  private mutating func readChain(of type: String, isStatic: Bool, from index: Int) {
+    var (type, isStatic, index) = (type, isStatic, index)
+    while index < source.tokens.count {
+      if isStatic, source.isOpening(0x28, at: index), !source.tokens[index].startsLine {
+        index = source.end(ofGroupAt: index)
+        isStatic = false
+      }
+      if source.isSign(0x3F, at: index) || source.isSign(0x21, at: index) { index += 1 }
+      guard source.isSign(0x2E, at: index), source.isWord(at: index + 1) else { return }
+      let member = source.name(at: index + 1)
+      // `_text` and `$text` are made by property wrappers.
+      guard !["self", "Type", "Protocol", "init"].contains(member), member.utf8.first != 0x5F,
+        member.utf8.first != 0x24
+      else { return }
+      if isStatic, modelled.isWhole("\(type).\(member)") {
+        type += ".\(member)"
+      } else {
+        guard modelled.isWhole(type) else { return }
+        guard modelled.has(member, in: type) else {
+          if !declarations.names.contains(member) {
+            report(.member, "\(type).\(member)", at: index + 1)
+          }
+          return
+        }
+        guard !source.isOpening(0x28, at: index + 2), let next = modelled.type(of: member, in: type)
+        else { return }
+        (type, isStatic) = (next, false)
+      }
+      index += 2
+    }
+  }
+
+  // MARK: Findings
+
+  private mutating func report(_ kind: MissingSymbol.Kind, _ symbol: String, at index: Int) {
+    let place = lines.position(of: source.tokens[index].start)
+    let found = MissingSymbol(kind: kind, symbol: symbol, place: place, uses: 1)
+    if isPlain || kind == .framework || kind == .attribute {
+      Self.add(found, to: &missing)
+    } else {
+      Self.add(found, to: &unsure)
+    }
+  }
+
+  private static func add(_ found: MissingSymbol, to list: inout [MissingSymbol]) {
+    if let known = list.firstIndex(where: { $0.symbol == found.symbol && $0.kind == found.kind }) {
+      list[known].uses += 1
+    } else {
+      list.append(found)
+    }
+  }
+}
+
+/// The lines of a source.
+private struct LineTable {
+  private var starts = [0]
+
+  init(_ bytes: [UInt8]) {
+    for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
+  }
+
+  func position(of offset: Int) -> SourcePosition {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(line: low + 1, column: offset - starts[low] + 1, offset: offset)
+  }
+}

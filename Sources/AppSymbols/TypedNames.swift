@@ -1,0 +1,166 @@
+import SourceRewriting
+
+/// The variables and parameters of a source whose type it says: `let label = UILabel()`, `cell: UITableViewCell`.
+///
+/// A name counts only if every declaration of it in the source has the same type, because what a use means is not looked up.
+struct TypedNames {
+  private struct Name {
+    var type: String?
+    var scopes: [Range<Int>] = []
+  }
+
+  private let source: SwiftSource
+  private let known: (String) -> String?
+  private var names: [String: Name] = [:]
+
+  /// - Parameter known: The type that the members of a named type are known from, nil for any other name.
+  init(_ source: SwiftSource, known: @escaping (String) -> String?) {
+    self.source = source
+    self.known = known
+    var scopes: [(index: Int, end: Int)] = []
+    for (index, token) in source.tokens.enumerated() {
+      if token.kind == .opening, token.byte == 0x7B {
+        scopes.append((index, source.end(ofGroupAt: index)))
+      }
+    }
+    var stack: [(start: Int, end: Int)] = []
+    var next = 0
+    for (index, token) in source.tokens.enumerated() {
+      while let top = stack.last, index >= top.end { stack.removeLast() }
+      if next < scopes.count, scopes[next].index == index {
+        stack.append((scopes[next].index, scopes[next].end))
+        next += 1
+      }
+      guard token.kind == .word, !source.isSign(0x2E, at: index - 1) else { continue }
+      let scope = stack.last.map { index..<$0.end } ?? index..<source.tokens.count
+      switch token.keyword {
+      case .let, .var:
+        // A property is known in the whole body of its type.
+        let body = stack.last.map { $0.start..<$0.end }
+        let isProperty = body.map { self.isTypeBody($0.lowerBound) } == true
+        readVariable(at: index, scope: isProperty ? body ?? scope : scope)
+      case .func, .`init`, .subscript: readParameters(at: index)
+      default: if source.text(at: index) == "in" { readClosure(before: index) }
+      }
+    }
+  }
+
+  /// The type of a name that is used at a place.
+  func type(of name: String, at offset: Int) -> String? {
+    guard let found = names[name], let type = found.type,
+      found.scopes.contains(where: { scope in
+        source.tokens[scope.lowerBound].start <= offset && offset < end(of: scope)
+      })
+    else { return nil }
+    return type
+  }
+
+  private func end(of scope: Range<Int>) -> Int {
+    scope.upperBound < source.tokens.count
+      ? source.tokens[scope.upperBound].start : source.bytes.count
+  }
+
+  private func isTypeBody(_ index: Int) -> Bool {
+    source.facts.types.contains { $0.start == source.tokens[index].start }
+  }
+
+  private mutating func declare(_ name: String, _ type: String?, _ scope: Range<Int>?) {
+    let isNew = names[name] == nil
+    var entry = names[name] ?? Name(type: type)
+    if !isNew, entry.type != type { entry.type = nil }
+    if let scope { entry.scopes.append(scope) }
+    names[name] = entry
+  }
+
+  // MARK: Declarations
+
+  private mutating func readVariable(at index: Int, scope: Range<Int>) {
+    guard source.isWord(at: index + 1) else {
+      // A pattern: `let (a, b)`.
+      if source.isOpening(0x28, at: index + 1) {
+        for word in index..<source.end(ofGroupAt: index + 1) where source.isWord(at: word) {
+          declare(source.name(at: word), nil, nil)
+        }
+      }
+      return
+    }
+    let name = source.name(at: index + 1)
+    let before = source.isWord(at: index - 1) ? source.text(at: index - 1) : ""
+    let isCondition =
+      ["if", "while", "guard", "case"].contains(before) || source.isSign(0x2C, at: index - 1)
+    var type: String?
+    if !isCondition {
+      if source.isSign(0x3A, at: index + 2) {
+        type = self.type(from: index + 3) { next in
+          source.isSign(0x3D, at: next) || source.isOpening(0x7B, at: next) || endsStatement(next)
+        }
+      } else if source.isSign(0x3D, at: index + 2), source.isWord(at: index + 3),
+        source.isOpening(0x28, at: index + 4), endsStatement(source.end(ofGroupAt: index + 4))
+      {
+        type = known(source.name(at: index + 3))
+      }
+    }
+    declare(name, type, scope)
+    // `var a: UIView!, b: UIView!`
+    var next = index + 2
+    while next < source.tokens.count, !source.tokens[next].startsLine {
+      if source.isSign(0x2C, at: next), source.isWord(at: next + 1),
+        source.isSign(0x3A, at: next + 2) || source.isSign(0x3D, at: next + 2)
+      {
+        declare(source.name(at: next + 1), nil, nil)
+      }
+      next += 1
+    }
+  }
+
+  private func endsStatement(_ index: Int) -> Bool {
+    guard index < source.tokens.count else { return true }
+    let token = source.tokens[index]
+    if token.kind == .closing || source.isSign(0x3B, at: index) { return true }
+    return token.startsLine && token.kind != .sign
+      && !(token.kind == .opening && token.byte == 0x7B)
+      || token.startsLine && token.byte == 0x40
+  }
+
+  /// The type that is written at an index, if what follows it ends the type.
+  private func type(from index: Int, _ isEnd: (Int) -> Bool) -> String? {
+    guard source.isWord(at: index) else { return nil }
+    var next = index + 1
+    if source.isSign(0x3F, at: next) || source.isSign(0x21, at: next) { next += 1 }
+    return isEnd(next) ? known(source.name(at: index)) : nil
+  }
+
+  private mutating func readParameters(at index: Int) {
+    var open = index + 1
+    while open < min(index + 6, source.tokens.count), !source.isOpening(0x28, at: open) {
+      open += 1
+    }
+    guard source.isOpening(0x28, at: open) else { return }
+    let end = source.end(ofGroupAt: open)
+    var body = end
+    while body < source.tokens.count, !source.isOpening(0x7B, at: body),
+      body == end || !source.tokens[body].startsLine
+    {
+      body += 1
+    }
+    let scope = source.isOpening(0x7B, at: body) ? body..<source.end(ofGroupAt: body) : nil
+    for colon in open..<end where source.isSign(0x3A, at: colon) && source.isWord(at: colon - 1) {
+      let type = type(from: colon + 1) { next in
+        source.isSign(0x2C, at: next) || source.isSign(0x3D, at: next) || next == end - 1
+      }
+      declare(source.name(at: colon - 1), type, scope)
+    }
+  }
+
+  /// The names before `in`, of a closure's parameters or of a loop's elements.
+  private mutating func readClosure(before index: Int) {
+    for word in stride(from: index - 1, to: max(index - 60, -1), by: -1) {
+      if source.isOpening(0x7B, at: word)
+        || source.isWord(at: word) && source.text(at: word) == "for"
+      {
+        return
+      }
+      if source.isWord(at: word) { declare(source.name(at: word), nil, nil) }
+    }
+  }
+}

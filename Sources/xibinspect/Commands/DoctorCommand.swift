@@ -1,0 +1,89 @@
+import AppSymbols
+import ArgumentParser
+import DiagnosticText
+import Diagnostics
+
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract:
+      "List the UIKit symbols that an app's Swift sources use and that tests on Linux lack.",
+    discussion: """
+      Reads names, not types: a member is reported only where the source says which type it belongs to. So a source without a
+      finding may still not compile. Name the sources of one app together, with its Objective-C headers.
+      """)
+
+  @Argument(
+    help: "Swift sources, or folders to search.", completion: .file(extensions: ["swift"]))
+  var paths: [String]
+
+  @Flag(name: .long, help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    var status = ExitStatus.fine
+    var sources: [SymbolReport.Source] = []
+    for file in InputFiles(paths, kind: .sources).unique {
+      do {
+        sources.append(SymbolReport.Source(path: file.path, bytes: try file.bytes()))
+      } catch let problem as Diagnostic {
+        StandardError.write(problem.line)
+        status = .cannot
+      }
+    }
+    let report = SymbolReport(sources)
+    StandardOutput.write(json ? Self.json(of: report).text + "\n" : Self.text(of: report))
+    StandardOutput.flush()
+    if report.cleanCount < report.files.count { status = max(status, .findings) }
+    try status.leave()
+  }
+
+  private static func text(of report: SymbolReport) -> String {
+    var text = report.files.flatMap { file in
+      file.missing.map { $0.diagnostic(in: file.path).line }
+    }.joined()
+    text += "\(report.cleanCount) of \(report.files.count) files without a missing symbol\n"
+    text += list(report.ranking, "symbols that most files lack")
+    text += list(report.otherModules, "modules to depend on")
+    return text
+  }
+
+  private static func list(_ ranks: [SymbolReport.Rank], _ title: String) -> String {
+    guard !ranks.isEmpty else { return "" }
+    let rows = ranks.prefix(10).map { rank in
+      "  \(rank.symbol): \(rank.files) file\(rank.files == 1 ? "" : "s")\n"
+    }
+    let rest = ranks.count > 10 ? "  and \(ranks.count - 10) more\n" : ""
+    return "\(title):\n" + rows.joined() + rest
+  }
+
+  private static func json(of report: SymbolReport) -> JSONValue {
+    func list(_ ranks: [SymbolReport.Rank], _ key: String) -> JSONValue {
+      .array(ranks.map { .object([(key, .string($0.symbol)), ("files", .int($0.files))]) })
+    }
+    return .object([
+      (
+        "files",
+        .array(
+          report.files.map { file in
+            .object([
+              ("file", .string(file.path)),
+              ("missing", .array(file.missing.map(json))),
+              ("otherModules", .array(file.otherModules.map { .string($0) })),
+            ])
+          })
+      ),
+      ("clean", .int(report.cleanCount)), ("total", .int(report.files.count)),
+      ("symbols", list(report.ranking, "symbol")),
+      ("otherModules", list(report.otherModules, "module")),
+    ])
+  }
+
+  private static func json(of missing: MissingSymbol) -> JSONValue {
+    .object([
+      ("symbol", .string(missing.symbol)), ("kind", .string(missing.kind.rawValue)),
+      ("line", .int(missing.place.line)), ("column", .int(missing.place.column)),
+      ("uses", .int(missing.uses)), ("advice", .string(missing.advice)),
+    ])
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// What a module declares, as the compiler says: its symbol graph.
+struct SymbolGraph {
+  /// A type and what it declares itself or has from its protocols.
+  struct Row {
+    var superclass: String?
+    /// The members, each with its type if that is a type of the module.
+    var members: [String: Set<String>] = [:]
+    var isProtocol = false
+  }
+
+  /// Types and what extensions add to those of other modules.
+  private(set) var rows: [String: Row] = [:]
+  /// Functions, constants, aliases and types.
+  private(set) var names: Set<String> = []
+  private var paths: [String: String] = [:]
+
+  enum Failure: Error {
+    case extraction(module: String, output: String)
+  }
+
+  /// Extracts the public symbols of modules.
+  /// - Parameter products: The folder that has the modules of this package.
+  init(modules: [String], products: URL, scratch: URL) throws {
+    var found: [[String: Any]] = []
+    for module in modules {
+      let folder = scratch.appending(path: module)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Self.extract(module, products: products, into: folder)
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+        let data = try Data(contentsOf: folder.appending(path: name))
+        if let graph = try JSONSerialization.jsonObject(with: data) as? [String: Any] {
+          found.append(graph)
+        }
+      }
+    }
+    for graph in found {
+      for symbol in graph["symbols"] as? [[String: Any]] ?? [] { notePath(of: symbol) }
+    }
+    for graph in found {
+      for symbol in graph["symbols"] as? [[String: Any]] ?? [] { add(symbol) }
+      for relation in graph["relationships"] as? [[String: Any]] ?? [] { addRelation(relation) }
+    }
+  }
+
+  private static func extract(_ module: String, products: URL, into folder: URL) throws {
+    let output = folder.appending(path: "output.txt")
+    try Data().write(to: output)
+    let maps = try FileManager.default.contentsOfDirectory(atPath: products.path)
+      .filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
+      .map { products.appending(path: "\($0)/module.modulemap").path }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      [
+        "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
+        "-minimum-access-level", "public", "-output-dir", folder.path,
+        "-I", products.appending(path: "Modules").path,
+      ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: output)
+    try process.run()
+    process.waitUntilExit()
+    defer { try? FileManager.default.removeItem(at: output) }
+    guard process.terminationStatus == 0 else {
+      let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+      throw Failure.extraction(module: module, output: text)
+    }
+  }
+
+  private static var target: String {
+    #if arch(arm64)
+      "aarch64-unknown-linux-gnu"
+    #else
+      "x86_64-unknown-linux-gnu"
+    #endif
+  }
+
+  // MARK: Reading
+
+  private static let types: Set<String> = [
+    "swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.actor",
+  ]
+
+  private func identifier(_ symbol: [String: Any]) -> String {
+    (symbol["identifier"] as? [String: Any])?["precise"] as? String ?? ""
+  }
+
+  private func kind(_ symbol: [String: Any]) -> String {
+    (symbol["kind"] as? [String: Any])?["identifier"] as? String ?? ""
+  }
+
+  private func path(_ symbol: [String: Any]) -> [String] {
+    symbol["pathComponents"] as? [String] ?? []
+  }
+
+  private mutating func notePath(of symbol: [String: Any]) {
+    if Self.types.contains(kind(symbol)) {
+      paths[identifier(symbol)] = path(symbol).joined(separator: ".")
+    }
+  }
+
+  private mutating func add(_ symbol: [String: Any]) {
+    let path = path(symbol)
+    guard let last = path.last else { return }
+    let name = String(last.prefix { $0 != "(" })
+    guard let first = name.first, first.isLetter || first == "_" else { return }
+    let owner = path.dropLast().joined(separator: ".")
+    if owner.isEmpty {
+      names.insert(name)
+    } else {
+      rows[owner, default: Row()].members[name, default: []].insert(type(of: symbol) ?? "")
+    }
+    if Self.types.contains(kind(symbol)) {
+      rows[path.joined(separator: "."), default: Row()].isProtocol =
+        kind(symbol) == "swift.protocol"
+    }
+  }
+
+  private mutating func addRelation(_ relation: [String: Any]) {
+    guard relation["kind"] as? String == "inheritsFrom",
+      let source = (relation["source"] as? String).flatMap({ paths[$0] }),
+      let target = relation["target"] as? String
+    else { return }
+    let fallback = relation["targetFallback"] as? String
+    rows[source, default: Row()].superclass =
+      paths[target] ?? fallback.map { String($0.drop { $0 != "." }.dropFirst()) }
+  }
+
+  /// The type of a property: only one that is a type itself, or an optional of it.
+  private func type(of symbol: [String: Any]) -> String? {
+    guard ["swift.property", "swift.type.property"].contains(kind(symbol)),
+      let names = symbol["names"] as? [String: Any],
+      let fragments = names["subHeading"] as? [[String: Any]],
+      let colon = fragments.firstIndex(where: {
+        ($0["spelling"] as? String)?.hasPrefix(":") == true
+      }
+      )
+    else { return nil }
+    var found: String?
+    for fragment in fragments[(colon + 1)...] {
+      let spelling = fragment["spelling"] as? String ?? ""
+      if fragment["kind"] as? String == "typeIdentifier" {
+        found = fragment["preciseIdentifier"] as? String
+      } else if !["?", "!", "."].contains(spelling) {
+        return nil
+      }
+    }
+    return fragments[colon]["spelling"] as? String == ": " ? found.flatMap { paths[$0] } : nil
+  }
+}

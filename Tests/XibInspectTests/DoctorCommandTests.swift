@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `doctor`: which symbols an app's sources use that are not modelled.
+@Suite struct DoctorCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try write("import UIKit\nclass Form: UIView { let pier = UIPierView() }\n", "App/Form.swift")
+    try write("import UIKit\nimport Tide\nclass Row: UITableViewCell {}\n", "App/Board/Row.swift")
+    try write("import UIKit\nlet a = UIPierView()\n", "App/Pods/Left.swift")
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    try scratch.write(Array(text.utf8), path)
+  }
+
+  private func run(_ arguments: String...) throws -> Command {
+    try Command(["doctor"] + arguments, in: scratch.url)
+  }
+
+  @Test func `a folder's sources are listed with the places of what is missing, and a summary`()
+    throws
+  {
+    let command = try run("App")
+    #expect(command.status == 1 && command.errors.isEmpty)
+    #expect(
+      command.output == """
+        App/Form.swift:2:33: warning: 'UIPierView' is not modelled; leave the file out of the tests, or declare a stand-in \
+        next to the app's folder [missing-name]
+        1 of 2 files without a missing symbol
+        symbols that most files lack:
+          UIPierView: 1 file
+        modules to depend on:
+          Tide: 1 file
+
+        """)
+  }
+
+  @Test func `sources without a missing symbol are fine`() throws {
+    let command = try run("App/Board")
+    #expect(command.status == 0)
+    #expect(command.output.hasPrefix("1 of 1 files without a missing symbol\n"))
+  }
+
+  @Test func `the report as JSON has every file, the counts and the ranking`() throws {
+    let report = try #require(try run("--json", "App").json as? [String: Any])
+    #expect(Set(report.keys) == ["files", "clean", "total", "symbols", "otherModules"])
+    #expect(report["clean"] as? Int == 1 && report["total"] as? Int == 2)
+    let files = try #require(report["files"] as? [[String: Any]])
+    #expect(files.map { $0["file"] as? String } == ["App/Board/Row.swift", "App/Form.swift"])
+    #expect(files[0]["otherModules"] as? [String] == ["Tide"])
+    let missing = try #require(files[1]["missing"] as? [[String: Any]])
+    #expect(
+      missing.map { Set($0.keys) } == [["symbol", "kind", "line", "column", "uses", "advice"]])
+    #expect(missing[0]["symbol"] as? String == "UIPierView" && missing[0]["line"] as? Int == 2)
+  }
+
+  @Test func `a missing file, and a folder without sources, are errors`() throws {
+    let missing = try run("App/None.swift", "App/Form.swift")
+    #expect(
+      missing.status == 2 && missing.errors.contains("App/None.swift: error: cannot read the file"))
+    #expect(missing.output.contains("UIPierView"))
+    try write("text", "Empty/notes.txt")
+    let empty = try run("Empty")
+    #expect(empty.status == 2 && empty.errors.contains("no .swift in this folder"))
+  }
+}
